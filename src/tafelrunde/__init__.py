@@ -1,0 +1,1 @@
+"""Five German games: rules, bots, a table to play them at and a lab to study them in."""

@@ -1,0 +1,14 @@
+"""The bot that takes any entry of the menu."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import Policy, State
+
+
+@final
+class RandomPolicy(Policy):
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        return state.pick(seat, rng)

@@ -1,0 +1,1 @@
+"""The contract that all games share. Needs nothing but the standard library."""

@@ -1,0 +1,63 @@
+"""Sets of small numbers as the bits of a machine word (0 to 61)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+BIT: Final[tuple[int, ...]] = tuple(2**position for position in range(62))
+"""BIT[n] is the set of n alone. `1 << n` with a variable n is a 32-bit shift once compiled."""
+
+_PAIRS: Final = 0x1555555555555555
+_NIBBLES: Final = 0x3333333333333333
+_BYTES: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def count_bits(mask: i64) -> i64:
+    """How many numbers the set holds."""
+    pairs = mask - ((mask >> 1) & _PAIRS)
+    nibbles = (pairs & _NIBBLES) + ((pairs >> 2) & _NIBBLES)
+    sums = (nibbles + (nibbles >> 4)) & _BYTES
+    sums += sums >> 8
+    sums += sums >> 16
+    return (sums + (sums >> 32)) & 0x7F
+
+
+def lowest_bit(mask: i64) -> i64:
+    """The smallest number of a set that is not empty."""
+    low = mask & -mask
+    position: i64 = 0
+    if low >= 0x100000000:
+        low >>= 32
+        position = 32
+    if low >= 0x10000:
+        low >>= 16
+        position += 16
+    if low >= 0x100:
+        low >>= 8
+        position += 8
+    if low >= 0x10:
+        low >>= 4
+        position += 4
+    if low >= 4:
+        low >>= 2
+        position += 2
+    if low >= 2:
+        position += 1
+    return position
+
+
+def nth_bit(mask: i64, n: i64) -> i64:
+    """The number with n smaller ones in the set."""
+    i: i64
+    for i in range(n):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
+def list_bits(mask: i64) -> list[i64]:
+    """The numbers of the set, ascending."""
+    numbers: list[i64] = []
+    while mask:
+        numbers.append(lowest_bit(mask))
+        mask &= mask - 1
+    return numbers

@@ -1,0 +1,78 @@
+"""A game as the house knows it: its rules, its words and what each seat may see of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from tafelrunde.core.notation import Notation
+from tafelrunde.core.options import Option, OptionValues, complete
+from tafelrunde.core.state import Policy, State
+from tafelrunde.core.words import Choice, Message, Section
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class SeatsError(ValueError):
+    """A number of seats the game is not made for."""
+
+
+class Game(ABC, Generic[S, V]):
+    """One game of the registry. Stateless: every game in progress is a `State`."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Grows when an old journal would be replayed differently."""
+    seats: ClassVar[tuple[int, ...]]
+    """The numbers of seats it can be played with."""
+    options: ClassVar[tuple[Option, ...]]
+    notation: ClassVar[Notation]
+    policies: ClassVar[Mapping[str, type[Policy]]]
+    """Rules of thumb by name; `thumb` is always there."""
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
+        """A game before its first decision and its first draw."""
+        if seats not in self.seats:
+            possible = ", ".join(str(number) for number in self.seats)
+            raise SeatsError(f"{self.name}: {seats} seats are not possible; possible: {possible}")
+        return self.setup(seats, complete(self.options, options or {}, seats))
+
+    @abstractmethod
+    def setup(self, seats: int, options: OptionValues) -> S:
+        """The state in which the game begins, for options already checked."""
+
+    @abstractmethod
+    def load(self, position: object) -> S:
+        """The state that `State.position` described; PositionError names what is wrong."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """No game has more decisions than this."""
+
+    # -- For people ----------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat, or a spectator (None), may see; built up from nothing."""
+
+    @abstractmethod
+    def describe(self, view: V) -> list[Section]:
+        """The view as a text table."""
+
+    @abstractmethod
+    def choice(self, state: S, seat: int, action: int) -> Choice:
+        """A menu entry in words, with what it would show."""
+
+    def menu(self, state: S, seat: int) -> list[Choice]:
+        return [self.choice(state, seat, int(action)) for action in state.legal(seat)]
+
+    @abstractmethod
+    def log(
+        self, before: S, actor: int, action: int, after: S, viewer: int | None
+    ) -> list[Message]:
+        """What a viewer is told of an action and its consequences: nothing if it is hidden."""
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,57 @@
+"""Numbers inside, words outside: the action space of a game and its canonical texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+
+class NotationError(ValueError):
+    """A text that names no action of the game."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """Actions of one kind: `first` is the number of the first, the parts name the others.
+
+    `Family("attack", 14, ATTACKS, PARTIES)` is `attack STOP 0` = 14, `attack STOP 1` = 15, ...:
+    the last part counts fastest.
+    """
+
+    word: str
+    first: int
+    parts: tuple[Sequence[str], ...] = ()
+
+    def texts(self) -> list[str]:
+        return [" ".join((self.word, *names)).strip() for names in product(*self.parts)]
+
+
+class Notation:
+    """A bijection between the numbers 0 to size - 1 and texts."""
+
+    def __init__(self, families: Iterable[Family]) -> None:
+        self.families = tuple(families)
+        self._texts: list[str] = []
+        for family in self.families:
+            if family.first != len(self._texts):
+                raise ValueError(f"{family.word}: begins at {family.first}, not {len(self._texts)}")
+            self._texts += family.texts()
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+        if len(self._numbers) != len(self._texts):
+            raise ValueError("two actions share a text")
+
+    @property
+    def size(self) -> int:
+        return len(self._texts)
+
+    def text(self, action: int) -> str:
+        if not 0 <= action < self.size:
+            raise NotationError(f"no action has the number {action}")
+        return self._texts[action]
+
+    def number(self, text: str) -> int:
+        try:
+            return self._numbers[text]
+        except KeyError:
+            raise NotationError(f"no action is called {text!r}") from None

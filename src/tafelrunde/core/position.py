@@ -1,0 +1,114 @@
+"""Reading a position that came from outside: every value checked, every fault named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+Position = dict[str, object]
+
+
+class PositionError(ValueError):
+    """A position that cannot be a state of the game; says where and why."""
+
+
+class PositionReader:
+    """Takes the values out of a position one by one; `done` complains about any left over."""
+
+    def __init__(self, position: object, path: str = "") -> None:
+        if not isinstance(position, Mapping):
+            raise PositionError(f"{path or 'position'}: expected an object, got {_kind(position)}")
+        self._values: dict[object, object] = dict(position)
+        self._path = path + "." if path else ""
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return self._whole(self._take(name), name, low, high)
+
+    def flag(self, name: str) -> bool:
+        value = self._take(name)
+        if not isinstance(value, bool):
+            raise self._wrong(name, "true or false", value)
+        return value
+
+    def word(self, name: str, words: Iterable[str]) -> str:
+        value = self._take(name)
+        known = list(words)
+        if not isinstance(value, str) or value not in known:
+            raise self._wrong(name, "one of " + ", ".join(known), value)
+        return value
+
+    def numbers(
+        self, name: str, low: int, high: int, *, length: int | None = None, most: int = 1000
+    ) -> list[int]:
+        """A list of whole numbers: of exactly `length`, or of at most `most`."""
+        return self._numbers(self._take(name), name, low, high, length, most)
+
+    def table(
+        self,
+        name: str,
+        rows: int | None,
+        low: int,
+        high: int,
+        *,
+        length: int | None = None,
+        most: int = 1000,
+    ) -> list[list[int]]:
+        """A list of `rows` lists of whole numbers (any number of rows up to `most` if None)."""
+        value = self._list(self._take(name), name, rows, most)
+        return [
+            self._numbers(row, f"{name}[{at}]", low, high, length, most)
+            for at, row in enumerate(value)
+        ]
+
+    def readers(
+        self, name: str, rows: int | None = None, *, most: int = 1000
+    ) -> list[PositionReader]:
+        """A list of objects, each with a reader of its own."""
+        value = self._list(self._take(name), name, rows, most)
+        return [PositionReader(row, f"{self._path}{name}[{at}]") for at, row in enumerate(value)]
+
+    def reader(self, name: str) -> PositionReader:
+        return PositionReader(self._take(name), f"{self._path}{name}")
+
+    def done(self) -> None:
+        for name in self._values:
+            raise PositionError(f"{self._path}{name}: nobody knows this value")
+
+    def must(self, holds: bool, name: str, demand: str) -> None:
+        """A demand that concerns several values; `name` is the place to look at."""
+        if not holds:
+            raise PositionError(f"{self._path}{name}: {demand}")
+
+    def _take(self, name: str) -> object:
+        if name not in self._values:
+            raise PositionError(f"{self._path}{name}: missing")
+        return self._values.pop(name)
+
+    def _wrong(self, name: str, expected: str, value: object) -> PositionError:
+        return PositionError(f"{self._path}{name}: expected {expected}, got {_kind(value)}")
+
+    def _whole(self, value: object, name: str, low: int, high: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self._wrong(name, f"a whole number from {low} to {high}", value)
+        return value
+
+    def _list(self, value: object, name: str, length: int | None, most: int) -> list[object]:
+        if not isinstance(value, list):
+            raise self._wrong(name, "a list", value)
+        if length is not None and len(value) != length:
+            raise self._wrong(name, f"{length} entries", f"{len(value)} entries")
+        if len(value) > most:
+            raise self._wrong(name, f"at most {most} entries", f"{len(value)} entries")
+        return value
+
+    def _numbers(
+        self, value: object, name: str, low: int, high: int, length: int | None, most: int
+    ) -> list[int]:
+        return [
+            self._whole(item, f"{name}[{at}]", low, high)
+            for at, item in enumerate(self._list(value, name, length, most))
+        ]
+
+
+def _kind(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,109 @@
+"""Where chance comes from: unbiased whole numbers, fast ones or ones that can be proved."""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+HIGHEST: Final = 1 << 30
+"""`below` takes numbers up to this."""
+WORD: Final = 0xFFFFFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng(ABC):
+    """A stream of 32-bit words, and whole numbers made of them without bias."""
+
+    @abstractmethod
+    def word(self) -> i64:
+        """The next 32 bits."""
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely (Lemire's method)."""
+        product = self.word() * n
+        if product & WORD < n:
+            too_low = (WORD + 1 - n) % n
+            while product & WORD < too_low:
+                product = self.word() * n
+        return product >> 32
+
+
+# -- For simulation and search ---------------------------------------------------------
+
+# PCG XSH-RS with 62 bits of state, so that no number needs more than a machine word.
+_STATE: Final = (1 << 62) - 1
+_MULTIPLIER: Final = 2444805353187672469
+_INCREMENT: Final = 1442695040888963407
+_MIX: Final = 3512401965023503517
+_MIXING_ROUNDS: Final = 3
+
+
+@final
+class FastRng(Rng):
+    """A small, quick generator. Seeds are mixed, so that 0, 1, 2... give unrelated streams."""
+
+    def __init__(self, seed: i64) -> None:
+        mixed = seed & _STATE
+        for _round in range(_MIXING_ROUNDS):
+            mixed = ((mixed ^ (mixed >> 31)) * _MIX + _INCREMENT) & _STATE
+        self.state: i64 = mixed ^ (mixed >> 29)
+
+    def word(self) -> i64:
+        state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
+        self.state = state
+        return ((state ^ (state >> 22)) >> (20 + (state >> 59))) & WORD
+
+    def below(self, n: i64) -> i64:
+        state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
+        self.state = state
+        product = (((state ^ (state >> 22)) >> (20 + (state >> 59))) & WORD) * n
+        if product & WORD < n:
+            too_low = (WORD + 1 - n) % n
+            while product & WORD < too_low:
+                product = self.word() * n
+        return product >> 32
+
+
+# -- For tables ------------------------------------------------------------------------
+
+_LABEL: Final = b"tafelrunde stream 1"
+_WORDS_PER_BLOCK: Final = 8
+
+
+def commitment(secret: bytes) -> str:
+    """What the table publishes before the first draw."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def stream_key(secret: bytes, seeds: list[tuple[int, bytes]]) -> bytes:
+    """HMAC-SHA-256 under the table's secret of a label and the seeds that people added."""
+    message = _LABEL
+    for seat, seed in seeds:
+        message += bytes([seat, len(seed)]) + seed
+    return hmac.digest(secret, message, "sha256")
+
+
+@final
+class HmacStream(Rng):
+    """HMAC-SHA-256 in counter mode: block i is HMAC(key, i as eight bytes, big-endian), read as
+    eight big-endian words. Nobody can steer it who does not choose all its seeds."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.blocks: i64 = 0
+        self.words: list[i64] = []
+        self.next_word: i64 = 0
+
+    def word(self) -> i64:
+        if self.next_word == len(self.words):
+            block = hmac.digest(self.key, int(self.blocks).to_bytes(8, "big"), "sha256")
+            self.words = [
+                int.from_bytes(block[4 * at : 4 * at + 4], "big") for at in range(_WORDS_PER_BLOCK)
+            ]
+            self.blocks += 1
+            self.next_word = 0
+        word = self.words[self.next_word]
+        self.next_word += 1
+        return word

@@ -1,0 +1,112 @@
+"""What every game promises to the table, the bots and the lab.
+
+Each sentence of these docstrings is a test in `tests/contract/` that runs for every game.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tafelrunde.core.rng import Rng
+
+CHANCE: Final = -1
+"""The seat that throws dice and draws cards."""
+SEVERAL: Final = -2
+"""More than one seat has to choose; `pending` names them."""
+OVER: Final = -3
+"""The game has ended."""
+
+LEGAL: Final = ""
+"""What `refusal` says of an action that is in the menu."""
+GAME_OVER: Final = "game-over"
+NOT_YOUR_TURN: Final = "not-your-turn"
+NOT_NOW: Final = "not-now"
+"""The action exists in the game, but answers another question than the one asked now."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game in progress. Actions are numbers of the game's action space."""
+
+    seats: i64
+
+    # -- Who decides -----------------------------------------------------------------------
+
+    @abstractmethod
+    def turn(self) -> i64:
+        """The one seat that has to choose, or CHANCE, SEVERAL, OVER. Public."""
+
+    @abstractmethod
+    def pending(self) -> list[i64]:
+        """The seats that have to choose, ascending: one for a seat's turn, none for CHANCE and
+        OVER. Public."""
+
+    # -- What a seat may do ----------------------------------------------------------------
+
+    @abstractmethod
+    def legal(self, seat: i64) -> list[i64]:
+        """The menu: ascending, without repeats, never empty for a pending seat, else empty."""
+
+    @abstractmethod
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One entry of a pending seat's menu, each equally likely, without listing them."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, action: i64) -> str:
+        """LEGAL exactly when the action is in the seat's menu, otherwise the key of a reason."""
+
+    # -- What chance may do ----------------------------------------------------------------
+
+    @abstractmethod
+    def outcomes(self) -> list[tuple[i64, i64]]:
+        """The actions of CHANCE with their weights, ascending; empty unless it is CHANCE's turn."""
+
+    @abstractmethod
+    def roll(self, rng: Rng) -> i64:
+        """One outcome, drawn by weight."""
+
+    # -- What happens ----------------------------------------------------------------------
+
+    @abstractmethod
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry the action out, with all that follows of necessity. Trusts its caller."""
+
+    # -- Copies and guesses ----------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state that shares nothing that changes."""
+
+    @abstractmethod
+    def determinize(self, seat: i64, rng: Rng) -> "State":
+        """A state that this seat could be in: hidden things dealt anew, uniformly over physical
+        deals, given what the seat knows for certain."""
+
+    @abstractmethod
+    def position(self) -> dict[str, object]:
+        """The whole state as plain JSON."""
+
+    # -- Who is ahead ----------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self) -> list[i64]:
+        """A number per seat that people compare; the more, the better."""
+
+    @abstractmethod
+    def standing(self) -> list[i64]:
+        """The place of each seat, 1 the best; equals share the better place (1, 1, 3)."""
+
+    def winners(self) -> list[i64]:
+        """The seats that have won a game that is over."""
+        places = self.standing()
+        return [seat for seat in range(self.seats) if places[seat] == 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(ABC):
+    """A way to choose from the menu, knowing only what the seat knows."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        """An entry of the pending seat's menu. The same for all states that look alike to it."""

@@ -1,0 +1,44 @@
+"""What is said to people, before it is put into a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Value = "int | str | Message | tuple[Message, ...]"
+
+
+@dataclass(frozen=True)
+class Message:
+    """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
+    of the person or bot in a seat."""
+
+    key: str
+    values: Mapping[str, int | str | Message | tuple[Message, ...]] = field(default_factory=dict)
+
+
+def say(key: str, **values: int | str | Message | tuple[Message, ...]) -> Message:
+    return Message(key, values)
+
+
+def player(seat: int) -> Message:
+    return Message("player", {"seat": seat})
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the text table: a title, column heads if it is a table, and rows of cells."""
+
+    title: Message
+    rows: tuple[tuple[Message, ...], ...]
+    head: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A menu entry: its notation, its label, what it would do, and the same for programs."""
+
+    text: str
+    label: Message
+    hint: Message | None = None
+    shows: Mapping[str, int | str | bool] = field(default_factory=dict)

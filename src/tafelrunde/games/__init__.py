@@ -1,0 +1,21 @@
+"""The registry: every game of the house, one line each."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tafelrunde.core.game import AnyGame
+
+NAMES = ("thousand_km",)
+
+
+class UnknownGame(ValueError):
+    """No game of the registry has this name."""
+
+
+def find(name: str) -> AnyGame:
+    """The game of this name; its module keeps it as `GAME`."""
+    if name not in NAMES:
+        raise UnknownGame(f"no game is called {name!r}; possible: {', '.join(NAMES)}")
+    game: AnyGame = import_module(f"tafelrunde.games.{name}").GAME
+    return game

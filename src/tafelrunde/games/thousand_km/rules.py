@@ -1,0 +1,682 @@
+"""1000 Kilometer: setup, decisions and consequences, in the order of the rulebook."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT, count_bits, list_bits, nth_bit
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import (
+    CHANCE,
+    GAME_OVER,
+    LEGAL,
+    NOT_NOW,
+    NOT_YOUR_TURN,
+    OVER,
+    SEVERAL,
+)
+from tafelrunde.games.thousand_km.data import (
+    ACTION_CARDS,
+    ACTION_FOR,
+    ATTACK,
+    BATTLE_ATTACKS,
+    BLITZ,
+    BLITZ_CARDS,
+    CARDS,
+    DEALER,
+    DECLINE,
+    DEFENCE_FOR,
+    DISCARD,
+    DISTANCES,
+    DRAW,
+    END_LIMIT,
+    ENGINE,
+    EXTEND,
+    FIRST_ATTACK,
+    GREEN,
+    HAND,
+    IMMUNE_BY,
+    KM,
+    KM200,
+    KM_WITHIN,
+    LIMIT,
+    LIMIT_ATTACK,
+    LIMITED_KM,
+    LONG_TARGET,
+    LONGEST_KM,
+    MOST_KM200,
+    MOST_PARTIES,
+    NONE,
+    PLAY,
+    PRIORITY,
+    SPREAD,
+    STOP,
+    STOP_HERE,
+    TANK,
+    is_breakdown,
+)
+from tafelrunde.games.thousand_km.scoring import championship_over, places, score_sheet
+from tafelrunde.games.thousand_km.state import (
+    CHOOSING,
+    DEAL,
+    DRAWING,
+    ENDED,
+    EXTENSION,
+    LOT,
+    WINDOW,
+    Agreement,
+    Rally,
+    Tableau,
+    held_kinds,
+)
+
+# Why something cannot be done; the texts explain each.
+NOT_IN_HAND: Final = "not-in-hand"
+NOT_ROLLING: Final = "not-rolling"
+TOO_FAST: Final = "too-fast"
+TOO_FAR: Final = "too-far"
+THIRD_200: Final = "third-200"
+GREEN_USELESS: Final = "green-useless"
+NO_GREEN_NEEDED: Final = "no-green-needed"
+REPAIR_FIRST: Final = "repair-first"
+NOTHING_TO_REPAIR: Final = "nothing-to-repair"
+NO_LIMIT: Final = "no-limit"
+NO_SUCH_PARTY: Final = "no-such-party"
+OWN_PARTY: Final = "own-party"
+IMMUNE: Final = "immune"
+ALREADY_STOPPED: Final = "already-stopped"
+NOT_ON_THE_ROAD: Final = "not-on-the-road"
+ALREADY_LIMITED: Final = "already-limited"
+NO_BLITZ_CARD: Final = "no-blitz-card"
+
+
+@final
+class ThousandKm(Rally):
+    """The rules of a championship."""
+
+    # -- Who decides -----------------------------------------------------------------------
+
+    def turn(self) -> i64:
+        phase = self.phase
+        if phase == CHOOSING or phase == EXTENSION:
+            return self.active
+        if phase == WINDOW:
+            return self.whose_answer()
+        return OVER if phase == ENDED else CHANCE
+
+    def pending(self) -> list[i64]:
+        if self.phase == CHOOSING or self.phase == EXTENSION:
+            return [self.active]
+        if self.phase != WINDOW:
+            return []
+        return [seat for seat in range(self.seats) if self.is_asked(seat)]
+
+    def legal(self, seat: i64) -> list[i64]:
+        return list_bits(self.menu_mask(seat))
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        menu = self.menu_mask(seat)
+        return nth_bit(menu, rng.below(count_bits(menu)))
+
+    def menu_mask(self, seat: i64) -> i64:
+        """The menu as a set of bits."""
+        phase = self.phase
+        if phase == CHOOSING:
+            return self.plays(seat) if seat == self.active else 0
+        if phase == WINDOW:
+            return self.answers(seat) if self.is_asked(seat) else 0
+        if phase == EXTENSION and seat == self.active:
+            return BIT[EXTEND] | BIT[STOP_HERE]
+        return 0
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action >= DRAW:
+            if self.phase == DEAL:
+                self.deal(action - DRAW)
+            else:
+                self.draw(action - DRAW)
+        elif action < ATTACK:
+            self.play(seat, action - PLAY)
+        elif action < DISCARD:
+            self.lay_attack(
+                seat, (action - ATTACK) // MOST_PARTIES, (action - ATTACK) % MOST_PARTIES
+            )
+        elif action < BLITZ:
+            self.throw_away(seat, action - DISCARD)
+        elif action == BLITZ or action == DECLINE:
+            self.answer(seat, action == BLITZ)
+        elif action == EXTEND or action == STOP_HERE:
+            self.decide_extension(seat, action == EXTEND)
+        else:
+            self.name_dealer(action - DEALER)
+
+    # -- R3  Setup of the championship and of a rally --------------------------------------
+
+    def outcomes(self) -> list[tuple[i64, i64]]:
+        if self.phase == LOT:
+            return [(DEALER + seat, 1) for seat in range(self.seats)]
+        if self.phase == DEAL or self.phase == DRAWING:
+            pile = self.talon if self.dealt > 0 else self.agreed.deck
+            return [(DRAW + card, pile[card]) for card in range(CARDS) if pile[card] > 0]
+        return []
+
+    def roll(self, rng: Rng) -> i64:
+        if self.phase == LOT:
+            return DEALER + rng.below(self.seats)
+        pile = self.talon
+        left = self.talon_size
+        if self.dealt == 0:
+            pile = self.agreed.deck
+            left = sum(pile)
+        # R3.3  Each card still in the talon is equally likely (Q51).
+        left = rng.below(left)
+        card: i64 = 0
+        while left >= pile[card]:
+            left -= pile[card]
+            card += 1
+        return DRAW + card
+
+    def name_dealer(self, seat: i64) -> None:
+        """R3.2  The first dealer, by lot."""
+        self.dealer = seat
+        self.active = self.left_of(seat)
+        self.phase = DEAL
+
+    def deal(self, card: i64) -> None:
+        """R3.3  Six cards each, one at a time, beginning left of the dealer."""
+        if self.dealt == 0:
+            self.clear_table()
+        self.take_from_talon(card)
+        self.put_in_hand((self.dealer + 1 + self.dealt) % self.seats, card)
+        self.dealt += 1
+        if self.dealt == HAND * self.seats:
+            # R3.4  The player left of the dealer starts.
+            self.start_turn(self.left_of(self.dealer))
+
+    def clear_table(self) -> None:
+        """R3.3, Q41  Every rally begins with the whole deck and empty tableaus."""
+        seat: i64
+        party: i64
+        self.talon = self.agreed.deck[:]
+        self.talon_size = sum(self.talon)
+        self.discard = [0] * CARDS
+        self.last_discard = NONE
+        for seat in range(self.seats):
+            self.hands[seat] = [0] * CARDS
+            self.hand_sizes[seat] = 0
+            self.held[seat] = 0
+        for party in range(self.agreed.parties):
+            self.tableaus[party] = Tableau([], [], [0] * DISTANCES, 0, 0, 0)
+        self.target = self.agreed.target
+        self.extension_caller = NONE
+
+    def left_of(self, seat: i64) -> i64:
+        return (seat + 1) % self.seats
+
+    # -- R4.1  Beginning of a turn ---------------------------------------------------------
+
+    def start_turn(self, seat: i64) -> None:
+        # R4.15  Who has no card left when the talon is empty is passed over.
+        while self.talon_size == 0 and self.hand_sizes[seat] == 0:
+            seat = self.left_of(seat)
+        self.active = seat
+        self.draw_then_choose(1)
+
+    def draw_then_choose(self, cards: i64) -> None:
+        """Up to `cards` from the talon, then a choice if there is a card to choose."""
+        self.to_draw = min(cards, self.talon_size)
+        if self.to_draw > 0:
+            self.phase = DRAWING
+        elif self.hand_sizes[self.active] > 0:
+            self.phase = CHOOSING
+        else:
+            self.end_turn()
+
+    def draw(self, card: i64) -> None:
+        self.take_from_talon(card)
+        self.put_in_hand(self.active, card)
+        self.to_draw -= 1
+        if self.to_draw == 0:
+            self.phase = CHOOSING
+
+    def take_from_talon(self, card: i64) -> None:
+        self.talon[card] -= 1
+        self.talon_size -= 1
+
+    # -- R4.2  One card is laid or thrown away ---------------------------------------------
+
+    def plays(self, seat: i64) -> i64:
+        """The menu of CHOOSE_PLAY, by kinds of card."""
+        party = self.party(seat)
+        tableau = self.tableaus[party]
+        held = self.held[seat]
+
+        # R4.7  An action card always; R4.10 and any card may be thrown away.
+        playable: i64 = ACTION_CARDS
+        top = tableau.top()
+        if tableau.rolling():
+            playable |= self.distances(tableau)
+        if needs_green(tableau):
+            playable |= BIT[GREEN]
+        if is_breakdown(top):
+            playable |= BIT[DEFENCE_FOR[top - FIRST_ATTACK]]
+        if tableau.limited():
+            playable |= BIT[END_LIMIT]
+        menu = (held & playable) | (held << DISCARD)
+
+        attacks = held >> FIRST_ATTACK
+        if attacks != 0:
+            other: i64
+            for other in range(self.agreed.parties):
+                if other != party:
+                    menu |= SPREAD[attacks & self.open_to(other)] << other
+        return menu
+
+    def distances(self, tableau: Tableau) -> i64:
+        """R4.3  Not beyond the target, not above 50 under a limit, no third 200."""
+        longest = min(self.target - tableau.total, LONGEST_KM)
+        if tableau.limited():
+            longest = min(longest, LIMITED_KM)
+        fitting: i64 = KM_WITHIN[longest // 25]
+        if tableau.km[KM200] == MOST_KM200:
+            fitting &= ~BIT[KM200]
+        return fitting
+
+    def open_to(self, party: i64) -> i64:
+        """R4.8, R4.9  The attacks that may be laid before this party."""
+        tableau = self.tableaus[party]
+        top = tableau.top()
+        attacks: i64 = 0
+        if top == GREEN or (tableau.has(PRIORITY) and top < FIRST_ATTACK):
+            attacks = BATTLE_ATTACKS
+        if (top == GREEN or self.agreed.limit_any_time) and not tableau.limited():
+            attacks |= LIMIT_ATTACK
+        return attacks & ~IMMUNE_BY[tableau.laid_actions()]
+
+    def play(self, seat: i64, card: i64) -> None:
+        self.take_from_hand(seat, card)
+        tableau = self.tableaus[self.party(seat)]
+        if card < DISTANCES:
+            self.drive(tableau, card)
+        elif card >= PRIORITY:
+            self.lay_action(tableau, card)
+        elif card == END_LIMIT:
+            # R4.6  On the own speed pile; the green light was never covered (Q7).
+            tableau.speed.append(card)
+            self.end_turn()
+        else:
+            # R4.4, R4.5  On the own battle pile.
+            tableau.battle.append(card)
+            self.end_turn()
+
+    def drive(self, tableau: Tableau, card: i64) -> None:
+        """R4.3"""
+        tableau.km[card] += 1
+        tableau.total += KM[card]
+        if tableau.total < self.target:
+            self.end_turn()
+        elif self.may_extend():
+            self.phase = EXTENSION
+        else:
+            self.end_rally(self.party(self.active))
+
+    def lay_action(self, tableau: Tableau, card: i64) -> None:
+        """R4.7  It lifts what it answers, is replaced from the talon, and the turn goes on."""
+        tableau.actions |= BIT[card]
+        top = tableau.top()
+        if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
+            self.discard_card(tableau.battle.pop())
+            # R6.5  Option: the green light below does not count any more (Q44).
+            if self.agreed.green_after_action and not tableau.has(PRIORITY):
+                if tableau.top() == GREEN:
+                    self.discard_card(tableau.battle.pop())
+        if card == PRIORITY and tableau.limited():
+            self.discard_card(tableau.speed.pop())
+        self.draw_then_choose(1)
+
+    def throw_away(self, seat: i64, card: i64) -> None:
+        """R4.10"""
+        self.take_from_hand(seat, card)
+        self.discard_card(card)
+        self.end_turn()
+
+    def discard_card(self, card: i64) -> None:
+        self.discard[card] += 1
+        self.last_discard = card
+
+    # -- R4.8, R4.11  Attack, and the window for a Blitz-Aktion ----------------------------
+
+    def lay_attack(self, seat: i64, attack: i64, party: i64) -> None:
+        card = FIRST_ATTACK + attack
+        self.take_from_hand(seat, card)
+        tableau = self.tableaus[party]
+        if card == LIMIT:
+            tableau.speed.append(card)
+        else:
+            tableau.battle.append(card)
+
+        # R4.11  All who might hold the answer are asked, as far as the table can know.
+        self.attack = card
+        self.attacked = party
+        self.answered = 0
+        self.blitzer = NONE
+        if not self.out_of_play(ACTION_FOR[attack]) and self.someone_is_asked():
+            self.phase = WINDOW
+        else:
+            self.close_window()
+
+    def is_asked(self, seat: i64) -> bool:
+        return (
+            self.party(seat) == self.attacked
+            and self.hand_sizes[seat] > 0
+            and self.answered & BIT[seat] == 0
+        )
+
+    def whose_answer(self) -> i64:
+        """The only seat still asked, or SEVERAL."""
+        found: i64 = NONE
+        seat: i64 = self.attacked
+        while seat < self.seats:
+            if self.is_asked(seat):
+                if found != NONE:
+                    return SEVERAL
+                found = seat
+            seat += self.agreed.parties
+        return found
+
+    def someone_is_asked(self) -> bool:
+        return self.whose_answer() != NONE
+
+    def answers(self, seat: i64) -> i64:
+        """Everybody may decline; the holder of the action card may call Blitz."""
+        answer = ACTION_FOR[self.attack - FIRST_ATTACK]
+        if self.held[seat] & BIT[answer] != 0:
+            return BIT[BLITZ] | BIT[DECLINE]
+        return BIT[DECLINE]
+
+    def answer(self, seat: i64, blitz: bool) -> None:
+        """Answers take effect when the last one is in."""
+        self.answered |= BIT[seat]
+        if blitz:
+            self.blitzer = seat
+        if not self.someone_is_asked():
+            blitzer = self.blitzer
+            attack = self.attack
+            if blitzer == NONE:
+                self.close_window()
+            else:
+                self.forget_attack()
+                self.blitz(blitzer, attack)
+
+    def close_window(self) -> None:
+        self.forget_attack()
+        self.end_turn()
+
+    def forget_attack(self) -> None:
+        self.attack = NONE
+        self.attacked = NONE
+        self.answered = 0
+        self.blitzer = NONE
+
+    def blitz(self, seat: i64, attack: i64) -> None:
+        """R4.12  *Blitz-Aktion*: the attack never happened, and the turn is the caller's."""
+        tableau = self.tableaus[self.party(seat)]
+        answer = ACTION_FOR[attack - FIRST_ATTACK]
+        self.take_from_hand(seat, answer)
+        tableau.actions |= BIT[answer]
+        tableau.blitz |= BIT[answer]
+        if attack == LIMIT:
+            self.discard_card(tableau.speed.pop())
+        else:
+            self.discard_card(tableau.battle.pop())
+        # The right of way lifts what else it answers.
+        if answer == PRIORITY:
+            if tableau.limited():
+                self.discard_card(tableau.speed.pop())
+            if tableau.top() == STOP:
+                self.discard_card(tableau.battle.pop())
+        # Who sits between attacker and caller loses the turn; the caller draws two and plays.
+        self.active = seat
+        self.draw_then_choose(BLITZ_CARDS)
+
+    # -- R4.13  Extension (Verlängerung) ---------------------------------------------------
+
+    def may_extend(self) -> bool:
+        return self.agreed.extension_possible and self.extension_caller == NONE
+
+    def decide_extension(self, seat: i64, extend: bool) -> None:
+        if extend:
+            self.target = LONG_TARGET
+            self.extension_caller = self.party(seat)
+            self.end_turn()
+        else:
+            self.end_rally(self.party(seat))
+
+    # -- R4.14  End of a turn, end of a rally ----------------------------------------------
+
+    def end_turn(self) -> None:
+        if self.talon_size == 0 and self.hands_empty():
+            self.end_rally(NONE)
+        else:
+            self.start_turn(self.left_of(self.active))
+
+    def end_rally(self, winner: i64) -> None:
+        """R5  Score; then the championship is over or the next rally is dealt."""
+        self.sheet = score_sheet(self, winner)
+        self.rally_winner = winner
+        self.rallies += 1
+        party: i64
+        for party in range(self.agreed.parties):
+            self.totals[party] += sum(self.sheet[party])
+        self.dealt = 0
+        if championship_over(self):
+            self.phase = ENDED
+        else:
+            # R3.2  Who started the last rally deals the next one.
+            self.dealer = self.left_of(self.dealer)
+            self.active = self.left_of(self.dealer)
+            self.phase = DEAL
+
+    def scores(self) -> list[i64]:
+        return [self.totals[self.party(seat)] for seat in range(self.seats)]
+
+    def standing(self) -> list[i64]:
+        by_party = places(self)
+        return [by_party[self.party(seat)] for seat in range(self.seats)]
+
+    # -- Why not? --------------------------------------------------------------------------
+
+    def refusal(self, seat: i64, action: i64) -> str:
+        if self.phase == ENDED:
+            return GAME_OVER
+        if self.phase == WINDOW:
+            return self.refuse_answer(seat, action)
+        if seat != self.active or (self.phase != CHOOSING and self.phase != EXTENSION):
+            return NOT_YOUR_TURN
+        if self.phase == EXTENSION:
+            return LEGAL if action == EXTEND or action == STOP_HERE else NOT_NOW
+        if action >= BLITZ:
+            return NOT_NOW
+        if action >= DISCARD:
+            return LEGAL if self.hands[seat][action - DISCARD] > 0 else NOT_IN_HAND
+        if action >= ATTACK:
+            attack = FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
+            return self.refuse_attack(seat, attack, (action - ATTACK) % MOST_PARTIES)
+        return self.refuse_play(seat, action - PLAY)
+
+    def refuse_answer(self, seat: i64, action: i64) -> str:
+        if not self.is_asked(seat):
+            return NOT_YOUR_TURN
+        if action == DECLINE:
+            return LEGAL
+        if action != BLITZ:
+            return NOT_NOW
+        answer = ACTION_FOR[self.attack - FIRST_ATTACK]
+        return LEGAL if self.hands[seat][answer] > 0 else NO_BLITZ_CARD
+
+    def refuse_play(self, seat: i64, card: i64) -> str:
+        tableau = self.tableaus[self.party(seat)]
+        if self.hands[seat][card] == 0:
+            return NOT_IN_HAND
+        if card < DISTANCES:
+            return self.refuse_distance(tableau, card)
+        if card == GREEN:
+            return refuse_green(tableau)
+        if card == END_LIMIT:
+            return LEGAL if tableau.limited() else NO_LIMIT
+        if card < PRIORITY:
+            top = tableau.top()
+            repaired = is_breakdown(top) and DEFENCE_FOR[top - FIRST_ATTACK] == card
+            return LEGAL if repaired else NOTHING_TO_REPAIR
+        return LEGAL
+
+    def refuse_distance(self, tableau: Tableau, card: i64) -> str:
+        if not tableau.rolling():
+            return NOT_ROLLING
+        if tableau.limited() and KM[card] > LIMITED_KM:
+            return TOO_FAST
+        if tableau.total + KM[card] > self.target:
+            return TOO_FAR
+        if card == KM200 and tableau.km[KM200] >= MOST_KM200:
+            return THIRD_200
+        return LEGAL
+
+    def refuse_attack(self, seat: i64, card: i64, party: i64) -> str:
+        if self.hands[seat][card] == 0:
+            return NOT_IN_HAND
+        if party >= self.agreed.parties:
+            return NO_SUCH_PARTY
+        if party == self.party(seat):
+            return OWN_PARTY
+        tableau = self.tableaus[party]
+        if tableau.has(ACTION_FOR[card - FIRST_ATTACK]):
+            return IMMUNE
+        top = tableau.top()
+        if card == LIMIT:
+            if tableau.limited():
+                return ALREADY_LIMITED
+            if self.agreed.limit_any_time or top == GREEN:
+                return LEGAL
+            return NOT_ON_THE_ROAD
+        if STOP <= top <= TANK:
+            return ALREADY_STOPPED
+        if top == GREEN or tableau.has(PRIORITY):
+            return LEGAL
+        return NOT_ON_THE_ROAD
+
+    # -- Copies and guesses ----------------------------------------------------------------
+
+    def clone(self) -> "ThousandKm":
+        return ThousandKm(
+            self.seats,
+            self.agreed,
+            self.phase,
+            self.dealer,
+            self.dealt,
+            self.active,
+            self.to_draw,
+            self.talon[:],
+            self.talon_size,
+            self.discard[:],
+            self.last_discard,
+            [hand[:] for hand in self.hands],
+            self.hand_sizes[:],
+            self.held[:],
+            [tableau.copy() for tableau in self.tableaus],
+            self.target,
+            self.extension_caller,
+            self.attack,
+            self.attacked,
+            self.answered,
+            self.blitzer,
+            self.totals[:],
+            self.rallies,
+            self.rally_winner,
+            [line[:] for line in self.sheet],
+        )
+
+    def determinize(self, seat: i64, rng: Rng) -> "ThousandKm":
+        """R7  Only the own hand is known: the others are dealt again from all unseen cards."""
+        guess = self.clone()
+        other: i64
+        card: i64
+        for other in range(self.seats):
+            if other != seat:
+                hand = guess.hands[other]
+                for card in range(CARDS):
+                    guess.talon[card] += hand[card]
+                guess.talon_size += guess.hand_sizes[other]
+                guess.hands[other] = [0] * CARDS
+        for other in range(self.seats):
+            if other != seat:
+                guess.deal_unseen(other, rng)
+        # What others answered in an open window is theirs alone (Q47).
+        if guess.blitzer != seat:
+            guess.blitzer = NONE
+        return guess
+
+    def deal_unseen(self, seat: i64, rng: Rng) -> None:
+        hand = self.hands[seat]
+        i: i64
+        for i in range(self.hand_sizes[seat]):
+            left = rng.below(self.talon_size)
+            card: i64 = 0
+            while left >= self.talon[card]:
+                left -= self.talon[card]
+                card += 1
+            self.take_from_talon(card)
+            hand[card] += 1
+        self.held[seat] = held_kinds(hand)
+
+
+# -- R4.4  The green light -------------------------------------------------------------
+
+
+def needs_green(tableau: Tableau) -> bool:
+    """Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way."""
+    top = tableau.top()
+    if tableau.has(PRIORITY) or top == GREEN:
+        return False
+    return top < ENGINE
+
+
+def refuse_green(tableau: Tableau) -> str:
+    if tableau.has(PRIORITY):
+        return NO_GREEN_NEEDED
+    if tableau.top() == GREEN:
+        return GREEN_USELESS
+    return REPAIR_FIRST if is_breakdown(tableau.top()) else LEGAL
+
+
+# -- R3  A new championship ------------------------------------------------------------
+
+
+def new_championship(seats: i64, agreed: Agreement, first_dealer: i64) -> ThousandKm:
+    """Before the first deal; a first dealer of NONE is drawn by lot."""
+    return ThousandKm(
+        seats,
+        agreed,
+        LOT if first_dealer == NONE else DEAL,
+        max(first_dealer, 0),
+        0,
+        (max(first_dealer, 0) + 1) % seats,
+        0,
+        [0] * CARDS,
+        0,
+        [0] * CARDS,
+        NONE,
+        [[0] * CARDS for seat in range(seats)],
+        [0] * seats,
+        [0] * seats,
+        [Tableau([], [], [0] * DISTANCES, 0, 0, 0) for party in range(agreed.parties)],
+        agreed.target,
+        NONE,
+        NONE,
+        NONE,
+        0,
+        NONE,
+        [0] * agreed.parties,
+        0,
+        NONE,
+        [],
+    )

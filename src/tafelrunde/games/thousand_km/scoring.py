@@ -1,0 +1,102 @@
+"""1000 Kilometer: points of a rally, end of the championship, places."""
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import count_bits
+from tafelrunde.games.thousand_km.data import (
+    KM200,
+    NONE,
+    POINTS_ACTION,
+    POINTS_ALL_ACTIONS,
+    POINTS_BLITZ,
+    POINTS_DELAYED,
+    POINTS_EXTENSION,
+    POINTS_SAFE_TRIP,
+    POINTS_UNPLACED,
+    POINTS_WIN,
+)
+from tafelrunde.games.thousand_km.state import Rally
+
+
+def score_sheet(rally: Rally, winner: i64) -> list[list[i64]]:
+    """The lines of the printed block for each party; `winner` is NONE in a drawn rally."""
+    return [score_party(rally, party, winner) for party in range(rally.agreed.parties)]
+
+
+def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
+    tableau = rally.tableaus[party]
+    won = party == winner
+
+    # R5.1  100 for each action card laid, 700 for all four.
+    laid = count_bits(tableau.actions)
+    action_points = POINTS_ALL_ACTIONS if laid == 4 else laid * POINTS_ACTION
+    # R5.2  300 for each Blitz-Aktion.
+    blitz_points = count_bits(tableau.blitz) * POINTS_BLITZ
+
+    # R5.3  Without a distance card a party is not placed (nicht platziert): nothing else counts.
+    if not tableau.placed():
+        return [action_points, blitz_points, 0, 0, 0, 0, 0, 0]
+
+    # R5.4  400 for the party that reached the target.
+    win = POINTS_WIN if won else 0
+    # R5.5  Sonderwertung: the talon was empty when the last distance was laid.
+    delayed = POINTS_DELAYED if won and rally.talon_size == 0 else 0
+    # R5.6  Fahrerehrung: no 200 in this rally.
+    safe_trip = POINTS_SAFE_TRIP if won and tableau.km[KM200] == 0 else 0
+    extension = extension_points(rally, party, winner)
+
+    # R5.8  500 for each opponent that is not placed, whoever won.
+    unplaced: i64 = 0
+    other: i64
+    for other in range(rally.agreed.parties):
+        if other != party and not rally.tableaus[other].placed():
+            unplaced += POINTS_UNPLACED
+
+    return [
+        action_points, blitz_points, tableau.total, win, delayed, safe_trip, extension, unplaced,
+    ]  # fmt: skip
+
+
+def extension_points(rally: Rally, party: i64, winner: i64) -> i64:
+    """R5.7  200 to the caller who won at 1000, else to each (placed) opponent of the caller."""
+    caller = rally.extension_caller
+    if caller == NONE:
+        return 0
+    caller_won = caller == winner
+    if caller_won == (party == caller):
+        return POINTS_EXTENSION
+    return 0
+
+
+def championship_over(rally: Rally) -> bool:
+    """R5.9  A single best total of 5000 or more; R5.10 or the last rally that was agreed."""
+    agreed = rally.agreed
+    if agreed.single_rally or rally.rallies >= agreed.max_rallies:
+        return True
+    best = max(rally.totals)
+    return best >= agreed.points_target and rally.totals.count(best) == 1
+
+
+def places(rally: Rally) -> list[i64]:
+    """R5.11  The place of each party; equal totals share the better one."""
+    party: i64
+    other: i64
+    totals = rally.totals
+    result: list[i64] = []
+    for party in range(rally.agreed.parties):
+        place: i64 = 1
+        for other in range(rally.agreed.parties):
+            if totals[other] > totals[party] or beats_in_a_tie(rally, other, party):
+                place += 1
+        result.append(place)
+    return result
+
+
+def beats_in_a_tie(rally: Rally, party: i64, other: i64) -> bool:
+    """R6.1  In a single rally its winner is first among those who share the best score."""
+    if not rally.agreed.single_rally or rally.rallies == 0 or party == other:
+        return False
+    best = max(rally.totals)
+    return (
+        party == rally.rally_winner and rally.totals[party] == best and rally.totals[other] == best
+    )

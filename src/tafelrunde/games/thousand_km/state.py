@@ -1,0 +1,259 @@
+"""1000 Kilometer: what lies on the table and in the hands."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT
+from tafelrunde.core.state import State
+from tafelrunde.games.thousand_km.data import (
+    ACTION_CARDS,
+    CARDS,
+    GREEN,
+    LIMIT,
+    NONE,
+    PRIORITY,
+    is_breakdown,
+)
+
+# Phases: what is awaited.
+LOT: Final = 0
+DEAL: Final = 1
+DRAWING: Final = 2
+CHOOSING: Final = 3
+WINDOW: Final = 4
+EXTENSION: Final = 5
+ENDED: Final = 6
+
+PHASES: Final[tuple[str, ...]] = (
+    "lot", "deal", "draw", "choose", "window", "extension", "over",
+)  # fmt: skip
+
+
+@final
+class Agreement:
+    """R6  What was agreed before the game; never changes, so that copies share it."""
+
+    def __init__(
+        self,
+        parties: i64,
+        deck: list[i64],
+        target: i64,
+        single_rally: bool,
+        points_target: i64,
+        max_rallies: i64,
+        extension_possible: bool,
+        limit_any_time: bool,
+        green_after_action: bool,
+    ) -> None:
+        self.parties = parties
+        self.deck = deck
+        self.target = target
+        self.single_rally = single_rally
+        self.points_target = points_target
+        self.max_rallies = max_rallies
+        self.extension_possible = extension_possible
+        self.limit_any_time = limit_any_time
+        self.green_after_action = green_after_action
+
+
+@final
+class Tableau:
+    """R2.3  Before each party: *Kampfstapel*, *Geschwindigkeitsstapel*, distances, action cards."""
+
+    def __init__(
+        self,
+        battle: list[i64],
+        speed: list[i64],
+        km: list[i64],
+        total: i64,
+        actions: i64,
+        blitz: i64,
+    ) -> None:
+        self.battle = battle
+        self.speed = speed
+        self.km = km
+        self.total = total
+        self.actions = actions
+        self.blitz = blitz
+
+    def copy(self) -> "Tableau":
+        return Tableau(
+            self.battle[:], self.speed[:], self.km[:], self.total, self.actions, self.blitz
+        )
+
+    # -- R2.4  Questions ------------------------------------------------------------------
+
+    def top(self) -> i64:
+        """The card that counts on the battle pile."""
+        return self.battle[-1] if self.battle else NONE
+
+    def limited(self) -> bool:
+        return len(self.speed) > 0 and self.speed[-1] == LIMIT
+
+    def has(self, action_card: i64) -> bool:
+        return self.actions & BIT[action_card] != 0
+
+    def rolling(self) -> bool:
+        """A green light on top, or the right of way and no breakdown."""
+        top = self.top()
+        return top == GREEN or (self.has(PRIORITY) and not is_breakdown(top))
+
+    def placed(self) -> bool:
+        return self.total > 0
+
+    def laid_actions(self) -> i64:
+        """The set of laid action cards, PRIORITY first."""
+        return (self.actions & ACTION_CARDS) >> PRIORITY
+
+
+class Rally(State):
+    """A championship in the middle of a rally. Hands, talon and discards are counts per kind:
+    nothing hidden has an order, so nothing can leak one."""
+
+    def __init__(
+        self,
+        seats: i64,
+        agreed: Agreement,
+        phase: i64,
+        dealer: i64,
+        dealt: i64,
+        active: i64,
+        to_draw: i64,
+        talon: list[i64],
+        talon_size: i64,
+        discard: list[i64],
+        last_discard: i64,
+        hands: list[list[i64]],
+        hand_sizes: list[i64],
+        held: list[i64],
+        tableaus: list[Tableau],
+        target: i64,
+        extension_caller: i64,
+        attack: i64,
+        attacked: i64,
+        answered: i64,
+        blitzer: i64,
+        totals: list[i64],
+        rallies: i64,
+        rally_winner: i64,
+        sheet: list[list[i64]],
+    ) -> None:
+        self.seats = seats
+        self.agreed = agreed
+        self.phase = phase
+        self.dealer = dealer
+        self.dealt = dealt
+        self.active = active
+        self.to_draw = to_draw
+        self.talon = talon
+        self.talon_size = talon_size
+        self.discard = discard
+        self.last_discard = last_discard
+        self.hands = hands
+        self.hand_sizes = hand_sizes
+        self.held = held
+        """Per seat the set of kinds in hand."""
+        self.tableaus = tableaus
+        self.target = target
+        self.extension_caller = extension_caller
+        # While a reaction is awaited: the attack, the party it hit, who answered, who calls Blitz.
+        self.attack = attack
+        self.attacked = attacked
+        self.answered = answered
+        self.blitzer = blitzer
+        self.totals = totals
+        self.rallies = rallies
+        """Rallies that are over; the last one's winner and score sheet."""
+        self.rally_winner = rally_winner
+        self.sheet = sheet
+
+    def party(self, seat: i64) -> i64:
+        """R3.1  Seats alternate between the parties."""
+        return seat % self.agreed.parties
+
+    def put_in_hand(self, seat: i64, card: i64) -> None:
+        self.hands[seat][card] += 1
+        self.hand_sizes[seat] += 1
+        self.held[seat] |= BIT[card]
+
+    def take_from_hand(self, seat: i64, card: i64) -> None:
+        hand = self.hands[seat]
+        left = hand[card] - 1
+        hand[card] = left
+        self.hand_sizes[seat] -= 1
+        if left == 0:
+            self.held[seat] &= ~BIT[card]
+
+    def hands_empty(self) -> bool:
+        size: i64
+        for size in self.hand_sizes:
+            if size > 0:
+                return False
+        return True
+
+    def out_of_play(self, card: i64) -> bool:
+        """Everybody has seen it laid or discarded in this rally."""
+        if self.discard[card] > 0:
+            return True
+        tableau: Tableau
+        for tableau in self.tableaus:
+            if tableau.has(card):
+                return True
+        return False
+
+    def position(self) -> dict[str, object]:
+        agreed = self.agreed
+        return {
+            "seats": self.seats,
+            "agreed": {
+                "parties": agreed.parties,
+                "deck": agreed.deck[:],
+                "target": agreed.target,
+                "single_rally": agreed.single_rally,
+                "points_target": agreed.points_target,
+                "max_rallies": agreed.max_rallies,
+                "extension_possible": agreed.extension_possible,
+                "limit_any_time": agreed.limit_any_time,
+                "green_after_action": agreed.green_after_action,
+            },
+            "phase": PHASES[self.phase],
+            "dealer": self.dealer,
+            "dealt": self.dealt,
+            "active": self.active,
+            "to_draw": self.to_draw,
+            "talon": self.talon[:],
+            "discard": self.discard[:],
+            "last_discard": self.last_discard,
+            "hands": [hand[:] for hand in self.hands],
+            "tableaus": [
+                {
+                    "battle": tableau.battle[:],
+                    "speed": tableau.speed[:],
+                    "km": tableau.km[:],
+                    "actions": tableau.actions,
+                    "blitz": tableau.blitz,
+                }
+                for tableau in self.tableaus
+            ],
+            "target": self.target,
+            "extension_caller": self.extension_caller,
+            "attack": self.attack,
+            "attacked": self.attacked,
+            "answered": self.answered,
+            "blitzer": self.blitzer,
+            "totals": self.totals[:],
+            "rallies": self.rallies,
+            "rally_winner": self.rally_winner,
+            "sheet": [line[:] for line in self.sheet],
+        }
+
+
+def held_kinds(hand: list[i64]) -> i64:
+    """The set of kinds in a hand."""
+    kinds: i64 = 0
+    card: i64
+    for card in range(CARDS):
+        if hand[card] > 0:
+            kinds |= BIT[card]
+    return kinds
