@@ -9,13 +9,13 @@ from tafelrunde.core.game import AnyGame
 NAMES = ("thousand_km",)
 
 
-class UnknownGame(ValueError):
+class UnknownGameError(ValueError):
     """No game of the registry has this name."""
 
 
 def find(name: str) -> AnyGame:
     """The game of this name; its module keeps it as `GAME`."""
     if name not in NAMES:
-        raise UnknownGame(f"no game is called {name!r}; possible: {', '.join(NAMES)}")
+        raise UnknownGameError(f"no game is called {name!r}; possible: {', '.join(NAMES)}")
     game: AnyGame = import_module(f"tafelrunde.games.{name}").GAME
     return game

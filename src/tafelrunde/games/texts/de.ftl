@@ -1,0 +1,11 @@
+# Wörter, die alle Spiele brauchen.
+
+seat-name = Platz { $number }
+nothing = –
+yes = ja
+no = nein
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du bist gerade nicht am Zug.
+refusal-not-now = Das ist jetzt nicht gefragt.
+refusal-no-such-action = Das gibt es in diesem Spiel nicht.

@@ -1,0 +1,11 @@
+# Words that all games need.
+
+seat-name = Seat { $number }
+nothing = –
+yes = yes
+no = no
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = That is not the question right now.
+refusal-no-such-action = There is no such thing in this game.

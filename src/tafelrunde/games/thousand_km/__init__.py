@@ -1,0 +1,87 @@
+"""1000 Kilometer: *Rallye-Meisterschaft*, the F. X. Schmid edition of Mille Bornes."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import Game
+from tafelrunde.core.options import Choice as ChoiceOption
+from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
+from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.thousand_km import view as views
+from tafelrunde.games.thousand_km.data import (
+    LONG_TARGET,
+    NONE,
+    SHORT_TARGET,
+    SOLO_DECK,
+    TEAM_DECK,
+)
+from tafelrunde.games.thousand_km.loading import load
+from tafelrunde.games.thousand_km.notation import NOTATION
+from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
+from tafelrunde.games.thousand_km.state import Agreement
+from tafelrunde.games.thousand_km.thumb import Thumb
+from tafelrunde.games.thousand_km.view import ThousandKmView
+
+
+class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
+    name = "thousand_km"
+    rules_version = 1
+    seats = (2, 3, 4, 6)
+    options = (
+        ChoiceOption("mode", "championship", ("championship", "single_rally")),
+        Number("points_target", 5000, 1, 1_000_000),
+        Flag("extension_allowed", True),
+        Flag("limit_any_time", False),
+        Flag("green_after_action", False),
+        SeatChoice("first_dealer"),
+        Number("max_rallies", 40, 1, 10_000),
+        Flag("six_as_three_pairs", False),
+    )
+    notation = NOTATION
+    policies = {"thumb": Thumb}
+
+    def setup(self, seats: int, options: OptionValues) -> ThousandKm:
+        """R3.1, R6  Parties, deck and target follow from seats and options (Q50)."""
+        three_pairs = seats == 6 and bool(options["six_as_three_pairs"])
+        alone = seats < 4
+        short = alone or three_pairs
+        agreed = Agreement(
+            parties=seats if alone else 3 if three_pairs else 2,
+            deck=list(SOLO_DECK if alone else TEAM_DECK),
+            target=SHORT_TARGET if short else LONG_TARGET,
+            single_rally=options["mode"] == "single_rally",
+            points_target=int(options["points_target"]),
+            max_rallies=int(options["max_rallies"]),
+            extension_possible=short and bool(options["extension_allowed"]),
+            limit_any_time=bool(options["limit_any_time"]),
+            green_after_action=bool(options["green_after_action"]),
+        )
+        dealer = options["first_dealer"]
+        return new_championship(seats, agreed, NONE if dealer == "random" else int(dealer))
+
+    def load(self, position: object) -> ThousandKm:
+        return load(position)
+
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """R5.12  A rally has as many plays as cards; each attack may ask every seat, and each of
+        the parties may be asked about an extension."""
+        rallies = 1 if options["mode"] == "single_rally" else int(options["max_rallies"])
+        cards = sum(SOLO_DECK if seats < 4 else TEAM_DECK)
+        attacks = sum((SOLO_DECK if seats < 4 else TEAM_DECK)[-5:])
+        return rallies * (cards + attacks * seats + 1)
+
+    def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
+        return views.view(state, seat)
+
+    def describe(self, view: ThousandKmView) -> list[Section]:
+        return views.describe(view)
+
+    def choice(self, state: ThousandKm, seat: int, action: int) -> Choice:
+        return views.choice(state, seat, action)
+
+    def log(
+        self, before: ThousandKm, actor: int, action: int, after: ThousandKm, viewer: int | None
+    ) -> list[Message]:
+        return views.log(before, actor, action, after, viewer)
+
+
+GAME = ThousandKmGame()

@@ -1,0 +1,277 @@
+"""1000 Kilometer: rules of thumb. Each choice gets a value; the best one is taken.
+
+A driving turn is worth about 300, so that the numbers below read as "better or worse than
+driving on". Only the own hand and what lies open is looked at.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import Policy, State
+from tafelrunde.games.thousand_km.data import (
+    ACTION_FOR,
+    ATTACK,
+    ATTACKS,
+    BLITZ,
+    DECLINE,
+    DEFENCE_FOR,
+    DISCARD,
+    DISTANCES,
+    END_LIMIT,
+    EXTEND,
+    FIRST_ATTACK,
+    GREEN,
+    KM,
+    KM100,
+    KM200,
+    LIMIT,
+    MOST_KM200,
+    MOST_PARTIES,
+    PLAY,
+    PRIORITY,
+    STOP,
+    STOP_HERE,
+)
+from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Tableau
+
+# When an action card is laid without need.
+TALON_LOW: Final = 8
+NEAR_TARGET: Final = 150
+# When the extension is called.
+TALON_LARGE: Final = 25
+FAR_BACK: Final = 450
+
+DRIVE: Final = 300
+WIN: Final = 5000
+START: Final = 600
+REPAIR: Final = 560
+LAY_NOW: Final = 900
+ATTACK_BREAKDOWN: Final = 390
+ATTACK_STOP: Final = 370
+ATTACK_LIMIT: Final = 330
+
+
+@final
+class Thumb(Policy):
+    """A decent player."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, ThousandKm)
+        if state.phase == WINDOW:
+            return BLITZ if state.answers(seat) & BIT[BLITZ] != 0 else DECLINE
+        if state.phase == EXTENSION:
+            return EXTEND if wants_extension(state, seat) else STOP_HERE
+        best: i64 = -1
+        best_value: i64 = -1_000_000
+        for action in state.legal(seat):
+            value = judge(state, seat, action)
+            if value > best_value:
+                best = action
+                best_value = value
+        return best
+
+
+def judge(state: ThousandKm, seat: i64, action: i64) -> i64:
+    if action < DISTANCES:
+        return judge_drive(state, seat, action)
+    if action < ATTACK:
+        return judge_play(state, seat, action - PLAY)
+    if action < DISCARD:
+        which = action - ATTACK
+        return judge_attack(state, FIRST_ATTACK + which // MOST_PARTIES, which % MOST_PARTIES)
+    return -worth_keeping(state, seat, action - DISCARD)
+
+
+# -- Driving -------------------------------------------------------------------------------
+
+
+def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
+    """Far is good; exactly there is best; the rest should be a sum of cards in hand."""
+    tableau = state.tableaus[state.party(seat)]
+    rest = state.target - tableau.total - KM[card]
+    if rest == 0:
+        return WIN
+    value = DRIVE + KM[card]
+    if card == KM200 and tableau.km[KM200] == 0 and not hurried(state, seat):
+        # Without any 200 the safe trip pays 300 (R5.6).
+        value = DRIVE + KM[KM100] // 2
+    if rest <= KM[KM200]:
+        value += 60 if can_make(state.hands[seat], card, rest) else -60
+    return value
+
+
+def hurried(state: ThousandKm, seat: i64) -> bool:
+    """Someone is far ahead, or the cards are running out."""
+    own = state.party(seat)
+    return (
+        state.talon_size < 3 * TALON_LOW
+        or leader_km(state, own) > state.tableaus[own].total + 2 * NEAR_TARGET
+    )
+
+
+def can_make(hand: list[i64], played: i64, rest: i64) -> bool:
+    """Whether distances in hand, one being played, add up to the rest: greedily, longest first."""
+    card: i64 = DISTANCES - 1
+    while card >= 0:
+        many = hand[card]
+        if card == played:
+            many -= 1
+        while many > 0 and KM[card] <= rest:
+            rest -= KM[card]
+            many -= 1
+        card -= 1
+    return rest == 0
+
+
+# -- Defences, green light, action cards ---------------------------------------------------
+
+
+def judge_play(state: ThousandKm, seat: i64, card: i64) -> i64:
+    party = state.party(seat)
+    tableau = state.tableaus[party]
+    if card == GREEN:
+        return START
+    if card == END_LIMIT:
+        # Under a limit the short distances still go; hunting for its end is seldom worth it.
+        return DRIVE + 80 if holds_long_distance(state, seat) else 40
+    if card < PRIORITY:
+        return REPAIR
+    return LAY_NOW if should_lay(state, seat, tableau, card) else -2000
+
+
+def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> bool:
+    """An action card waits for a Blitz-Aktion until it is needed or time runs out."""
+    if state.talon_size < TALON_LOW:
+        return True
+    if leader_km(state, state.party(seat)) + NEAR_TARGET >= state.target:
+        return True
+    if tableau.total + NEAR_TARGET >= state.target:
+        return True
+    top = tableau.top()
+    if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
+        return top != STOP or state.hands[seat][GREEN] == 0
+    if card == PRIORITY and not tableau.rolling() and state.hands[seat][GREEN] == 0:
+        return top < FIRST_ATTACK
+    # Nobody can attack with what all have seen.
+    return attacks_left(state, seat, card) == 0
+
+
+def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:
+    """How many attacks that this card answers may still come from others."""
+    left: i64 = 0
+    attack: i64
+    for attack in range(ATTACKS):
+        if ACTION_FOR[attack] == action_card:
+            left += unseen(state, seat, FIRST_ATTACK + attack)
+    return left
+
+
+def holds_long_distance(state: ThousandKm, seat: i64) -> bool:
+    hand = state.hands[seat]
+    return hand[2] + hand[3] + hand[4] > 0 and hand[0] + hand[1] == 0
+
+
+def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
+    """Cards of a kind that this seat has not seen: in the talon or in other hands."""
+    seen = state.discard[card] + state.hands[seat][card]
+    tableau: Tableau
+    for tableau in state.tableaus:
+        seen += tableau.battle.count(card) + tableau.speed.count(card)
+    return state.agreed.deck[card] - seen
+
+
+# -- Attacks -------------------------------------------------------------------------------
+
+
+def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
+    """At the party that is furthest ahead; breakdowns before STOP, STOP before LIMIT."""
+    tableau = state.tableaus[party]
+    value: i64 = ATTACK_BREAKDOWN
+    if card == STOP:
+        value = ATTACK_STOP
+    elif card == LIMIT:
+        value = ATTACK_LIMIT
+    if not tableau.rolling():
+        value -= 80
+    if tableau.total + KM[KM200] >= state.target:
+        value += 200
+    return value + tableau.total // 10
+
+
+def leader_km(state: ThousandKm, own: i64) -> i64:
+    """The distance of the best other party."""
+    best: i64 = 0
+    party: i64
+    for party in range(state.agreed.parties):
+        if party != own and state.tableaus[party].total > best:
+            best = state.tableaus[party].total
+    return best
+
+
+# -- Throwing away -------------------------------------------------------------------------
+
+
+def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
+    """What a card in hand is worth; the least is thrown away."""
+    party = state.party(seat)
+    tableau = state.tableaus[party]
+    many = state.hands[seat][card]
+    if card < DISTANCES:
+        return distance_worth(state, tableau, card, many)
+    if card == GREEN:
+        if tableau.has(PRIORITY):
+            return 0
+        return 120 if many == 1 else 60 if many == 2 else 15
+    if card < PRIORITY:
+        return defence_worth(state, seat, tableau, card, many)
+    if card < FIRST_ATTACK:
+        return 3000
+    return attack_worth(state, party, card)
+
+
+def distance_worth(state: ThousandKm, tableau: Tableau, card: i64, many: i64) -> i64:
+    rest = state.target - tableau.total
+    if state.may_extend():
+        rest = max(rest, KM[KM100])
+    if KM[card] > rest or (card == KM200 and tableau.km[KM200] == MOST_KM200):
+        return 0
+    if rest <= KM[KM200]:
+        # The last stretch: short distances fit best.
+        return 100 - KM[card] // 4
+    return 30 + KM[card] // 4 - 8 * (many - 1)
+
+
+def defence_worth(state: ThousandKm, seat: i64, tableau: Tableau, card: i64, many: i64) -> i64:
+    attack = DEFENCE_FOR.index(card) + FIRST_ATTACK
+    if tableau.has(ACTION_FOR[attack - FIRST_ATTACK]):
+        return 0
+    lies = tableau.limited() if card == END_LIMIT else tableau.top() == attack
+    if unseen(state, seat, attack) == 0 and not lies:
+        return 0
+    if many > 1:
+        return 12
+    return 50 if card == END_LIMIT else 75
+
+
+def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
+    party: i64
+    for party in range(state.agreed.parties):
+        if party != own and not state.tableaus[party].has(ACTION_FOR[card - FIRST_ATTACK]):
+            return 45 if card == LIMIT else 80
+    return 0
+
+
+# -- The extension -------------------------------------------------------------------------
+
+
+def wants_extension(state: ThousandKm, seat: i64) -> bool:
+    """A large talon and opponents far back."""
+    return (
+        state.talon_size > TALON_LARGE
+        and leader_km(state, state.party(seat)) < FAR_BACK
+        and state.tableaus[state.party(seat)].rolling()
+    )
