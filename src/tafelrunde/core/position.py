@@ -96,7 +96,7 @@ class PositionReader:
             raise self._wrong(name, "a list", value)
         if length is not None and len(value) != length:
             raise self._wrong(name, f"{length} entries", f"{len(value)} entries")
-        if len(value) > most:
+        if length is None and len(value) > most:
             raise self._wrong(name, f"at most {most} entries", f"{len(value)} entries")
         return value
 

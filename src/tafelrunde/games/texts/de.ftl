@@ -9,3 +9,4 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist gerade nicht am Zug.
 refusal-not-now = Das ist jetzt nicht gefragt.
 refusal-no-such-action = Das gibt es in diesem Spiel nicht.
+refusal-stale = Diese Frage ist schon beantwortet.

@@ -9,3 +9,4 @@ refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-now = That is not the question right now.
 refusal-no-such-action = There is no such thing in this game.
+refusal-stale = This question has been answered already.

@@ -1,0 +1,314 @@
+"""A game is its journal: a header and entries, as text for people or as JSON for programs.
+
+    tafelrunde journal 1
+    game thousand_km
+    rules 1
+    seats 2
+    option mode "single_rally"
+
+    * dealer 1 | 2:1
+    * draw KM25 | 101:57
+    0 play KM25
+    end 3 5f0c...
+
+An entry of CHANCE begins with `*` and may end with its raw draws `n:value`. The last line counts
+the entries and carries a checksum, so that a file that was cut off or changed does not pass.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+FORMAT = 1
+TITLE = f"tafelrunde journal {FORMAT}"
+_HEX = re.compile(r"[0-9a-f]{32,128}")
+_WHO = re.compile(r"(person|bot) \S.*")
+_DRAW = re.compile(r"(\d+):(\d+)")
+
+
+class JournalError(ValueError):
+    """A text that is no journal; names the line (or the entry) and the reason."""
+
+
+# -- What is written ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Act:
+    """A seat's choice, in the game's notation."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Chance:
+    """What chance did, with the raw draws `(n, value)` that led to it."""
+
+    text: str
+    draws: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Undo:
+    """A seat took back the last entries of the game."""
+
+    seat: int
+    entries: int
+
+
+@dataclass(frozen=True)
+class Sit:
+    """Who sits in a seat from now on: `person NAME` or `bot LEVEL`."""
+
+    seat: int
+    who: str
+
+
+@dataclass(frozen=True)
+class Seed:
+    """A person's share in the dice, or None if it was not revealed in time."""
+
+    seat: int
+    seed: str | None
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """The table's secret, told when the game is over."""
+
+    secret: str
+
+
+Entry = Act | Chance | Undo | Sit | Seed | Reveal
+
+
+@dataclass(frozen=True)
+class Header:
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
+    commitment: str | None = None
+    """SHA-256 of the table's secret, told before the first draw."""
+
+
+@dataclass(frozen=True)
+class Journal:
+    header: Header
+    entries: tuple[Entry, ...] = ()
+
+    def played(self) -> list[Act | Chance]:
+        """The entries that count: without those that an undo took back."""
+        counting: list[Act | Chance] = []
+        for entry in self.entries:
+            if isinstance(entry, Act | Chance):
+                counting.append(entry)
+            elif isinstance(entry, Undo):
+                del counting[len(counting) - entry.entries :]
+        return counting
+
+
+# -- As text -----------------------------------------------------------------------------
+
+
+def write_text(journal: Journal) -> str:
+    lines = [TITLE, *_header_lines(journal.header), "", *map(_entry_line, journal.entries)]
+    lines.append(_end_line(lines, len(journal.entries)))
+    return "\n".join(lines) + "\n"
+
+
+def _header_lines(header: Header) -> Iterator[str]:
+    yield f"game {header.game}"
+    yield f"rules {header.rules}"
+    yield f"seats {header.seats}"
+    for name, value in header.options.items():
+        yield f"option {name} {json.dumps(value)}"
+    if header.commitment is not None:
+        yield f"commitment {header.commitment}"
+
+
+def _entry_line(entry: Entry) -> str:
+    match entry:
+        case Act(seat, text):
+            return f"{seat} {text}"
+        case Chance(text, draws):
+            told = " ".join(f"{n}:{value}" for n, value in draws)
+            return f"* {text} | {told}" if told else f"* {text}"
+        case Undo(seat, entries):
+            return f"undo {seat} {entries}"
+        case Sit(seat, who):
+            return f"sit {seat} {who}"
+        case Seed(seat, seed):
+            return f"seed {seat} {seed or 'missing'}"
+        case Reveal(secret):
+            return f"reveal {secret}"
+
+
+def _end_line(lines: list[str], entries: int) -> str:
+    checksum = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    return f"end {entries} {checksum[:32]}"
+
+
+def read_text(text: str) -> Journal:
+    """The journal that `write_text` wrote. Strict: one bad line and nothing is read."""
+    lines = text.split("\n")
+    if lines.pop() != "":
+        raise JournalError(f"line {len(lines) + 1}: cut off, the line is not finished")
+    if not lines or lines[0] != TITLE:
+        raise JournalError(f"line 1: expected {TITLE!r}")
+    if "" not in lines:
+        raise JournalError(f"line {len(lines)}: cut off, the header is not finished")
+    header_end = lines.index("")
+    header = _read_header(lines[1:header_end])
+    if not lines[-1].startswith("end "):
+        raise JournalError(f"line {len(lines)}: cut off, the closing line 'end' is missing")
+    entries = tuple(
+        _read_entry(line, number + header_end + 2, header.seats)
+        for number, line in enumerate(lines[header_end + 1 : -1])
+    )
+    _check_undo(entries, header_end + 2)
+    if lines[-1] != _end_line(lines[:-1], len(entries)):
+        raise JournalError(f"line {len(lines)}: the checksum does not fit, the journal was changed")
+    return Journal(header, entries)
+
+
+def _read_header(lines: list[str]) -> Header:
+    values: dict[str, str] = {}
+    options: dict[str, bool | int | str] = {}
+    for number, line in enumerate(lines, 2):
+        word, _, rest = line.partition(" ")
+        if word == "option":
+            name, _, value = rest.partition(" ")
+            options[name] = _option_value(value, f"line {number}")
+        elif word in ("game", "rules", "seats", "commitment") and word not in values:
+            values[word] = rest
+        else:
+            raise JournalError(f"line {number}: not a line of a header: {_short(line)}")
+    for word in ("game", "rules", "seats"):
+        if not values.get(word):
+            raise JournalError(f"line {len(lines) + 2}: the header does not name {word!r}")
+    return _header(values["game"], values["rules"], values["seats"], options, values)
+
+
+def _header(
+    game: str, rules: str, seats: str, options: dict[str, bool | int | str], values: dict[str, str]
+) -> Header:
+    commitment = values.get("commitment")
+    if not rules.isdecimal() or not seats.isdecimal():
+        raise JournalError("header: rules and seats are whole numbers")
+    if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
+        raise JournalError("header: the commitment is not a SHA-256 value")
+    return Header(game, int(rules), int(seats), options, commitment)
+
+
+def _option_value(text: str, place: str) -> bool | int | str:
+    try:
+        value = json.loads(text)
+    except ValueError:
+        value = None
+    if not isinstance(value, bool | int | str):
+        raise JournalError(f"{place}: not the value of an option: {_short(text)}")
+    return value
+
+
+def _read_entry(line: str, number: int, seats: int) -> Entry:
+    word, _, rest = line.partition(" ")
+    if word == "*" and rest:
+        return _read_chance(rest, number)
+    if word == "reveal" and _HEX.fullmatch(rest):
+        return Reveal(rest)
+    if word.isdecimal() and rest:
+        return Act(_seat(word, number, seats), rest)
+    seat, _, rest = rest.partition(" ")
+    if word == "undo" and rest.isdecimal() and int(rest) > 0:
+        return Undo(_seat(seat, number, seats), int(rest))
+    if word == "sit" and _WHO.fullmatch(rest):
+        return Sit(_seat(seat, number, seats), rest)
+    if word == "seed" and (rest == "missing" or _HEX.fullmatch(rest)):
+        return Seed(_seat(seat, number, seats), None if rest == "missing" else rest)
+    raise JournalError(f"line {number}: not an entry: {_short(line)}")
+
+
+def _read_chance(rest: str, number: int) -> Chance:
+    text, bar, told = rest.partition(" | ")
+    draws = []
+    for draw in told.split(" ") if bar else []:
+        found = _DRAW.fullmatch(draw)
+        if not found or int(found[2]) >= int(found[1]):
+            raise JournalError(f"line {number}: not a draw: {_short(draw)}")
+        draws.append((int(found[1]), int(found[2])))
+    return Chance(text, tuple(draws))
+
+
+def _seat(word: str, number: int, seats: int) -> int:
+    if not word.isdecimal() or int(word) >= seats:
+        raise JournalError(f"line {number}: there is no seat {_short(word)}")
+    return int(word)
+
+
+def _check_undo(entries: tuple[Entry, ...], first_line: int) -> None:
+    counting = 0
+    for number, entry in enumerate(entries, first_line):
+        if isinstance(entry, Act | Chance):
+            counting += 1
+        elif isinstance(entry, Undo):
+            counting -= entry.entries
+            if counting < 0:
+                raise JournalError(f"line {number}: takes back more than was played")
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")
+
+
+# -- As JSON -------------------------------------------------------------------------------
+
+
+def write_json(journal: Journal) -> str:
+    """One object: the header's values and the entries as the lines of the text form."""
+    header = journal.header
+    return json.dumps(
+        {
+            "format": FORMAT,
+            "game": header.game,
+            "rules": header.rules,
+            "seats": header.seats,
+            "options": dict(header.options),
+            "commitment": header.commitment,
+            "entries": [_entry_line(entry) for entry in journal.entries],
+            "end": write_text(journal).splitlines()[-1],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def read_json(text: str) -> Journal:
+    """The journal that `write_json` wrote; as strict as `read_text`."""
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise JournalError(f"not JSON: {error}") from None
+    names = {"format", "game", "rules", "seats", "options", "commitment", "entries", "end"}
+    if not isinstance(value, dict) or set(value) != names:
+        raise JournalError(f"expected an object with {', '.join(sorted(names))}")
+    if value["format"] != FORMAT:
+        raise JournalError(f"format: expected {FORMAT}, got {value['format']!r}")
+    entries, options = value["entries"], value["options"]
+    if not isinstance(entries, list) or not isinstance(options, dict):
+        raise JournalError("entries is a list and options an object")
+    lines = [TITLE, f"game {value['game']}", f"rules {value['rules']}", f"seats {value['seats']}"]
+    lines += [f"option {name} {json.dumps(option)}" for name, option in options.items()]
+    if value["commitment"] is not None:
+        lines.append(f"commitment {value['commitment']}")
+    return read_text("\n".join([*lines, "", *map(str, entries), str(value["end"]), ""]))
+
+
+def read(text: str) -> Journal:
+    """A journal in either form."""
+    return read_json(text) if text.lstrip().startswith("{") else read_text(text)

@@ -1,0 +1,330 @@
+"""Each sentence of the contract, for every game and every number of seats."""
+
+from __future__ import annotations
+
+import json
+from math import sqrt
+from typing import Any
+
+import msgspec
+import pytest
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.journal import read, write_json, write_text
+from tafelrunde.core.options import OptionError, complete
+from tafelrunde.core.position import PositionError
+from tafelrunde.core.replay import fold
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, LEGAL, OVER, SEVERAL
+from tafelrunde.games import find
+from tafelrunde.lab.playout import play_out
+from tafelrunde.table.table import RefusedError, Table
+from tests.walks import TABLES, fingerprint, samples, step, variants, walk
+
+each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+
+
+# -- Who decides -------------------------------------------------------------------------
+
+
+@each_table
+def test_turn_and_pending_tell_the_same(name: str, seats: int) -> None:
+    for state in samples(name, seats):
+        turn, pending = state.turn(), state.pending()
+        assert pending == sorted(set(pending))
+        assert all(0 <= seat < seats for seat in pending)
+        if turn in (CHANCE, OVER):
+            assert pending == []
+        elif turn == SEVERAL:
+            assert len(pending) > 1
+        else:
+            assert pending == [turn]
+
+
+# -- The menu ------------------------------------------------------------------------------
+
+
+@each_table
+def test_the_menu_is_ascending_and_never_empty_for_a_pending_seat(name: str, seats: int) -> None:
+    decisions = find(name).notation.size
+    for state in samples(name, seats):
+        for seat in range(seats):
+            menu = state.legal(seat)
+            assert menu == sorted(set(menu))
+            assert (len(menu) > 0) == (seat in state.pending())
+            assert all(0 <= action < decisions for action in menu)
+
+
+@each_table
+def test_refusal_is_silent_exactly_for_the_menu(name: str, seats: int) -> None:
+    size = find(name).notation.size
+    for state in samples(name, seats)[:16]:
+        for seat in range(seats):
+            menu = set(state.legal(seat))
+            for action in range(size):
+                reason = state.refusal(seat, action)
+                assert (reason == LEGAL) == (action in menu), (
+                    f"{find(name).notation.text(action)}: {reason!r}, in menu: {action in menu}, "
+                    f"seat {seat} in {fingerprint(state)}"
+                )
+
+
+@each_table
+def test_pick_takes_each_entry_equally_often(name: str, seats: int) -> None:
+    rng = FastRng(7)
+    for state in samples(name, seats):
+        for seat in state.pending():
+            menu = state.legal(seat)
+            draws = 40 * len(menu) if len(menu) <= 30 else 4 * len(menu)
+            counts = dict.fromkeys(menu, 0)
+            for _ in range(draws):
+                counts[state.pick(seat, rng)] += 1
+            assert_fits([counts[action] for action in menu], [1] * len(menu), state)
+
+
+# -- Chance ----------------------------------------------------------------------------------
+
+
+@each_table
+def test_outcomes_have_weights_and_only_chance_has_outcomes(name: str, seats: int) -> None:
+    for state in samples(name, seats):
+        outcomes = state.outcomes()
+        assert (len(outcomes) > 0) == (state.turn() == CHANCE)
+        actions = [action for action, weight in outcomes]
+        assert actions == sorted(set(actions))
+        assert all(weight > 0 for action, weight in outcomes)
+
+
+@each_table
+def test_roll_follows_the_weights(name: str, seats: int) -> None:
+    rng = FastRng(11)
+    checked = 0
+    for state in walk(name, seats, 0):
+        if state.turn() == CHANCE and checked < 12:
+            checked += 1
+            outcomes = state.outcomes()
+            counts = {action: 0 for action, weight in outcomes}
+            for _ in range(30 * len(outcomes)):
+                counts[state.roll(rng)] += 1
+            assert_fits(list(counts.values()), [weight for action, weight in outcomes], state)
+    assert checked > 0
+
+
+def assert_fits(counts: list[int], weights: list[int], state: Any) -> None:
+    """Chi-square, a normal approximation: beyond six sigma something is wrong."""
+    total, weight = sum(counts), sum(weights)
+    if len(counts) == 1:
+        return
+    chi = sum(
+        (count - total * w / weight) ** 2 / (total * w / weight)
+        for count, w in zip(counts, weights, strict=True)
+    )
+    # Rare outcomes make the statistic wider than the chi-square distribution has it.
+    spread = sum(weight / (total * w) for w in weights)
+    free = len(counts) - 1
+    assert abs(chi - free) < 6 * sqrt(2 * free + spread), (counts, weights, fingerprint(state))
+
+
+# -- What happens ------------------------------------------------------------------------------
+
+
+@each_table
+@pytest.mark.parametrize("seed", [0, 1])
+def test_old_states_do_not_change_when_the_game_goes_on(name: str, seats: int, seed: int) -> None:
+    kept: list[tuple[Any, str]] = []
+    for number, state in enumerate(walk(name, seats, seed)):
+        if number % 5 == 0 and len(kept) < 60:
+            copy = state.clone()
+            kept.append((copy, fingerprint(state)))
+            assert fingerprint(copy) == fingerprint(state)
+    for copy, before in kept:
+        assert fingerprint(copy) == before
+
+
+@each_table
+def test_every_game_ends_within_its_bound(name: str, seats: int) -> None:
+    game = find(name)
+    longest = game.longest(seats, complete(game.options, {}, seats))
+    for seed in range(3):
+        state = game.new(seats)
+        decisions = play_out(state, [RandomPolicy() for seat in range(seats)], FastRng(seed))
+        assert decisions <= longest, f"seed {seed}"
+        assert state.turn() == OVER
+
+
+@each_table
+def test_places_and_winners_fit_each_other(name: str, seats: int) -> None:
+    for state in samples(name, seats):
+        places = state.standing()
+        assert len(places) == len(state.scores()) == seats
+        # The members of a team share one place, so more seats than places may be ahead.
+        for place in places:
+            assert sum(other < place for other in places) >= place - 1 >= 0
+        assert 1 in places
+        if state.turn() == OVER:
+            assert all(places[seat] == 1 for seat in state.winners())
+
+
+def test_every_option_can_be_played_to_the_end() -> None:
+    for name, seats in TABLES:
+        game = find(name)
+        if seats not in (game.seats[0], game.seats[-1]):
+            continue
+        for options in variants(game, seats):
+            complete_options = complete(game.options, options, seats)
+            state = game.new(seats, options)
+            policies = [game.policies["thumb"]() for seat in range(seats)]
+            decisions = play_out(state, policies, FastRng(3))
+            assert decisions <= game.longest(seats, complete_options), (name, seats, options)
+            for number, midway in enumerate(walk(name, seats, 5, options)):
+                if number % 50 == 7:
+                    loaded = game.load(json.loads(json.dumps(midway.position())))
+                    assert fingerprint(loaded) == fingerprint(midway), (name, options)
+                if number > 400:
+                    break
+
+
+@each_table
+def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> None:
+    game = find(name)
+    with pytest.raises(ValueError, match="99 seats"):
+        game.new(99)
+    with pytest.raises(OptionError, match="no_such_option"):
+        game.new(seats, {"no_such_option": 1})
+    for option in game.options:
+        with pytest.raises(OptionError, match=option.name):
+            game.new(seats, {option.name: "nonsense"})
+        with pytest.raises(OptionError, match=option.name):
+            game.new(seats, {option.name: -12345})
+
+
+# -- Positions -----------------------------------------------------------------------------------
+
+
+@each_table
+def test_a_position_is_plain_json_and_holds_everything(name: str, seats: int) -> None:
+    game = find(name)
+    for state in samples(name, seats)[:12]:
+        loaded = game.load(json.loads(json.dumps(state.position())))
+        assert fingerprint(loaded) == fingerprint(state)
+        original = state.clone()
+        rngs = FastRng(5), FastRng(5)
+        for _ in range(60):
+            if original.turn() == OVER:
+                break
+            assert step(game, original, rngs[0], False) == step(game, loaded, rngs[1], False)
+        assert fingerprint(loaded) == fingerprint(original)
+
+
+@each_table
+def test_a_garbled_position_is_refused_and_its_place_named(name: str, seats: int) -> None:
+    game = find(name)
+    for garbage in (None, 7, [], "x", {}):
+        with pytest.raises(PositionError):
+            game.load(garbage)
+    position = json.loads(fingerprint(samples(name, seats)[3]))
+    for key in position:
+        for wrong in (None, "nonsense", -99, [[[]]], {"a": 1}, 10**9):
+            if position[key] == wrong:
+                continue
+            with pytest.raises(PositionError, match=key):
+                game.load({**position, key: wrong})
+        with pytest.raises(PositionError, match=key):
+            game.load({other: position[other] for other in position if other != key})
+    with pytest.raises(PositionError, match="surplus"):
+        game.load({**position, "surplus": 1})
+
+
+# -- What a seat may know ----------------------------------------------------------------------------
+
+
+@each_table
+def test_a_guess_looks_the_same_to_its_seat(name: str, seats: int) -> None:
+    game = find(name)
+    for number, state in enumerate(samples(name, seats)):
+        for seat in range(seats):
+            guess = state.determinize(seat, FastRng(number))
+            assert seen(game, guess, seat) == seen(game, state, seat)
+            assert seen(game, guess, None) == seen(game, state, None)
+
+
+def seen(game: Any, state: Any, seat: int | None) -> bytes:
+    menu = [] if seat is None else game.menu(state, seat)
+    return msgspec.json.encode((game.view(state, seat), menu, state.turn(), state.pending()))
+
+
+@each_table
+def test_a_guess_can_be_played_on(name: str, seats: int) -> None:
+    game = find(name)
+    longest = game.longest(seats, complete(game.options, {}, seats))
+    for number, state in enumerate(samples(name, seats)[:8]):
+        guess = state.determinize(number % seats, FastRng(number))
+        assert play_out(guess, [RandomPolicy()] * seats, FastRng(number)) <= longest
+        assert guess.turn() == OVER
+
+
+@each_table
+def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
+    game = find(name)
+    for number, state in enumerate(samples(name, seats)):
+        for seat in state.pending():
+            for policy in game.policies.values():
+                choice = policy().choose(state.clone(), seat, FastRng(number))
+                guess = state.determinize(seat, FastRng(99 + number))
+                assert choice in state.legal(seat)
+                assert policy().choose(guess, seat, FastRng(number)) == choice
+
+
+# -- The door --------------------------------------------------------------------------------------------
+
+
+@each_table
+def test_a_journal_gives_the_same_game_again(name: str, seats: int) -> None:
+    game = find(name)
+    table = Table(game, seats, {}, FastRng(21))
+    rng = FastRng(22)
+    for _ in range(150):
+        if table.over:
+            break
+        seat, menu = next(iter(table.menus.items()))
+        action = table.state.pick(seat, rng)
+        table.act(seat, game.notation.text(action), menu)
+    # A window that is still open holds its answers back.
+    while len(table.menus) != len(table.state.pending()):
+        seat, menu = next(iter(table.menus.items()))
+        table.act(seat, game.notation.text(table.state.pick(seat, rng)), menu)
+    for text in (write_text(table.journal), write_json(table.journal)):
+        journal = read(text)
+        assert journal == table.journal
+        assert fingerprint(fold(game, journal)) == fingerprint(table.state)
+
+
+@each_table
+def test_the_door_takes_exactly_what_the_menu_offers(name: str, seats: int) -> None:
+    game = find(name)
+    table = Table(game, seats, {}, FastRng(31))
+    seat, menu = next(iter(table.menus.items()))
+    before = table.journal
+    offered = {choice.text for choice in game.menu(table.state, seat)}
+    for text in ["", "nonsense", "play", "0", *map(game.notation.text, range(game.notation.size))]:
+        if text not in offered:
+            with pytest.raises(RefusedError):
+                table.act(seat, text, menu)
+    with pytest.raises(RefusedError):
+        table.act(seat, min(offered), menu + 1)
+    assert table.journal == before
+    table.act(seat, min(offered), menu)
+    with pytest.raises(RefusedError):
+        table.act(seat, min(offered), menu)
+
+
+# -- Notation --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted({name for name, seats in TABLES}))
+def test_notation_is_a_bijection_over_the_whole_space(name: str) -> None:
+    notation = find(name).notation
+    texts = [notation.text(action) for action in range(notation.size)]
+    assert len(set(texts)) == notation.size
+    assert [notation.number(text) for text in texts] == list(range(notation.size))
+    assert all(text == text.strip() and "|" not in text for text in texts)

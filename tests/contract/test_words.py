@@ -1,0 +1,106 @@
+"""German and English complete: whatever a game says can be said in both."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tafelrunde.core.options import Choice, SeatChoice
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import OVER
+from tafelrunde.core.words import Message
+from tafelrunde.games import NAMES, find
+from tafelrunde.games.words import LANGUAGES, Words
+from tests.walks import TABLES, samples, step
+
+SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
+CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")})
+
+
+class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+    """The variables a message needs."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), f"{folder}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {folder}"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    assert messages(folder, "de") == messages(folder, "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_title_and_options_are_explained(name: str, language: str) -> None:
+    words = Words(language, name)
+    for key in ("game-title", "game-blurb"):
+        assert words.render(Message(key))
+    for option in find(name).options:
+        assert words.render(Message(f"option-{option.name}"))
+        assert words.render(Message(f"option-{option.name}-help"))
+        values = option.values if isinstance(option, Choice) else ()
+        for value in ("random",) if isinstance(option, SeatChoice) else values:
+            assert words.render(Message(f"option-{option.name}-{value}"))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_everything_that_is_said_has_words(name: str, seats: int) -> None:
+    game = find(name)
+    both = [Words(language, name) for language in LANGUAGES]
+
+    def render(message: Message) -> None:
+        for words in both:
+            assert words.render(message)
+
+    for number, sample in enumerate(samples(name, seats)):
+        state, rng = sample.clone(), FastRng(number)
+        for section in game.describe(game.view(state, number % seats)):
+            render(section.title)
+            for cell in (*section.head, *(cell for row in section.rows for cell in row)):
+                render(cell)
+        for _ in range(10):
+            if state.turn() == OVER:
+                break
+            for seat in state.pending():
+                for choice in game.menu(state, seat):
+                    render(choice.label)
+                    if choice.hint:
+                        render(choice.hint)
+            before = state.clone()
+            actor, action = step(game, state, rng, thumb=number % 2 == 0)
+            for viewer in (None, *range(seats)):
+                for line in game.log(before, actor, action, state, viewer):
+                    render(line)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reason_is_explained_in_both_languages(name: str) -> None:
+    """Reason keys are the constants with dashes or words in the rules of a game."""
+    keys = set()
+    for path in [SOURCE / "core" / "state.py", *(SOURCE / "games" / name).glob("*.py")]:
+        keys |= set(re.findall(r'^[A-Z0-9_]+: Final = "([a-z0-9-]+)"$', path.read_text(), re.M))
+    assert keys
+    for language in LANGUAGES:
+        words = Words(language, name)
+        for key in sorted(keys):
+            assert words.render(Message(f"refusal-{key}"))

@@ -1,0 +1,81 @@
+"""Walking through games: what the contract suite looks at."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import Choice, Flag, Number, OptionValue
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.games import NAMES, find
+
+TABLES = [(name, seats) for name in NAMES for seats in find(name).seats]
+"""Every game with every number of seats."""
+
+
+def step(game: AnyGame, state: Any, rng: FastRng, thumb: bool) -> tuple[int, int]:
+    """One step of a game, and what it was. Pending seats answer in a random order."""
+    if state.turn() == CHANCE:
+        action = state.roll(rng)
+        state.apply(CHANCE, action)
+        return CHANCE, action
+    pending = state.pending()
+    seat = pending[rng.below(len(pending))]
+    policy = game.policies["thumb"]() if thumb else RandomPolicy()
+    action = policy.choose(state, seat, rng)
+    state.apply(seat, action)
+    return seat, action
+
+
+def walk(
+    name: str, seats: int, seed: int, options: Mapping[str, object] | None = None
+) -> Iterator[Any]:
+    """The state itself before each step and at the end; half of the games are played by thumb."""
+    game = find(name)
+    rng = FastRng(seed)
+    state = game.new(seats, options)
+    while True:
+        yield state
+        if state.turn() == OVER:
+            return
+        step(game, state, rng, thumb=seed % 2 == 1)
+
+
+@cache
+def samples(name: str, seats: int, many: int = 24) -> tuple[Any, ...]:
+    """States out of whole games: the first, the last, and some in between."""
+    found: list[Any] = []
+    seed = 0
+    while len(found) < many:
+        states = [state.clone() for state in walk(name, seats, seed)]
+        rng = FastRng(1000 + seed)
+        found += [states[0], states[-1]]
+        found += [states[rng.below(len(states))] for at in range(6)]
+        seed += 1
+    return tuple(found[:many])
+
+
+def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
+    """Each option by itself with each value it may take (numbers: the extremes)."""
+    found: list[dict[str, OptionValue]] = []
+    for option in game.options:
+        values: list[OptionValue]
+        if isinstance(option, Flag):
+            values = [not option.default]
+        elif isinstance(option, Number):
+            values = [option.low, min(option.high, option.low + 5 * option.step)]
+        elif isinstance(option, Choice):
+            values = [value for value in option.values if value != option.default]
+        else:
+            values = [0, seats - 1]
+        found += [{option.name: value} for value in values if option.allows(value, seats)]
+    return found
+
+
+def fingerprint(state: Any) -> str:
+    return json.dumps(state.position(), sort_keys=True)
