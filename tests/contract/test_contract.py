@@ -41,7 +41,7 @@ def test_turn_and_pending_tell_the_same(name: str, seats: int) -> None:
             assert pending == [turn]
 
 
-# -- The menu ------------------------------------------------------------------------------
+# -- The menu ----------------------------------------------------------------------------
 
 
 @each_table
@@ -82,7 +82,7 @@ def test_pick_takes_each_entry_equally_often(name: str, seats: int) -> None:
             assert_fits([counts[action] for action in menu], [1] * len(menu), state)
 
 
-# -- Chance ----------------------------------------------------------------------------------
+# -- Chance ------------------------------------------------------------------------------
 
 
 @each_table
@@ -125,7 +125,7 @@ def assert_fits(counts: list[int], weights: list[int], state: Any) -> None:
     assert abs(chi - free) < 6 * sqrt(2 * free + spread), (counts, weights, fingerprint(state))
 
 
-# -- What happens ------------------------------------------------------------------------------
+# -- What happens ------------------------------------------------------------------------
 
 
 @each_table
@@ -198,7 +198,7 @@ def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> Non
             game.new(seats, {option.name: -12345})
 
 
-# -- Positions -----------------------------------------------------------------------------------
+# -- Positions ---------------------------------------------------------------------------
 
 
 @each_table
@@ -219,12 +219,14 @@ def test_a_position_is_plain_json_and_holds_everything(name: str, seats: int) ->
 @each_table
 def test_a_garbled_position_is_refused_and_its_place_named(name: str, seats: int) -> None:
     game = find(name)
-    for garbage in (None, 7, [], "x", {}):
+    garbled: list[object] = [None, 7, [], "x", {}]
+    for garbage in garbled:
         with pytest.raises(PositionError):
             game.load(garbage)
     position = json.loads(fingerprint(samples(name, seats)[3]))
+    wrong_values: list[object] = [None, "nonsense", -99, [[[]]], {"a": 1}, 10**9]
     for key in position:
-        for wrong in (None, "nonsense", -99, [[[]]], {"a": 1}, 10**9):
+        for wrong in wrong_values:
             if position[key] == wrong:
                 continue
             with pytest.raises(PositionError, match=key):
@@ -235,7 +237,7 @@ def test_a_garbled_position_is_refused_and_its_place_named(name: str, seats: int
         game.load({**position, "surplus": 1})
 
 
-# -- What a seat may know ----------------------------------------------------------------------------
+# -- What a seat may know ----------------------------------------------------------------
 
 
 @each_table
@@ -275,7 +277,7 @@ def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
                 assert policy().choose(guess, seat, FastRng(number)) == choice
 
 
-# -- The door --------------------------------------------------------------------------------------------
+# -- The door ----------------------------------------------------------------------------
 
 
 @each_table
@@ -318,7 +320,7 @@ def test_the_door_takes_exactly_what_the_menu_offers(name: str, seats: int) -> N
         table.act(seat, min(offered), menu)
 
 
-# -- Notation --------------------------------------------------------------------------------------------
+# -- Notation ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", sorted({name for name, seats in TABLES}))

@@ -21,7 +21,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
 CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")})
 
 
-class Variables(Visitor):  # type: ignore[misc]  # fluent.syntax has no types
+class Variables(Visitor):
     """The variables a message needs."""
 
     def __init__(self) -> None:

@@ -51,7 +51,7 @@ class Game(ABC, Generic[S, V]):
     def longest(self, seats: int, options: OptionValues) -> int:
         """No game has more decisions than this."""
 
-    # -- For people ----------------------------------------------------------
+    # -- For people -----------------------------------------------------------------------
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:

@@ -30,7 +30,7 @@ class Rng(ABC):
         return product >> 32
 
 
-# -- For simulation and search ---------------------------------------------------------
+# -- For simulation and search -----------------------------------------------------------
 
 # PCG XSH-RS with 62 bits of state, so that no number needs more than a machine word.
 _STATE: Final = (1 << 62) - 1
@@ -66,7 +66,7 @@ class FastRng(Rng):
         return product >> 32
 
 
-# -- For tables ------------------------------------------------------------------------
+# -- For tables --------------------------------------------------------------------------
 
 _LABEL: Final = b"tafelrunde stream 1"
 _WORDS_PER_BLOCK: Final = 8

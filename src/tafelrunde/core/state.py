@@ -31,7 +31,7 @@ class State(ABC):
 
     seats: i64
 
-    # -- Who decides -----------------------------------------------------------------------
+    # -- Who decides ----------------------------------------------------------------------
 
     @abstractmethod
     def turn(self) -> i64:
@@ -42,7 +42,7 @@ class State(ABC):
         """The seats that have to choose, ascending: one for a seat's turn, none for CHANCE and
         OVER. Public."""
 
-    # -- What a seat may do ----------------------------------------------------------------
+    # -- What a seat may do ---------------------------------------------------------------
 
     @abstractmethod
     def legal(self, seat: i64) -> list[i64]:
@@ -56,7 +56,7 @@ class State(ABC):
     def refusal(self, seat: i64, action: i64) -> str:
         """LEGAL exactly when the action is in the seat's menu, otherwise the key of a reason."""
 
-    # -- What chance may do ----------------------------------------------------------------
+    # -- What chance may do ---------------------------------------------------------------
 
     @abstractmethod
     def outcomes(self) -> list[tuple[i64, i64]]:
@@ -66,13 +66,13 @@ class State(ABC):
     def roll(self, rng: Rng) -> i64:
         """One outcome, drawn by weight."""
 
-    # -- What happens ----------------------------------------------------------------------
+    # -- What happens ---------------------------------------------------------------------
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
         """Carry the action out, with all that follows of necessity. Trusts its caller."""
 
-    # -- Copies and guesses ----------------------------------------------------------------
+    # -- Copies and guesses ---------------------------------------------------------------
 
     @abstractmethod
     def clone(self) -> "State":
@@ -87,7 +87,7 @@ class State(ABC):
     def position(self) -> dict[str, object]:
         """The whole state as plain JSON."""
 
-    # -- Who is ahead ----------------------------------------------------------------------
+    # -- Who is ahead ---------------------------------------------------------------------
 
     @abstractmethod
     def scores(self) -> list[i64]:

@@ -94,7 +94,7 @@ NO_BLITZ_CARD: Final = "no-blitz-card"
 class ThousandKm(Rally):
     """The rules of a championship."""
 
-    # -- Who decides -----------------------------------------------------------------------
+    # -- Who decides ----------------------------------------------------------------------
 
     def turn(self) -> i64:
         phase = self.phase
@@ -150,7 +150,7 @@ class ThousandKm(Rally):
         else:
             self.name_dealer(action - DEALER)
 
-    # -- R3  Setup of the championship and of a rally --------------------------------------
+    # -- R3  Setup of the championship and of a rally -------------------------------------
 
     def outcomes(self) -> list[tuple[i64, i64]]:
         if self.phase == LOT:
@@ -213,7 +213,7 @@ class ThousandKm(Rally):
     def left_of(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
 
-    # -- R4.1  Beginning of a turn ---------------------------------------------------------
+    # -- R4.1  Beginning of a turn --------------------------------------------------------
 
     def start_turn(self, seat: i64) -> None:
         # R4.15  Who has no card left when the talon is empty is passed over.
@@ -243,7 +243,7 @@ class ThousandKm(Rally):
         self.talon[card] -= 1
         self.talon_size -= 1
 
-    # -- R4.2  One card is laid or thrown away ---------------------------------------------
+    # -- R4.2  One card is laid or thrown away --------------------------------------------
 
     def plays(self, seat: i64) -> i64:
         """The menu of CHOOSE_PLAY, by kinds of card."""
@@ -344,7 +344,7 @@ class ThousandKm(Rally):
         self.discard[card] += 1
         self.last_discard = card
 
-    # -- R4.8, R4.11  Attack, and the window for a Blitz-Aktion ----------------------------
+    # -- R4.8, R4.11  Attack, and the window for a Blitz-Aktion ---------------------------
 
     def lay_attack(self, seat: i64, attack: i64, party: i64) -> None:
         card = FIRST_ATTACK + attack
@@ -439,7 +439,7 @@ class ThousandKm(Rally):
         self.active = seat
         self.draw_then_choose(BLITZ_CARDS)
 
-    # -- R4.13  Extension (Verlängerung) ---------------------------------------------------
+    # -- R4.13  Extension (Verlängerung) --------------------------------------------------
 
     def may_extend(self) -> bool:
         return self.agreed.extension_possible and self.extension_caller == NONE
@@ -452,7 +452,7 @@ class ThousandKm(Rally):
         else:
             self.end_rally(self.party(seat))
 
-    # -- R4.14  End of a turn, end of a rally ----------------------------------------------
+    # -- R4.14  End of a turn, end of a rally ---------------------------------------------
 
     def end_turn(self) -> None:
         if self.talon_size == 0 and self.hands_empty():
@@ -484,7 +484,7 @@ class ThousandKm(Rally):
         by_party = places(self)
         return [by_party[self.party(seat)] for seat in range(self.seats)]
 
-    # -- Why not? --------------------------------------------------------------------------
+    # -- Why not? -------------------------------------------------------------------------
 
     def refusal(self, seat: i64, action: i64) -> str:
         if self.phase == ENDED:
@@ -564,7 +564,7 @@ class ThousandKm(Rally):
             return LEGAL
         return NOT_ON_THE_ROAD
 
-    # -- Copies and guesses ----------------------------------------------------------------
+    # -- Copies and guesses ---------------------------------------------------------------
 
     def clone(self) -> "ThousandKm":
         return ThousandKm(
@@ -629,7 +629,7 @@ class ThousandKm(Rally):
         self.held[seat] = held_kinds(hand)
 
 
-# -- R4.4  The green light -------------------------------------------------------------
+# -- R4.4  The green light ---------------------------------------------------------------
 
 
 def needs_green(tableau: Tableau) -> bool:
@@ -648,7 +648,7 @@ def refuse_green(tableau: Tableau) -> str:
     return REPAIR_FIRST if is_breakdown(tableau.top()) else LEGAL
 
 
-# -- R3  A new championship ------------------------------------------------------------
+# -- R3  A new championship --------------------------------------------------------------
 
 
 def new_championship(seats: i64, agreed: Agreement, first_dealer: i64) -> ThousandKm:

@@ -86,7 +86,7 @@ def judge(state: ThousandKm, seat: i64, action: i64) -> i64:
     return -worth_keeping(state, seat, action - DISCARD)
 
 
-# -- Driving -------------------------------------------------------------------------------
+# -- Driving -----------------------------------------------------------------------------
 
 
 def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
@@ -127,7 +127,7 @@ def can_make(hand: list[i64], played: i64, rest: i64) -> bool:
     return rest == 0
 
 
-# -- Defences, green light, action cards ---------------------------------------------------
+# -- Defences, green light, action cards -------------------------------------------------
 
 
 def judge_play(state: ThousandKm, seat: i64, card: i64) -> i64:
@@ -184,7 +184,7 @@ def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
     return state.agreed.deck[card] - seen
 
 
-# -- Attacks -------------------------------------------------------------------------------
+# -- Attacks -----------------------------------------------------------------------------
 
 
 def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
@@ -212,7 +212,7 @@ def leader_km(state: ThousandKm, own: i64) -> i64:
     return best
 
 
-# -- Throwing away -------------------------------------------------------------------------
+# -- Throwing away -----------------------------------------------------------------------
 
 
 def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
@@ -265,7 +265,7 @@ def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
     return 0
 
 
-# -- The extension -------------------------------------------------------------------------
+# -- The extension -----------------------------------------------------------------------
 
 
 def wants_extension(state: ThousandKm, seat: i64) -> bool:

@@ -69,7 +69,7 @@ class ThousandKmView(msgspec.Struct, frozen=True):
     standing: list[int]
 
 
-# -- R7  What may be seen ------------------------------------------------------------------
+# -- R7  What may be seen ----------------------------------------------------------------
 
 
 def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
@@ -130,7 +130,7 @@ def _or_none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-# -- The text table ------------------------------------------------------------------------
+# -- The text table ----------------------------------------------------------------------
 
 
 def describe(view: ThousandKmView) -> list[Section]:
@@ -222,7 +222,7 @@ def card(name: str) -> Message:
     return say(f"card-{name}")
 
 
-# -- The menu ------------------------------------------------------------------------------
+# -- The menu ----------------------------------------------------------------------------
 
 
 def choice(state: ThousandKm, seat: int, action: int) -> Choice:
@@ -258,7 +258,7 @@ def _party_of(state: ThousandKm, party: int) -> Message:
     return _party(seats, party)
 
 
-# -- The log -------------------------------------------------------------------------------
+# -- The log -----------------------------------------------------------------------------
 
 
 def log(
