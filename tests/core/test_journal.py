@@ -1,0 +1,141 @@
+"""Journals: written, read again, and refused with the place and the reason when spoilt."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tafelrunde.core.journal import (
+    Act,
+    Chance,
+    Header,
+    Journal,
+    JournalError,
+    Reveal,
+    Seed,
+    Sit,
+    Undo,
+    read,
+    write_json,
+    write_text,
+)
+from tafelrunde.core.replay import fold, replay
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import find
+from tafelrunde.table.table import Table
+from tests.walks import fingerprint
+
+FULL = Journal(
+    Header("thousand_km", 1, 2, {"mode": "single_rally", "points_target": 7, "x": True}, "ab" * 32),
+    (
+        Sit(0, "person Änne Müller"),
+        Sit(1, "bot thumb"),
+        Seed(0, "0f" * 16),
+        Seed(1, None),
+        Chance("dealer 1", ((2, 1),)),
+        Chance("draw KM25"),
+        Act(0, "play KM25"),
+        Undo(0, 1),
+        Reveal("cd" * 32),
+    ),
+)
+
+
+def test_both_forms_hold_everything() -> None:
+    assert read(write_text(FULL)) == FULL
+    assert read(write_json(FULL)) == FULL
+    assert json.loads(write_json(FULL))["entries"][3] == "seed 1 missing"
+
+
+def test_an_undo_takes_entries_back() -> None:
+    assert FULL.played() == [Chance("dealer 1", ((2, 1),)), Chance("draw KM25")]
+
+
+LINES = write_text(FULL).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "message"),
+    [
+        (0, "tafelrunde journal 9", "line 1: expected"),
+        (1, "", "line 2: the header does not name 'game'"),
+        (2, "rules one", "whole numbers"),
+        (3, "seats", "the header does not name 'seats'"),
+        (4, "option mode single_rally", "line 5: not the value of an option"),
+        (4, "colour blue", "line 5: not a line of a header"),
+        (7, "commitment 12", "not a SHA-256"),
+        (9, "sit 0", "line 10: not an entry"),
+        (10, "sit 7 bot thumb", "line 11: there is no seat '7'"),
+        (11, "seed 0 xyz", "line 12: not an entry"),
+        (13, "* dealer 1 | 2:2", "line 14: not a draw: '2:2'"),
+        (13, "* dealer 1 | 2", "line 14: not a draw: '2'"),
+        (15, "5 play KM25", "line 16: there is no seat '5'"),
+        (15, "0 play KM50", "line 19: the checksum does not fit"),
+        (16, "undo 0 9", "line 17: takes back more than was played"),
+        (16, "nonsense", "line 17: not an entry"),
+        (17, "reveal 7", "line 18: not an entry"),
+    ],
+)
+def test_a_spoilt_line_is_named(line: int, text: str, message: str) -> None:
+    spoilt = [*LINES[:line], text, *LINES[line + 1 :]]
+    with pytest.raises(JournalError) as error:
+        read("\n".join(spoilt) + "\n")
+    assert message in str(error.value)
+
+
+def test_every_truncation_is_noticed() -> None:
+    whole = write_text(FULL)
+    for length in range(len(whole)):
+        with pytest.raises(JournalError, match=r"line \d+|header"):
+            read(whole[:length])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": 2},
+        {"game": "other"},
+        {"entries": "x"},
+        {"options": []},
+        {"end": "end 3 00"},
+        {"seats": 2.5},
+        {"surplus": 1},
+    ],
+)
+def test_spoilt_json_is_refused(change: dict[str, object]) -> None:
+    with pytest.raises(JournalError):
+        read(json.dumps({**json.loads(write_json(FULL)), **change}))
+    with pytest.raises(JournalError, match="not JSON"):
+        read(write_json(FULL)[:-1])
+
+
+def test_a_replay_names_the_entry_that_cannot_be() -> None:
+    game = find("thousand_km")
+    table = Table(game, 2, {}, FastRng(1))
+    journal = table.journal
+    assert fingerprint(fold(game, journal)) == fingerprint(table.state)
+    assert [step.actor for step in replay(game, journal)] == [-1] * len(journal.entries)
+
+    def broken(*entries: Act | Chance) -> str:
+        with pytest.raises(JournalError) as error:
+            fold(game, Journal(journal.header, (*journal.entries, *entries)))
+        return str(error.value)
+
+    number = len(journal.entries) + 1
+    seat = table.state.turn()
+    assert broken(Act(seat, "fly")) == f"entry {number}: no action is called 'fly'"
+    assert f"entry {number}: seat {1 - seat} cannot" in broken(Act(1 - seat, "discard KM25"))
+    assert f"entry {number}: chance cannot" in broken(Chance("draw KM25"))
+
+
+def test_the_wrong_game_or_rules_version_is_refused() -> None:
+    game = find("thousand_km")
+    with pytest.raises(JournalError, match="not 'thousand_km'"):
+        fold(game, Journal(Header("knatsch", 1, 2)))
+    with pytest.raises(JournalError, match="rules 99; this program plays 1"):
+        fold(game, Journal(Header("thousand_km", 99, 2)))
+    with pytest.raises(JournalError, match="5 seats"):
+        fold(game, Journal(Header("thousand_km", 1, 5)))
+    with pytest.raises(JournalError, match="points_target"):
+        fold(game, Journal(Header("thousand_km", 1, 2, {"points_target": 0})))
