@@ -7,6 +7,7 @@
 Each of them does nothing if nothing has changed since it was last done.
 """
 
+import functools
 import hashlib
 import os
 import platform
@@ -71,6 +72,9 @@ NETWORK_HINT = (
 )
 
 
+LINES_SHOWN = 20
+
+
 class SetupError(Exception):
     """What went wrong, and what to do next."""
 
@@ -79,11 +83,11 @@ def say(text: str) -> None:
     print(f"tafelrunde: {text}", file=sys.stderr, flush=True)  # noqa: T201
 
 
-def run(command: list[str], **environment: str) -> str:
-    """Run quietly; what was printed is shown only if it fails."""
+def run(command: list[str], cwd: "Path | str" = ROOT, **environment: str) -> None:
+    """Run quietly; the end of what was printed is shown only if it fails."""
     result = subprocess.run(
         command,
-        cwd=ROOT,
+        cwd=cwd,
         env={**os.environ, **environment, "VIRTUAL_ENV": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -91,8 +95,8 @@ def run(command: list[str], **environment: str) -> str:
         check=False,
     )
     if result.returncode != 0:
-        raise SetupError(f"{' '.join(command)}\n{result.stdout.strip()}")
-    return result.stdout
+        output = result.stdout.strip().splitlines()[-LINES_SHOWN:]
+        raise SetupError("\n".join([" ".join(command) + " failed:", *output]))
 
 
 # -- uv: the one that is there, pip's, or its wheel -------------------------------------------
@@ -261,26 +265,34 @@ def compile_rules() -> None:
 
 
 def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
+    """Compiled if there is a compiler; a build that fails to compile is still one to play with."""
     build = [uv, "build", "--out-dir", folder]
-    try:
-        run(build, **settings)
-    except SetupError as failed:
-        if os.environ.get("CI") == "true":
-            raise
-        say(str(failed))
-        run(build, TAFELRUNDE_PURE="1", **settings)
+    if compiler():
+        try:
+            run(build, **settings)
+        except SetupError as failed:
+            say(str(failed))
+        else:
+            return
+    run(build, TAFELRUNDE_PURE="1", **settings)
 
 
 def is_compiled(environment: Path) -> bool:
     return any(environment.glob("lib/python3*/site-packages/tafelrunde/core/state.*.so"))
 
 
+@functools.cache
 def compiler() -> str:
     """The C compiler that can build extensions for this Python; empty if there is none."""
     command = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
-    program = shutil.which(command[0])
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return program if program and headers.exists() else ""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            run([*command, "-I" + sysconfig.get_path("include"), "-c", str(source)], cwd=folder)
+        except (SetupError, OSError):
+            return ""
+        return " ".join(command) if source.with_suffix(".o").exists() else ""
 
 
 def bench() -> None:
