@@ -7,7 +7,7 @@ PYTEST = python -m pytest -n 2
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test setup check compile
+.PHONY: help play test setup check compile bench soak golden
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -22,10 +22,21 @@ test: setup compile ## the whole test suite; contract and games on the compiled 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
 
-check: setup ## format, lint, types
+check: setup ## format, lint, types, rule ledger, generated files
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
+	.venv/bin/python tools/rule_ledger.py
 
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
+
+bench: compile ## measure speed and size, beside other libraries; writes bench/results.md
+	@$(BOOTSTRAP) bench
+	.venv-compiled/bin/python bench/run.py
+
+soak: setup compile ## random games without end in sight, interpreted against compiled
+	.venv/bin/python tools/soak.py
+
+golden: setup ## write all generated files anew; review the difference before committing it
+	.venv/bin/python tools/rule_ledger.py --write

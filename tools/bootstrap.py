@@ -188,10 +188,10 @@ def wheel_for_this_machine() -> tuple[str, str]:
 
 
 def find_link(page: str, name: str) -> str:
-    found = re.search(r'href="([^"]*' + re.escape(name) + r'[^"]*)"', page)
+    found = re.search(r'href="([^"]*' + re.escape(name) + r')["#?]', page)
     if not found:
         raise ValueError(f"{name} is not offered there")
-    return found.group(1).replace("&amp;", "&").split("#")[0]
+    return found.group(1)
 
 
 def fetch(url: str) -> bytes:
@@ -244,7 +244,7 @@ def set_up() -> None:
 def compile_rules() -> None:
     """`.venv-compiled`: the package as strangers install it."""
     environment = ROOT / ".venv-compiled"
-    stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/**/*")
+    stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
     if not is_current(environment, stamp):
         uv = find_uv()
         settings = uv_environment(environment)
