@@ -1,0 +1,42 @@
+# Two commands matter: `make play` and `make test`. Each sets up all that it needs.
+# Works with GNU make 3.81 and newer, and python3 of 3.11 and newer; nothing else is assumed.
+
+PYTHON ?= python3
+BOOTSTRAP = $(PYTHON) tools/bootstrap.py
+PYTEST = python -m pytest -n 2
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play test setup check compile bench soak golden
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+
+play: compile ## set up and play
+	@.venv-compiled/bin/tafelrunde
+
+test: setup compile ## the whole test suite; contract and games on the compiled rules as well
+	.venv/bin/$(PYTEST) --rules interpreted
+	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
+
+setup: ## .venv for editing: the sources themselves, interpreted, with all tools
+	@$(BOOTSTRAP) setup
+
+check: setup ## format, lint, types, rule ledger, generated files
+	.venv/bin/ruff format --check .
+	.venv/bin/ruff check .
+	.venv/bin/mypy
+	.venv/bin/python tools/rule_ledger.py
+
+compile: ## .venv-compiled for playing: the package built and installed
+	@$(BOOTSTRAP) compile
+
+bench: compile ## measure speed and size, beside other libraries; writes bench/results.md
+	@$(BOOTSTRAP) bench
+	.venv-compiled/bin/python bench/run.py
+
+soak: setup compile ## random games without end in sight, interpreted against compiled
+	.venv/bin/python tools/soak.py
+
+golden: setup ## write all generated files anew; review the difference before committing it
+	.venv/bin/python tools/rule_ledger.py --write

@@ -1,0 +1,47 @@
+"""For all tests: which rules are running, and nothing passes by being skipped."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import tafelrunde.core.state
+from tools.bootstrap import compiler
+
+COMPILED = not str(tafelrunde.core.state.__file__).endswith(".py")
+SOURCES = Path(__file__).parent.parent / "src"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules",
+        choices=["interpreted", "built"],
+        help="insist on the sources themselves, or on the installed build, compiled if possible",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--rules")
+    from_sources = Path(tafelrunde.core.state.__file__).is_relative_to(SOURCES)
+    if wanted == "interpreted" and (COMPILED or not from_sources):
+        raise pytest.UsageError(f"not the sources: {tafelrunde.core.state.__file__}")
+    if wanted == "built" and (from_sources or bool(compiler()) != COMPILED):
+        raise pytest.UsageError(f"not a compiled build: {tafelrunde.core.state.__file__}")
+
+
+def pytest_report_header() -> str:
+    return f"rules: {'compiled' if COMPILED else 'interpreted'}"
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Where CI is set, a skipped test is a failure."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is None or os.environ.get("CI") != "true":
+        return
+    skipped = reporter.stats.get("skipped", [])
+    if skipped and session.exitstatus == pytest.ExitCode.OK:
+        reporter.write_line(f"{len(skipped)} skipped: nothing may be skipped here", red=True)
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED

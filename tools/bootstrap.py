@@ -1,0 +1,326 @@
+"""Sets up all that the project needs, with nothing but Python's standard library.
+
+    python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
+    python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
+    python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
+
+Each of them does nothing if nothing has changed since it was last done.
+"""
+
+import functools
+import hashlib
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import urllib.error
+import urllib.parse
+import urllib.request
+import zipfile
+from pathlib import Path
+
+OLDEST = (3, 11)
+if sys.version_info < OLDEST:  # nothing above this line may need a newer Python
+    for _minor in range(20, 10, -1):
+        _newer = shutil.which("python3.%d" % _minor)  # noqa: UP031
+        if _newer:
+            os.execv(_newer, [_newer, *sys.argv])
+    sys.exit(
+        "tafelrunde: Python 3.11 or newer is needed, and this is %d.%d (%s).\n"  # noqa: UP031
+        "Install a newer one (Debian, Ubuntu: apt install python3; macOS: brew install python3),\n"
+        "or name it: make play PYTHON=/path/to/python3" % (*sys.version_info[:2], sys.executable)
+    )
+
+ROOT = Path(__file__).resolve().parent.parent
+UV_VERSION = (0, 13, 7)
+UV_HOME = ROOT / ".uv"
+UV_WHEELS = {
+    "linux-x86_64-gnu": (
+        "uv-0.13.7-py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64.whl",
+        "2c9bdc4a872b60a93c5f26c0791089ea11585a4f9d3b3c017d78eb8487505e25",
+    ),
+    "linux-x86_64-musl": (
+        "uv-0.13.7-py3-none-musllinux_1_1_x86_64.whl",
+        "8b8ac028ae4ebb2a3f9d04907c61794f2cf8d7a7002bfbb4019a3dee28351fb2",
+    ),
+    "linux-aarch64-gnu": (
+        "uv-0.13.7-py3-none-manylinux_2_28_aarch64.whl",
+        "08f16fd463926786b702b497473511deae4b3e17a2fa6d22180950d6059a120d",
+    ),
+    "linux-aarch64-musl": (
+        "uv-0.13.7-py3-none-manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64.whl",
+        "a90f5d95716ab83091f0f73a8e7ec64e557abf2a28537fcd719b2ac88e6f725a",
+    ),
+    "darwin-x86_64": (
+        "uv-0.13.7-py3-none-macosx_10_12_x86_64.whl",
+        "fd04bf01ba5f2829f4f94ca8f0c24a743f21e73d75045613ed6fc2fd66fc7bda",
+    ),
+    "darwin-arm64": (
+        "uv-0.13.7-py3-none-macosx_11_0_arm64.whl",
+        "f91a229093163eefca89ea1b220a221d64c3beade05d03519a6584d1797a5a5f",
+    ),
+}
+"""File name and SHA-256 of the pinned version, by platform."""
+
+NETWORK_HINT = (
+    "The first set-up fetches packages. If this machine is offline, connect it once and repeat;\n"
+    "behind a mirror set PIP_INDEX_URL (or UV_DEFAULT_INDEX), behind a proxy HTTPS_PROXY."
+)
+
+
+LINES_SHOWN = 20
+
+
+class SetupError(Exception):
+    """What went wrong, and what to do next."""
+
+
+def say(text: str) -> None:
+    print(f"tafelrunde: {text}", file=sys.stderr, flush=True)  # noqa: T201
+
+
+def run(command: list[str], cwd: "Path | str" = ROOT, **environment: str) -> None:
+    """Run quietly; the end of what was printed is shown only if it fails."""
+    result = subprocess.run(
+        command,
+        cwd=cwd,
+        env={**os.environ, **environment, "VIRTUAL_ENV": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if result.returncode != 0:
+        output = result.stdout.strip().splitlines()[-LINES_SHOWN:]
+        raise SetupError("\n".join([" ".join(command) + " failed:", *output]))
+
+
+# -- uv: the one that is there, pip's, or its wheel -------------------------------------------
+
+
+def find_uv() -> str:
+    """A uv that is new enough; fetched into .uv if there is none."""
+    ours = UV_HOME / "bin" / "uv"
+    for candidate in (shutil.which("uv"), str(ours)):
+        if candidate and version_of(candidate) >= UV_VERSION:
+            return candidate
+    say("fetching uv (once)")
+    try:
+        install_with_pip()
+    except SetupError as pip_failed:
+        try:
+            unpack_wheel(ours)
+        except SetupError as wheel_failed:
+            raise SetupError(
+                f"uv could not be installed.\n- With pip: {pip_failed}\n- As a wheel: "
+                f"{wheel_failed}\n{NETWORK_HINT}\nOr install uv yourself and repeat."
+            ) from None
+    if version_of(str(ours)) < UV_VERSION:
+        raise SetupError(f"{ours} does not run on this machine; install uv yourself and repeat")
+    return str(ours)
+
+
+def version_of(uv: str) -> tuple[int, ...]:
+    try:
+        text = subprocess.run([uv, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return ()
+    found = re.match(r"uv (\d+)\.(\d+)\.(\d+)", text)
+    return tuple(int(part) for part in found.groups()) if found else ()
+
+
+def index_url() -> str:
+    """Where packages come from: the default index unless the environment names another."""
+    for name in ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL"):
+        if os.environ.get(name):
+            return os.environ[name].rstrip("/")
+    return "https://pypi.org/simple"
+
+
+def install_with_pip() -> None:
+    shutil.rmtree(UV_HOME, ignore_errors=True)
+    pinned = "uv==" + ".".join(str(part) for part in UV_VERSION)
+    named = [] if "PIP_INDEX_URL" in os.environ else ["--index-url", index_url()]
+    try:
+        run([sys.executable, "-m", "venv", str(UV_HOME)])
+        run([str(UV_HOME / "bin" / "python"), "-m", "pip", "install", "-q", *named, pinned])
+    except SetupError:
+        shutil.rmtree(UV_HOME, ignore_errors=True)
+        raise
+
+
+def unpack_wheel(target: Path) -> None:
+    """Without venv or pip: the wheel by its name from the index, checked by its SHA-256."""
+    name, sha256 = wheel_for_this_machine()
+    page = f"{index_url()}/uv/"
+    try:
+        link = find_link(fetch(page).decode(), name)
+        wheel = fetch(urllib.parse.urljoin(page, link))
+    except (urllib.error.URLError, OSError, ValueError) as error:
+        raise SetupError(f"{page}: {error}") from None
+    if hashlib.sha256(wheel).hexdigest() != sha256:
+        raise SetupError(f"{name} is not the expected file (its SHA-256 differs)")
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=target.parent) as folder:
+        archive = Path(folder, name)
+        archive.write_bytes(wheel)
+        with zipfile.ZipFile(archive) as files:
+            member = next(path for path in files.namelist() if path.endswith(".data/scripts/uv"))
+            program = Path(files.extract(member, folder))
+        program.chmod(0o755)
+        program.replace(target)
+
+
+def wheel_for_this_machine() -> tuple[str, str]:
+    system = platform.system().lower()
+    machine = {"amd64": "x86_64"}.get(platform.machine().lower(), platform.machine().lower())
+    if system == "linux":
+        machine = {"arm64": "aarch64"}.get(machine, machine)
+        musl = "musl" in str(sysconfig.get_config_var("SOABI"))
+        machine += "-musl" if musl else "-gnu"
+    if f"{system}-{machine}" not in UV_WHEELS:
+        raise SetupError(f"there is no wheel of uv for {system} {machine}")
+    return UV_WHEELS[f"{system}-{machine}"]
+
+
+def find_link(page: str, name: str) -> str:
+    found = re.search(r'href="([^"]*' + re.escape(name) + r')["#?]', page)
+    if not found:
+        raise ValueError(f"{name} is not offered there")
+    return found.group(1)
+
+
+def fetch(url: str) -> bytes:
+    with urllib.request.urlopen(url, timeout=60) as answer:
+        content: bytes = answer.read()
+    return content
+
+
+# -- Environments -----------------------------------------------------------------------------
+
+
+def fingerprint(*patterns: str) -> str:
+    """Changes when the Python, the compiler or one of the files changes."""
+    digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {compiler()}".encode())
+    for pattern in patterns:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file() and "__pycache__" not in path.parts:
+                digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current(environment: Path, stamp: str) -> bool:
+    kept = environment / "stamp"
+    return kept.exists() and kept.read_text() == stamp and (environment / "bin/python").exists()
+
+
+def uv_environment(environment: Path) -> dict[str, str]:
+    """What uv needs to know: which environment, which index, and no Python but this one."""
+    return {
+        "UV_PROJECT_ENVIRONMENT": str(environment),
+        "UV_DEFAULT_INDEX": index_url(),
+        "UV_PYTHON": sys.executable,
+        "UV_PYTHON_DOWNLOADS": "never",
+        "UV_NO_PROGRESS": "1",
+    }
+
+
+def set_up() -> None:
+    """`.venv`: an editable install, always interpreted, with the tools of the trade."""
+    environment = ROOT / ".venv"
+    stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock")
+    if is_current(environment, stamp):
+        return
+    uv = find_uv()
+    say("setting up .venv")
+    run([uv, "sync", "--frozen"], **uv_environment(environment))
+    (environment / "stamp").write_text(stamp)
+
+
+def compile_rules() -> None:
+    """`.venv-compiled`: the package as strangers install it."""
+    environment = ROOT / ".venv-compiled"
+    stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
+    if not is_current(environment, stamp):
+        uv = find_uv()
+        settings = uv_environment(environment)
+        sync = [uv, "sync", "--frozen", "--no-default-groups", "--group", "test"]
+        run([*sync, "--no-install-project"], **settings)
+        say(
+            "building the package" + (" (compiling the rules takes a minute)" if compiler() else "")
+        )
+        with tempfile.TemporaryDirectory() as folder:
+            build_wheel(uv, folder, settings)
+            wheel = next(str(path) for path in Path(folder).glob("*.whl"))
+            install = [uv, "pip", "install", "--python", str(environment), "--no-deps"]
+            run([*install, "--reinstall", wheel], **settings)
+        (environment / "stamp").write_text(stamp)
+    if not is_compiled(environment):
+        why = "compiling failed" if compiler() else "no C compiler with Python.h"
+        say(f"{why}: the rules run as plain Python, slower but the same")
+
+
+def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
+    """Compiled if there is a compiler; a build that fails to compile is still one to play with."""
+    build = [uv, "build", "--out-dir", folder]
+    if compiler():
+        try:
+            run(build, **settings)
+        except SetupError as failed:
+            say(str(failed))
+        else:
+            return
+    run(build, TAFELRUNDE_PURE="1", **settings)
+
+
+def is_compiled(environment: Path) -> bool:
+    return any(environment.glob("lib/python3*/site-packages/tafelrunde/core/state.*.so"))
+
+
+@functools.cache
+def compiler() -> str:
+    """The C compiler that can build extensions for this Python; empty if there is none."""
+    command = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            run([*command, "-I" + sysconfig.get_path("include"), "-c", str(source)], cwd=folder)
+        except (SetupError, OSError):
+            return ""
+        return " ".join(command) if source.with_suffix(".o").exists() else ""
+
+
+def bench() -> None:
+    """`.venv-bench`: never a dependency of the package."""
+    environment = ROOT / ".venv-bench"
+    stamp = fingerprint("bench/requirements.txt")
+    if is_current(environment, stamp):
+        return
+    uv = find_uv()
+    say("setting up .venv-bench")
+    settings = uv_environment(environment)
+    run([uv, "venv", "--clear", str(environment)], **settings)
+    install = [uv, "pip", "install", "--python", str(environment)]
+    run([*install, "-r", "bench/requirements.txt"], **settings)
+    (environment / "stamp").write_text(stamp)
+
+
+TASKS = {"setup": set_up, "compile": compile_rules, "bench": bench}
+
+
+def main() -> None:
+    if len(sys.argv) != 2 or sys.argv[1] not in TASKS:
+        sys.exit(__doc__)
+    try:
+        TASKS[sys.argv[1]]()
+    except SetupError as error:
+        sys.exit(f"tafelrunde: {error}\n{NETWORK_HINT}")
+
+
+if __name__ == "__main__":
+    main()
