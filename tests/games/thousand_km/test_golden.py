@@ -303,7 +303,8 @@ def finish(state: ThousandKm) -> list[int]:
     return [sum(lines) for lines in state.sheet]
 
 
-def test_g17_score_of_a_plain_win_r5_1_to_r5_6_q2_q40() -> None:
+def test_g17_score_of_a_plain_win_r5_1_r5_6_q2_q40() -> None:
+    """R5.2, R5.3, R5.4"""
     state = lay(
         "KM50",
         "KM25",

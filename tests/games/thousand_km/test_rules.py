@@ -280,6 +280,13 @@ def test_q31_an_extension_is_called_once() -> None:
     assert menu(state, 0) == {"discard KM25"}
 
 
+def test_r7_4_an_extension_is_decided_openly() -> None:
+    state = lay("KM50", "KM25", battle={0: "GREEN"}, km={0: "KM100 " * 6 + "KM50"})
+    act(state, "0 play KM50")
+    assert GAME.view(state, None).phase == "extension"
+    assert GAME.view(state, 1).pending == [0]
+
+
 def test_q43_a_limit_does_not_shield_from_a_breakdown() -> None:
     state = lay("TYRE STOP", "KM25", battle={1: "GREEN"}, speed={1: "LIMIT"})
     assert {"attack TYRE 1", "attack STOP 1"} <= menu(state, 0)

@@ -27,6 +27,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     rules_version = 1
     seats = (2, 3, 4, 6)
     options = (
+        # R6.1 to R6.8, in the order of the rules page.
         ChoiceOption("mode", "championship", ("championship", "single_rally")),
         Number("points_target", 5000, 1, 1_000_000),
         Flag("extension_allowed", True),
@@ -40,7 +41,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     policies = {"thumb": Thumb}
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:
-        """R3.1, R6  Parties, deck and target follow from seats and options (Q50)."""
+        """R3.1, R6.6, R6.8  Parties, deck and target follow from seats and options (Q50)."""
         three_pairs = seats == 6 and bool(options["six_as_three_pairs"])
         alone = seats < 4
         short = alone or three_pairs

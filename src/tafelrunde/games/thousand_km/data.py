@@ -52,7 +52,7 @@ TEAM_DECK: Final[tuple[int, ...]] = (
     1, 1, 1, 1,
     5, 3, 3, 3, 4,
 )  # fmt: skip
-"""106 cards for 4 and 6 players."""
+"""106 cards for 4 and 6 players (Q3)."""
 SOLO_DECK: Final[tuple[int, ...]] = (
     10, 10, 10, 12, 4,
     14, 6, 6, 6, 6,
@@ -66,7 +66,7 @@ KM: Final[tuple[int, ...]] = (25, 50, 75, 100, 200)
 # -- R2.2  What answers what --------------------------------------------------------------
 
 DEFENCE_FOR: Final[tuple[int, ...]] = (GREEN, SELF_HELP, SPARE_TYRE, SPARE_CAN, END_LIMIT)
-"""By attack, STOP first."""
+"""By attack, STOP first (Q4)."""
 ACTION_FOR: Final[tuple[int, ...]] = (PRIORITY, WORKSHOP, SERVICE, STATION, PRIORITY)
 """By attack, STOP first."""
 

@@ -216,14 +216,14 @@ class ThousandKm(Rally):
     # -- R4.1  Beginning of a turn --------------------------------------------------------
 
     def start_turn(self, seat: i64) -> None:
-        # R4.15  Who has no card left when the talon is empty is passed over.
+        # R4.15  Who has no card left when the talon is empty is passed over (Q21).
         while self.talon_size == 0 and self.hand_sizes[seat] == 0:
             seat = self.left_of(seat)
         self.active = seat
         self.draw_then_choose(1)
 
     def draw_then_choose(self, cards: i64) -> None:
-        """Up to `cards` from the talon, then a choice if there is a card to choose."""
+        """Up to `cards` from the talon, then a choice if there is a card to choose (Q22, Q23)."""
         self.to_draw = min(cards, self.talon_size)
         if self.to_draw > 0:
             self.phase = DRAWING
@@ -251,7 +251,7 @@ class ThousandKm(Rally):
         tableau = self.tableaus[party]
         held = self.held[seat]
 
-        # R4.7  An action card always; R4.10 and any card may be thrown away.
+        # R4.7  An action card always; R4.10 and any card may be thrown away (Q34).
         playable: i64 = ACTION_CARDS
         top = tableau.top()
         if tableau.rolling():
@@ -273,7 +273,7 @@ class ThousandKm(Rally):
         return menu
 
     def distances(self, tableau: Tableau) -> i64:
-        """R4.3  Not beyond the target, not above 50 under a limit, no third 200."""
+        """R4.3  Not beyond the target (Q33), not above 50 under a limit, no third 200 (Q32)."""
         longest = min(self.target - tableau.total, LONGEST_KM)
         if tableau.limited():
             longest = min(longest, LIMITED_KM)
@@ -283,7 +283,8 @@ class ThousandKm(Rally):
         return fitting
 
     def open_to(self, party: i64) -> i64:
-        """R4.8, R4.9  The attacks that may be laid before this party."""
+        """R4.8, R4.9  The attacks that may be laid before this party. The piles are separate (Q43);
+        a limit needs the green light (Q5, R6.4 not) and lies on no other limit (Q6)."""
         tableau = self.tableaus[party]
         top = tableau.top()
         attacks: i64 = 0
@@ -301,7 +302,7 @@ class ThousandKm(Rally):
         elif card >= PRIORITY:
             self.lay_action(tableau, card)
         elif card == END_LIMIT:
-            # R4.6  On the own speed pile; the green light was never covered (Q7).
+            # R4.6  On the own speed pile (Q8); the green light was never covered (Q7).
             tableau.speed.append(card)
             self.end_turn()
         else:
@@ -321,7 +322,8 @@ class ThousandKm(Rally):
             self.end_rally(self.party(self.active))
 
     def lay_action(self, tableau: Tableau, card: i64) -> None:
-        """R4.7  It lifts what it answers, is replaced from the talon, and the turn goes on."""
+        """R4.7  It lifts what it answers, onto the discard pile (Q9, Q10, Q42), is replaced by one
+        card (Q13, Q14), and the turn goes on."""
         tableau.actions |= BIT[card]
         top = tableau.top()
         if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
@@ -388,7 +390,7 @@ class ThousandKm(Rally):
         return self.whose_answer() != NONE
 
     def answers(self, seat: i64) -> i64:
-        """Everybody may decline; the holder of the action card may call Blitz."""
+        """Everybody may decline; the holder of the action card may call Blitz (Q15)."""
         answer = ACTION_FOR[self.attack - FIRST_ATTACK]
         if self.held[seat] & BIT[answer] != 0:
             return BIT[BLITZ] | BIT[DECLINE]
@@ -435,13 +437,15 @@ class ThousandKm(Rally):
                 self.discard_card(tableau.speed.pop())
             if tableau.top() == STOP:
                 self.discard_card(tableau.battle.pop())
-        # Who sits between attacker and caller loses the turn; the caller draws two and plays.
+        # Who sits between attacker and caller loses the turn (Q16); the caller draws two and plays
+        # whatever may be played (Q17).
         self.active = seat
         self.draw_then_choose(BLITZ_CARDS)
 
     # -- R4.13  Extension (Verlängerung) --------------------------------------------------
 
     def may_extend(self) -> bool:
+        """R6.3  Once in a rally (Q31), whatever the talon holds (Q30, Q46)."""
         return self.agreed.extension_possible and self.extension_caller == NONE
 
     def decide_extension(self, seat: i64, extend: bool) -> None:
@@ -596,7 +600,7 @@ class ThousandKm(Rally):
         )
 
     def determinize(self, seat: i64, rng: Rng) -> "ThousandKm":
-        """R7  Only the own hand is known: the others are dealt again from all unseen cards."""
+        """R7.1  Only the own hand is known: the others are dealt again from all unseen cards."""
         guess = self.clone()
         other: i64
         card: i64
@@ -610,7 +614,7 @@ class ThousandKm(Rally):
         for other in range(self.seats):
             if other != seat:
                 guess.deal_unseen(other, rng)
-        # What others answered in an open window is theirs alone (Q47).
+        # R7.3  What others answered in an open window is theirs alone (Q47).
         if guess.blitzer != seat:
             guess.blitzer = NONE
         return guess
@@ -633,7 +637,7 @@ class ThousandKm(Rally):
 
 
 def needs_green(tableau: Tableau) -> bool:
-    """Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way."""
+    """Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way (Q11)."""
     top = tableau.top()
     if tableau.has(PRIORITY) or top == GREEN:
         return False

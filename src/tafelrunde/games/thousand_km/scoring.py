@@ -27,10 +27,10 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
     tableau = rally.tableaus[party]
     won = party == winner
 
-    # R5.1  100 for each action card laid, 700 for all four.
+    # R5.1  100 for each action card laid, 700 for all four (Q2).
     laid = count_bits(tableau.actions)
     action_points = POINTS_ALL_ACTIONS if laid == 4 else laid * POINTS_ACTION
-    # R5.2  300 for each Blitz-Aktion.
+    # R5.2  300 for each Blitz-Aktion; none for a card laid later (Q18).
     blitz_points = count_bits(tableau.blitz) * POINTS_BLITZ
 
     # R5.3  Without a distance card a party is not placed (nicht platziert): nothing else counts.
@@ -39,13 +39,13 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
 
     # R5.4  400 for the party that reached the target.
     win = POINTS_WIN if won else 0
-    # R5.5  Sonderwertung: the talon was empty when the last distance was laid.
+    # R5.5  Sonderwertung: the talon was empty when the last distance was laid (Q24, Q25).
     delayed = POINTS_DELAYED if won and rally.talon_size == 0 else 0
-    # R5.6  Fahrerehrung: no 200 in this rally.
+    # R5.6  Fahrerehrung (Q40): no 200 in this rally.
     safe_trip = POINTS_SAFE_TRIP if won and tableau.km[KM200] == 0 else 0
     extension = extension_points(rally, party, winner)
 
-    # R5.8  500 for each opponent that is not placed, whoever won.
+    # R5.8  500 for each opponent that is not placed, whoever won (Q26, Q27).
     unplaced: i64 = 0
     other: i64
     for other in range(rally.agreed.parties):
@@ -58,7 +58,8 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
 
 
 def extension_points(rally: Rally, party: i64, winner: i64) -> i64:
-    """R5.7  200 to the caller who won at 1000, else to each (placed) opponent of the caller."""
+    """R5.7  200 to the caller who won at 1000, else to each placed opponent of the caller
+    (Q28, Q29); the caller is a party (Q45)."""
     caller = rally.extension_caller
     if caller == NONE:
         return 0
@@ -69,7 +70,8 @@ def extension_points(rally: Rally, party: i64, winner: i64) -> i64:
 
 
 def championship_over(rally: Rally) -> bool:
-    """R5.9  A single best total of 5000 or more; R5.10 or the last rally that was agreed."""
+    """R5.9, R6.2  A single best total of 5000 or more (Q35); R5.10, R6.7 or the last rally that
+    was agreed (Q36)."""
     agreed = rally.agreed
     if agreed.single_rally or rally.rallies >= agreed.max_rallies:
         return True

@@ -95,7 +95,7 @@ class Tableau:
         return self.actions & BIT[action_card] != 0
 
     def rolling(self) -> bool:
-        """A green light on top, or the right of way and no breakdown."""
+        """A green light on top, or the right of way and no breakdown (Q12)."""
         top = self.top()
         return top == GREEN or (self.has(PRIORITY) and not is_breakdown(top))
 
@@ -169,7 +169,7 @@ class Rally(State):
         self.sheet = sheet
 
     def party(self, seat: i64) -> i64:
-        """R3.1  Seats alternate between the parties."""
+        """R3.1  Seats alternate between the parties (Q37)."""
         return seat % self.agreed.parties
 
     def put_in_hand(self, seat: i64, card: i64) -> None:

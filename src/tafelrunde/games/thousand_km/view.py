@@ -69,7 +69,7 @@ class ThousandKmView(msgspec.Struct, frozen=True):
     standing: list[int]
 
 
-# -- R7  What may be seen ----------------------------------------------------------------
+# -- R7.2  What may be seen: no other hand, not even when a rally ends (Q48) -------------
 
 
 def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
@@ -84,6 +84,7 @@ def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
         target=state.target,
         extension_caller=_or_none(state.extension_caller),
         talon=state.talon_size,
+        # Q49  Everybody may look through the discard pile.
         discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard) if many},
         last_discard=_card(state.last_discard),
         hand=[] if seat is None else _names_of_counts(state.hands[seat]),
@@ -290,6 +291,7 @@ def _told(
     if action == DECLINE:
         # Q47  Whether a card was held is the answering seat's secret.
         return [say("log-decline")] if viewer == actor else []
+    # R7.4  An extension is decided openly.
     return [say("log-extend" if action == EXTEND else "log-stop-here", player=who)]
 
 
