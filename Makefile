@@ -40,3 +40,4 @@ soak: setup compile ## random games without end in sight, interpreted against co
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
+	.venv/bin/python -m tools.golden

@@ -1,0 +1,45 @@
+"""Games kept as text: the same seed gives the same journal, interpreted and compiled, for ever.
+
+`make golden` writes the files anew; the difference is reviewed before it is committed.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.journal import read, write_text
+from tafelrunde.core.replay import replay
+from tafelrunde.core.state import OVER
+from tafelrunde.games import NAMES, find
+from tests.walks import TABLES
+from tools.golden import endings_of, journals_folder, playthrough, playthrough_file
+
+ENDINGS = [(name, ending) for name in NAMES for ending in endings_of(name)]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_playthrough_comes_out_as_it_was_kept(name: str, seats: int) -> None:
+    kept = playthrough_file(name, seats).read_text("utf-8")
+    assert write_text(playthrough(name, seats)) == kept
+
+
+@pytest.mark.parametrize(("name", "ending"), ENDINGS)
+def test_a_kept_journal_still_ends_as_it_did(name: str, ending: str) -> None:
+    game = find(name)
+    folder = journals_folder(name)
+    journal = read((folder / f"{ending}.journal").read_text("utf-8"))
+    results = json.loads((folder / "results.json").read_text("utf-8"))[ending]
+    steps = list(replay(game, journal))
+    final = steps[-1].after
+    assert final.turn() == OVER
+    assert endings_of(name)[ending].happened(steps)
+    assert {"scores": final.scores(), "standing": final.standing()} == results
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_is_kept_that_nobody_looks_at(name: str) -> None:
+    kept = {path.stem for path in Path(journals_folder(name)).glob("*.journal")}
+    assert kept == set(endings_of(name))

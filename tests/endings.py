@@ -1,0 +1,59 @@
+"""Journals of finished games, one for each way a game can end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import Journal
+from tafelrunde.core.replay import Step, replay
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import Policy
+from tafelrunde.table.table import Table
+
+MOST_SEEDS = 4000
+
+
+@dataclass(frozen=True)
+class Ending:
+    """A way to end: who plays under which options, and how one recognises it."""
+
+    happened: Callable[[list[Step]], bool]
+    seats: int = 2
+    bots: str = "thumb"
+    """For all seats, or one for each, with commas."""
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+def last_state(happened: Callable[[Any], bool]) -> Callable[[list[Step]], bool]:
+    """An ending that the final state alone shows."""
+    return lambda steps: happened(steps[-1].after)
+
+
+def play(
+    game: AnyGame, seats: int, bots: str, seed: int, options: Mapping[str, object] | None = None
+) -> Table:
+    """A whole game at a table; chance and bots have a stream each."""
+    table = Table(game, seats, options or {}, FastRng(2 * seed))
+    rng = FastRng(2 * seed + 1)
+    names = bots.split(",") if "," in bots else [bots] * seats
+    policies: list[Policy] = [
+        RandomPolicy() if name == "random" else game.policies[name]() for name in names
+    ]
+    while not table.over:
+        seat, menu = min(table.menus.items())
+        action = policies[seat].choose(table.state, seat, rng)
+        table.act(seat, game.notation.text(action), menu)
+    return table
+
+
+def find_journal(game: AnyGame, ending: Ending) -> Journal:
+    """The game with the lowest seed that ends in this way."""
+    for seed in range(MOST_SEEDS):
+        journal = play(game, ending.seats, ending.bots, seed, ending.options).journal
+        if ending.happened(list(replay(game, journal))):
+            return journal
+    raise LookupError(f"no game of {MOST_SEEDS} ended so")

@@ -1,0 +1,69 @@
+"""Writes the kept games anew: seeded playthroughs and a journal for each way a game can end.
+
+python -m tools.golden [GAME ...]
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from tafelrunde.core.journal import Journal, write_text
+from tafelrunde.core.replay import fold
+from tafelrunde.games import NAMES, find
+from tests.endings import Ending, find_journal, play
+
+TESTS = Path(__file__).parents[1] / "tests"
+PLAYTHROUGH_SEED = 4
+
+
+def playthrough_file(name: str, seats: int) -> Path:
+    return TESTS / "games" / name / "playthroughs" / f"{seats}.journal"
+
+
+def playthrough(name: str, seats: int) -> Journal:
+    """A whole game in which thumb and random players sit side by side."""
+    bots = ",".join("thumb" if seat % 2 == 0 else "random" for seat in range(seats))
+    return play(find(name), seats, bots, PLAYTHROUGH_SEED).journal
+
+
+def journals_folder(name: str) -> Path:
+    return TESTS / "games" / name / "journals"
+
+
+def endings_of(name: str) -> dict[str, Ending]:
+    endings: dict[str, Ending] = import_module(f"tests.games.{name}.endings").ENDINGS
+    return endings
+
+
+def write_playthroughs(name: str) -> None:
+    for seats in find(name).seats:
+        path = playthrough_file(name, seats)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(write_text(playthrough(name, seats)), "utf-8")
+
+
+def write_journals(name: str) -> None:
+    game, folder = find(name), journals_folder(name)
+    folder.mkdir(exist_ok=True)
+    results = {}
+    for ending, wanted in endings_of(name).items():
+        journal = find_journal(game, wanted)
+        (folder / f"{ending}.journal").write_text(write_text(journal), "utf-8")
+        state = fold(game, journal)
+        results[ending] = {"scores": state.scores(), "standing": state.standing()}
+    text = json.dumps(results, indent=1) + "\n"
+    (folder / "results.json").write_text(text, "utf-8")
+
+
+def main() -> None:
+    for name in sys.argv[1:] or NAMES:
+        write_playthroughs(name)
+        write_journals(name)
+        sys.stdout.write(f"{name}: written\n")
+
+
+if __name__ == "__main__":
+    main()
