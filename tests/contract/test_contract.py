@@ -277,6 +277,16 @@ def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
                 assert policy().choose(guess, seat, FastRng(number)) == choice
 
 
+@each_table
+def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
+    game = find(name)
+    for state in samples(name, seats):
+        for seat in range(seats):
+            for order in game.orders[:-1]:
+                action = game.ordered(state, seat, order)
+                assert action is None or action in state.legal(seat)
+
+
 # -- The door ----------------------------------------------------------------------------
 
 

@@ -55,6 +55,8 @@ def test_title_and_options_are_explained(name: str, language: str) -> None:
     words = Words(language, name)
     for key in ("game-title", "game-blurb"):
         assert words.render(Message(key))
+    for order in find(name).orders:
+        assert words.render(Message(f"order-{order}"))
     for option in find(name).options:
         assert words.render(Message(f"option-{option.name}"))
         assert words.render(Message(f"option-{option.name}-help"))

@@ -31,6 +31,9 @@ class Game(ABC, Generic[S, V]):
     notation: ClassVar[Notation]
     policies: ClassVar[Mapping[str, type[Policy]]]
     """Rules of thumb by name; `thumb` is always there."""
+    orders: ClassVar[tuple[str, ...]] = ()
+    """Standing orders for hidden reactions: the first is the default, the second is what holds
+    when time has run out, the last is `ask`. None if the game has no hidden reactions."""
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
         """A game before its first decision and its first draw."""
@@ -50,6 +53,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def longest(self, seats: int, options: OptionValues) -> int:
         """No game has more decisions than this."""
+
+    def ordered(self, state: S, seat: int, order: str) -> int | None:
+        """What a standing order answers to a hidden reaction; None if there is none to answer."""
+        return None
 
     # -- For people -----------------------------------------------------------------------
 

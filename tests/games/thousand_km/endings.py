@@ -38,7 +38,7 @@ def another_rally_after_a_tie(steps: list[Step]) -> bool:
     for step in steps[:-1]:
         totals = step.after.totals
         if step.after.rallies > step.before.rallies and max(totals) >= target:
-            return totals.count(max(totals)) > 1
+            return bool(totals.count(max(totals)) > 1)
     return False
 
 

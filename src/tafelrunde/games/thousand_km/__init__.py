@@ -8,6 +8,8 @@ from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import view as views
 from tafelrunde.games.thousand_km.data import (
+    BLITZ,
+    DECLINE,
     LONG_TARGET,
     NONE,
     SHORT_TARGET,
@@ -17,7 +19,7 @@ from tafelrunde.games.thousand_km.data import (
 from tafelrunde.games.thousand_km.loading import load
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
-from tafelrunde.games.thousand_km.state import Agreement
+from tafelrunde.games.thousand_km.state import WINDOW, Agreement
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.games.thousand_km.view import ThousandKmView
 
@@ -39,6 +41,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    orders = ("blitz", "decline", "ask")
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:
         """R3.1, R6.6, R6.8  Parties, deck and target follow from seats and options (Q50)."""
@@ -69,6 +72,13 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         cards = sum(SOLO_DECK if seats < 4 else TEAM_DECK)
         attacks = sum((SOLO_DECK if seats < 4 else TEAM_DECK)[-5:])
         return rallies * (cards + attacks * seats + 1)
+
+    def ordered(self, state: ThousandKm, seat: int, order: str) -> int | None:
+        """R4.11  Call Blitz whenever it can be called, or never."""
+        if seat not in state.pending() or state.phase != WINDOW:
+            return None
+        menu = state.legal(seat)
+        return BLITZ if order == "blitz" and BLITZ in menu else DECLINE
 
     def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
         return views.view(state, seat)

@@ -23,6 +23,10 @@ option-max_rallies-help = Nach so vielen Rallyes endet die Meisterschaft, wie au
 option-six_as_three_pairs = Zu sechst als drei Paare
 option-six_as_three_pairs-help = Sechs Personen bilden drei Zweierteams und fahren 700 km, statt zweier Dreierteams.
 
+order-blitz = Blitz-Aktion immer ausrufen
+order-decline = Angriffe immer gelten lassen
+order-ask = Jedes Mal fragen
+
 card-KM25 = 25 km
 card-KM50 = 50 km
 card-KM75 = 75 km

@@ -23,6 +23,10 @@ option-max_rallies-help = The championship ends after this many rallies, whateve
 option-six_as_three_pairs = Six as three pairs
 option-six_as_three_pairs-help = Six players form three teams of two and drive 700 km, instead of two teams of three.
 
+order-blitz = Always call Blitz
+order-decline = Always let attacks stand
+order-ask = Ask me every time
+
 card-KM25 = 25 km
 card-KM50 = 50 km
 card-KM75 = 75 km
