@@ -12,7 +12,7 @@ from tafelrunde.core.journal import Journal
 from tafelrunde.core.replay import Step, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import Policy
-from tafelrunde.table.table import Table
+from tafelrunde.table.table import ASK, Table
 
 MOST_SEEDS = 4000
 
@@ -38,6 +38,9 @@ def play(
 ) -> Table:
     """A whole game at a table; chance and bots have a stream each."""
     table = Table(game, seats, options or {}, FastRng(2 * seed))
+    for seat in range(seats) if game.orders else ():
+        table.give_order(seat, ASK)
+    table.start()
     rng = FastRng(2 * seed + 1)
     names = bots.split(",") if "," in bots else [bots] * seats
     policies: list[Policy] = [
@@ -47,6 +50,8 @@ def play(
         seat, menu = min(table.menus.items())
         action = policies[seat].choose(table.state, seat, rng)
         table.act(seat, game.notation.text(action), menu)
+        if table.window_until is not None and not table.menus:
+            table.tick(table.window_until)
     return table
 
 

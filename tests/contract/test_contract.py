@@ -294,6 +294,7 @@ def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
 def test_a_journal_gives_the_same_game_again(name: str, seats: int) -> None:
     game = find(name)
     table = Table(game, seats, {}, FastRng(21))
+    table.start()
     rng = FastRng(22)
     for _ in range(150):
         if table.over:
@@ -315,6 +316,7 @@ def test_a_journal_gives_the_same_game_again(name: str, seats: int) -> None:
 def test_the_door_takes_exactly_what_the_menu_offers(name: str, seats: int) -> None:
     game = find(name)
     table = Table(game, seats, {}, FastRng(31))
+    table.start()
     seat, menu = next(iter(table.menus.items()))
     before = table.journal
     offered = {choice.text for choice in game.menu(table.state, seat)}

@@ -9,6 +9,7 @@ import pytest
 from tafelrunde.core.journal import (
     Act,
     Chance,
+    Commit,
     Header,
     Journal,
     JournalError,
@@ -31,6 +32,7 @@ FULL = Journal(
     (
         Sit(0, "person Änne Müller"),
         Sit(1, "bot thumb"),
+        Commit(0, "ef" * 32),
         Seed(0, "0f" * 16),
         Seed(1, None),
         Chance("dealer 1", ((2, 1),)),
@@ -45,7 +47,7 @@ FULL = Journal(
 def test_both_forms_hold_everything() -> None:
     assert read(write_text(FULL)) == FULL
     assert read(write_json(FULL)) == FULL
-    assert json.loads(write_json(FULL))["entries"][3] == "seed 1 missing"
+    assert json.loads(write_json(FULL))["entries"][4] == "seed 1 missing"
 
 
 def test_an_undo_takes_entries_back() -> None:
@@ -67,14 +69,14 @@ LINES = write_text(FULL).splitlines()
         (7, "commitment 12", "not a SHA-256"),
         (9, "sit 0", "line 10: not an entry"),
         (10, "sit 7 bot thumb", "line 11: there is no seat '7'"),
-        (11, "seed 0 xyz", "line 12: not an entry"),
-        (13, "* dealer 1 | 2:2", "line 14: not a draw: '2:2'"),
-        (13, "* dealer 1 | 2", "line 14: not a draw: '2'"),
-        (15, "5 play KM25", "line 16: there is no seat '5'"),
-        (15, "0 play KM50", "line 19: the checksum does not fit"),
-        (16, "undo 0 9", "line 17: takes back more than was played"),
-        (16, "nonsense", "line 17: not an entry"),
-        (17, "reveal 7", "line 18: not an entry"),
+        (12, "seed 0 xyz", "line 13: not an entry"),
+        (14, "* dealer 1 | 2:2", "line 15: not a draw: '2:2'"),
+        (14, "* dealer 1 | 2", "line 15: not a draw: '2'"),
+        (16, "5 play KM25", "line 17: there is no seat '5'"),
+        (16, "0 play KM50", "line 20: the checksum does not fit"),
+        (17, "undo 0 9", "line 18: takes back more than was played"),
+        (17, "nonsense", "line 18: not an entry"),
+        (18, "reveal 7", "line 19: not an entry"),
     ],
 )
 def test_a_spoilt_line_is_named(line: int, text: str, message: str) -> None:
@@ -113,6 +115,7 @@ def test_spoilt_json_is_refused(change: dict[str, object]) -> None:
 def test_a_replay_names_the_entry_that_cannot_be() -> None:
     game = find("thousand_km")
     table = Table(game, 2, {}, FastRng(1))
+    table.start()
     journal = table.journal
     assert fingerprint(fold(game, journal)) == fingerprint(table.state)
     assert [step.actor for step in replay(game, journal)] == [-1] * len(journal.entries)

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 FORMAT = 1
 TITLE = f"tafelrunde journal {FORMAT}"
 _HEX = re.compile(r"[0-9a-f]{32,128}")
+_SHA256 = re.compile(r"[0-9a-f]{64}")
 _WHO = re.compile(r"(person|bot) \S.*")
 _DRAW = re.compile(r"(\d+):(\d+)")
 
@@ -70,6 +71,14 @@ class Sit:
 
 
 @dataclass(frozen=True)
+class Commit:
+    """SHA-256 of the seed a person is going to reveal."""
+
+    seat: int
+    commitment: str
+
+
+@dataclass(frozen=True)
 class Seed:
     """A person's share in the dice, or None if it was not revealed in time."""
 
@@ -84,7 +93,7 @@ class Reveal:
     secret: str
 
 
-Entry = Act | Chance | Undo | Sit | Seed | Reveal
+Entry = Act | Chance | Undo | Sit | Commit | Seed | Reveal
 
 
 @dataclass(frozen=True)
@@ -117,7 +126,7 @@ class Journal:
 
 
 def write_text(journal: Journal) -> str:
-    lines = [TITLE, *_header_lines(journal.header), "", *map(_entry_line, journal.entries)]
+    lines = [TITLE, *_header_lines(journal.header), "", *map(entry_line, journal.entries)]
     lines.append(_end_line(lines, len(journal.entries)))
     return "\n".join(lines) + "\n"
 
@@ -132,7 +141,8 @@ def _header_lines(header: Header) -> Iterator[str]:
         yield f"commitment {header.commitment}"
 
 
-def _entry_line(entry: Entry) -> str:
+def entry_line(entry: Entry) -> str:
+    """An entry as one line."""
     match entry:
         case Act(seat, text):
             return f"{seat} {text}"
@@ -143,6 +153,8 @@ def _entry_line(entry: Entry) -> str:
             return f"undo {seat} {entries}"
         case Sit(seat, who):
             return f"sit {seat} {who}"
+        case Commit(seat, commitment):
+            return f"commit {seat} {commitment}"
         case Seed(seat, seed):
             return f"seed {seat} {seed or 'missing'}"
         case Reveal(secret):
@@ -168,7 +180,7 @@ def read_text(text: str) -> Journal:
     if not lines[-1].startswith("end "):
         raise JournalError(f"line {len(lines)}: cut off, the closing line 'end' is missing")
     entries = tuple(
-        _read_entry(line, number + header_end + 2, header.seats)
+        read_entry(line, number + header_end + 2, header.seats)
         for number, line in enumerate(lines[header_end + 1 : -1])
     )
     _check_undo(entries, header_end + 2)
@@ -201,7 +213,7 @@ def _header(
     commitment = values.get("commitment")
     if not rules.isdecimal() or not seats.isdecimal():
         raise JournalError("header: rules and seats are whole numbers")
-    if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
+    if commitment is not None and not _SHA256.fullmatch(commitment):
         raise JournalError("header: the commitment is not a SHA-256 value")
     return Header(game, int(rules), int(seats), options, commitment)
 
@@ -216,7 +228,8 @@ def _option_value(text: str, place: str) -> bool | int | str:
     return value
 
 
-def _read_entry(line: str, number: int, seats: int) -> Entry:
+def read_entry(line: str, number: int, seats: int) -> Entry:
+    """The entry that `entry_line` wrote."""
     word, _, rest = line.partition(" ")
     if word == "*" and rest:
         return _read_chance(rest, number)
@@ -229,6 +242,8 @@ def _read_entry(line: str, number: int, seats: int) -> Entry:
         return Undo(_seat(seat, number, seats), int(rest))
     if word == "sit" and _WHO.fullmatch(rest):
         return Sit(_seat(seat, number, seats), rest)
+    if word == "commit" and _SHA256.fullmatch(rest):
+        return Commit(_seat(seat, number, seats), rest)
     if word == "seed" and (rest == "missing" or _HEX.fullmatch(rest)):
         return Seed(_seat(seat, number, seats), None if rest == "missing" else rest)
     raise JournalError(f"line {number}: not an entry: {_short(line)}")
@@ -280,7 +295,7 @@ def write_json(journal: Journal) -> str:
             "seats": header.seats,
             "options": dict(header.options),
             "commitment": header.commitment,
-            "entries": [_entry_line(entry) for entry in journal.entries],
+            "entries": [entry_line(entry) for entry in journal.entries],
             "end": write_text(journal).splitlines()[-1],
         },
         ensure_ascii=False,

@@ -43,22 +43,24 @@ def replay(game: AnyGame, journal: Journal) -> Iterator[Step]:
     state = begin(game, journal)
     for number, entry in enumerate(journal.played(), 1):
         before = state.clone()
-        actor = entry.seat if isinstance(entry, Act) else CHANCE
-        action = _action(game, state, entry, f"entry {number}")
-        state.apply(actor, action)
-        yield Step(before, actor, action, state.clone())
+        action = play_entry(game, state, entry, f"entry {number}")
+        yield Step(before, actor_of(entry), action, state.clone())
 
 
 def fold(game: AnyGame, journal: Journal) -> Any:
     """The state at the end of the journal."""
     state = begin(game, journal)
     for number, entry in enumerate(journal.played(), 1):
-        action = _action(game, state, entry, f"entry {number}")
-        state.apply(entry.seat if isinstance(entry, Act) else CHANCE, action)
+        play_entry(game, state, entry, f"entry {number}")
     return state
 
 
-def _action(game: AnyGame, state: Any, entry: Act | Chance, place: str) -> int:
+def actor_of(entry: Act | Chance) -> int:
+    return entry.seat if isinstance(entry, Act) else CHANCE
+
+
+def play_entry(game: AnyGame, state: Any, entry: Act | Chance, place: str) -> int:
+    """Apply one entry if it could have been played here; its action."""
     try:
         action = game.notation.number(entry.text)
     except NotationError as error:
@@ -70,4 +72,5 @@ def _action(game: AnyGame, state: Any, entry: Act | Chance, place: str) -> int:
         reason = state.refusal(entry.seat, action)
         if reason != LEGAL:
             raise JournalError(f"{place}: seat {entry.seat} cannot {entry.text!r}: {reason}")
+    state.apply(actor_of(entry), action)
     return action

@@ -1,21 +1,34 @@
-"""The door: every choice is checked here, and everything behind it trusts."""
+"""The door: every choice is checked here, and everything behind it trusts.
+
+A table knows no socket, no database and no clock: the time is passed in, and what happened is
+returned as journal entries, which the caller stores before telling anybody.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from mypy_extensions import i64
-
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal
+from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
+from tafelrunde.core.replay import begin, play_entry
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
+from tafelrunde.core.words import Message, say
+from tafelrunde.table.fairness import RecordingRng
 
+ASK = "ask"
+REACTION_SECONDS = 8.0
+"""How long a hidden reaction stays open where somebody wants to be asked; always as long."""
+
+# Reasons of the house, beside those of the games.
 STALE = "stale"
 NO_SUCH_ACTION = "no-such-action"
+NOTHING_TO_UNDO = "nothing-to-undo"
+NO_SUCH_ORDER = "no-such-order"
 
 
 class RefusedError(Exception):
@@ -26,25 +39,12 @@ class RefusedError(Exception):
         self.reason = reason
 
 
-class RecordingRng(Rng):
-    """Passes draws on and remembers them."""
+@dataclass(frozen=True)
+class Seen:
+    """What one viewer was told of one entry; `at` is the entry's place in the journal."""
 
-    def __init__(self, source: Rng) -> None:
-        self._source = source
-        self._draws: list[tuple[int, int]] = []
-
-    def word(self) -> i64:
-        return self._source.word()
-
-    def below(self, n: i64) -> i64:
-        value = self._source.below(n)
-        self._draws.append((n, value))
-        return value
-
-    def take(self) -> tuple[tuple[int, int], ...]:
-        draws = tuple(self._draws)
-        self._draws.clear()
-        return draws
+    at: int
+    lines: tuple[Message, ...]
 
 
 class Table:
@@ -57,24 +57,25 @@ class Table:
         options: Mapping[str, object],
         rng: Rng,
         commitment: str | None = None,
+        entries: Iterable[Entry] = (),
     ) -> None:
+        """A game that begins, or goes on after the entries of its journal; the generator stands
+        where the journal's draws left it. `start` lets it run."""
         self.game = game
-        self.state: Any = game.new(seats, options)
-        self.header = Header(
-            game.name,
-            game.rules_version,
-            seats,
-            complete(game.options, options, seats),
-            commitment,
-        )
-        self.entries: list[Entry] = []
+        values = complete(game.options, options, seats)
+        self.header = Header(game.name, game.rules_version, seats, values, commitment)
+        self.entries: list[Entry] = list(entries)
+        self.state: Any = self._state_after(len(self.entries))
+        self.orders = [game.orders[0] if game.orders else ASK] * seats
         self.menus: dict[int, int] = {}
         """For each seat that has to choose: the number of its menu."""
+        self.window_until: float | None = None
+        """When a hidden reaction closes in which somebody is asked."""
         self._rng = RecordingRng(rng)
         self._held: dict[int, int] = {}
         """Answers that wait for the others', so that none shows before all are in."""
         self._menus_given = [0] * seats
-        self._settle()
+        self._seen: dict[int | None, list[Seen]] = {}
 
     @property
     def journal(self) -> Journal:
@@ -84,7 +85,15 @@ class Table:
     def over(self) -> bool:
         return bool(self.state.turn() == OVER)
 
-    def act(self, seat: int, text: str, menu: int) -> list[Entry]:
+    # -- Going on ----------------------------------------------------------------------------
+
+    def start(self, now: float = 0.0) -> list[Entry]:
+        """Let chance act until a seat is needed; what came into the journal."""
+        before = len(self.entries)
+        self._settle(now)
+        return self.entries[before:]
+
+    def act(self, seat: int, text: str, menu: int, now: float = 0.0) -> list[Entry]:
         """Check the choice and carry it out; what came into the journal."""
         if self.menus.get(seat) != menu:
             raise RefusedError(self.why_not(seat, text) or STALE)
@@ -94,13 +103,29 @@ class Table:
         before = len(self.entries)
         self._held[seat] = self.game.notation.number(text)
         del self.menus[seat]
-        if not self.menus:
-            # Answers enter the journal in the order of seats when the last one is in.
-            for answering, action in sorted(self._held.items()):
-                self._enter(answering, action)
-            self._held.clear()
-            self._settle()
+        if not self.menus and self.window_until is None:
+            self._enter_answers()
+            self._settle(now)
         return self.entries[before:]
+
+    def tick(self, now: float) -> list[Entry]:
+        """Close a hidden reaction whose time has run out."""
+        if self.window_until is None or now < self.window_until:
+            return []
+        before = len(self.entries)
+        for seat in list(self.menus):
+            answer = self.game.ordered(self.state, seat, self.game.orders[1])
+            assert answer is not None
+            self._held[seat] = answer
+        self._enter_answers()
+        self._settle(now)
+        return self.entries[before:]
+
+    def give_order(self, seat: int, order: str) -> None:
+        """A standing order for hidden reactions, from the next one on."""
+        if order not in self.game.orders:
+            raise RefusedError(NO_SUCH_ORDER)
+        self.orders[seat] = order
 
     def why_not(self, seat: int, text: str) -> str:
         """The reason key why a seat cannot do this now; LEGAL if it can."""
@@ -110,16 +135,115 @@ class Table:
             return NO_SUCH_ACTION
         return str(self.state.refusal(seat, action))
 
-    def _settle(self) -> None:
-        """Let chance act until a seat is needed, then hand out menus."""
-        while self.state.turn() == CHANCE:
-            self._enter(CHANCE, self.state.roll(self._rng))
+    def _settle(self, now: float) -> None:
+        """Chance acts and standing orders answer until a seat is needed; then menus go out."""
+        self.menus.clear()
+        while True:
+            while self.state.turn() == CHANCE:
+                self._enter(CHANCE, self.state.roll(self._rng))
+            self._ask(now)
+            if self.menus or not self._held:
+                return
+            self._enter_answers()
+
+    def _ask(self, now: float) -> None:
+        self.window_until = None
         for seat in self.state.pending():
+            default = self.game.orders[0] if self.game.orders else ASK
+            reaction = self.game.ordered(self.state, seat, default) is not None
+            answer = self.game.ordered(self.state, seat, self.orders[seat])
+            if reaction and answer is not None and self.orders[seat] != ASK:
+                self._held[seat] = answer
+                continue
+            if reaction:
+                self.window_until = now + REACTION_SECONDS
             self._menus_given[seat] += 1
             self.menus[seat] = self._menus_given[seat]
 
+    def _enter_answers(self) -> None:
+        """In the order of seats, when the last one is in."""
+        self.window_until = None
+        self.menus.clear()
+        for seat, action in sorted(self._held.items()):
+            self._enter(seat, action)
+        self._held.clear()
+
     def _enter(self, seat: int, action: int) -> None:
+        before = self.state.clone() if self._seen else None
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
         draws = self._rng.take()
         self.entries.append(Chance(text, draws) if seat == CHANCE else Act(seat, text))
+        for viewer, seen in self._seen.items():
+            lines = self.game.log(before, seat, action, self.state, viewer)
+            if lines:
+                seen.append(Seen(len(self.entries) - 1, tuple(lines)))
+
+    # -- Taking back ---------------------------------------------------------------------------
+
+    def undo_length(self, seat: int, *, generous: bool = False) -> int:
+        """How many entries an undo by this seat would take back; 0 if it cannot.
+
+        Strict: the seat's own last choice, with nothing of chance or of others after it.
+        Generous, which all people must agree to: back to before the seat's last choice."""
+        if self._held or self.window_until is not None:
+            return 0
+        for length, entry in enumerate(reversed(self.journal.played()), 1):
+            if isinstance(entry, Act) and entry.seat == seat:
+                return length
+            if not generous:
+                return 0
+        return 0
+
+    def undo(self, seat: int, *, generous: bool = False, now: float = 0.0) -> list[Entry]:
+        """Take back; chance is never rewound, so a new draw is a new draw."""
+        length = self.undo_length(seat, generous=generous)
+        if length == 0:
+            raise RefusedError(NOTHING_TO_UNDO)
+        before = len(self.entries)
+        self.entries.append(Undo(seat, length))
+        self.state = self._state_after(len(self.entries))
+        for seen in self._seen.values():
+            seen.append(Seen(before, (undo_line(seat),)))
+        self._settle(now)
+        return self.entries[before:]
+
+    def _state_after(self, many: int) -> Any:
+        """The state after the first entries of the journal."""
+        journal = Journal(self.header, tuple(self.entries[:many]))
+        state = begin(self.game, journal)
+        for number, entry in enumerate(journal.played(), 1):
+            play_entry(self.game, state, entry, f"entry {number}")
+        return state
+
+    # -- Looking back ----------------------------------------------------------------------------
+
+    def seen(self, viewer: int | None) -> list[Seen]:
+        """All that a viewer was told, from the beginning."""
+        if viewer not in self._seen:
+            self._seen[viewer] = self._told(viewer)
+        return self._seen[viewer]
+
+    def view_at(self, viewer: int | None, at: int) -> Any:
+        """What the viewer could see after the entry at this place of the journal."""
+        return self.game.view(self._state_after(at + 1), viewer)
+
+    def _told(self, viewer: int | None) -> list[Seen]:
+        told: list[Seen] = []
+        state = begin(self.game, Journal(self.header))
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Undo):
+                state = self._state_after(at + 1)
+                told.append(Seen(at, (undo_line(entry.seat),)))
+            elif isinstance(entry, Act | Chance):
+                before = state.clone()
+                actor = entry.seat if isinstance(entry, Act) else CHANCE
+                action = play_entry(self.game, state, entry, f"entry {at + 1}")
+                lines = self.game.log(before, actor, action, state, viewer)
+                if lines:
+                    told.append(Seen(at, tuple(lines)))
+        return told
+
+
+def undo_line(seat: int) -> Message:
+    return say("log-undo", player=say("player", seat=seat))

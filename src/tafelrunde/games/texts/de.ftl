@@ -10,3 +10,7 @@ refusal-not-your-turn = Du bist gerade nicht am Zug.
 refusal-not-now = Das ist jetzt nicht gefragt.
 refusal-no-such-action = Das gibt es in diesem Spiel nicht.
 refusal-stale = Diese Frage ist schon beantwortet.
+refusal-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
+refusal-no-such-order = Diese Anweisung gibt es hier nicht.
+
+log-undo = { $player } nimmt den letzten Zug zurück.

@@ -10,3 +10,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-now = That is not the question right now.
 refusal-no-such-action = There is no such thing in this game.
 refusal-stale = This question has been answered already.
+refusal-nothing-to-undo = There is nothing that can be taken back.
+refusal-no-such-order = There is no such standing order here.
+
+log-undo = { $player } takes the last move back.
