@@ -1,0 +1,1 @@
+"""Tables over the network: HTTP, WebSocket, storage, bot workers."""

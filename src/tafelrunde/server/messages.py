@@ -1,0 +1,415 @@
+"""Every message between server and browser, defined once; the client's types are made from it.
+
+A socket belongs to one table. What goes up is a `Command`, what comes down an `Event`; both are
+JSON objects whose `type` names the struct. Texts are `Message`s: keys of the catalogue with values.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tafelrunde.core.words import Choice, Message, Section
+
+PROTOCOL = 1
+LONGEST_TEXT = 200
+LONGEST_CHAT = 300
+
+Text = Message
+"""Anything a person reads."""
+
+Watch = Literal["nobody", "invited", "all"]
+UndoRule = Literal["strict", "generous"]
+Status = Literal["waiting", "seeding", "playing", "over", "closed"]
+SeatKind = Literal["open", "person", "bot"]
+Level = Literal["beginner", "middle"]
+Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
+
+
+# -- The table as everybody sees it ----------------------------------------------------------
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """relaxed: no limit; live: seconds for each decision; days: days for each decision."""
+
+    kind: Literal["relaxed", "live", "days"] = "relaxed"
+    limit: int = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    kind: SeatKind
+    name: str
+    colour: Colour
+    level: Level | None
+    mine: bool
+    """One of the receiver's own seats."""
+    online: bool
+    autopilot: bool
+    """A bot plays until the person is back."""
+    resigned: bool
+    deadline: float | None
+    """When the time for the present decision runs out, in seconds since 1970."""
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something all people at the table must agree to: an undo, or to end the game."""
+
+    kind: Literal["undo", "end"]
+    by: int
+    agreed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    code: str
+    game: str
+    status: Status
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    host: bool
+    """Whether the receiver is the host."""
+    watch: Watch
+    pace: Pace
+    undo: UndoRule
+    level: Level
+    """Of the bots that stand in for people."""
+    spectators: int
+    offer: Offer | None
+    commitment: str | None
+    rematch: str | None
+    """The code of the table at which the same people play again."""
+    standing: list[int] | None
+    """Places when the game is over; who resigned comes last."""
+
+
+# -- Up: what a browser sends --------------------------------------------------------------------
+
+
+class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    id: str
+    """Chosen by the sender: the same id has one effect and the same answer."""
+
+
+class Join(Command, tag="join"):
+    """The first command on a socket."""
+
+    protocol: int
+    last: dict[int, int] = {}
+    """For each own seat (-1: as a spectator) the number of the last entry already seen."""
+
+
+class Act(Command, tag="act"):
+    seat: int
+    text: str
+    menu: int
+
+
+class Undo(Command, tag="undo"):
+    """Take back the own last choice; at a generous table an offer, if others are concerned."""
+
+    seat: int
+
+
+class Why(Command, tag="why"):
+    """Why can this not be done now?"""
+
+    seat: int
+    text: str
+
+
+class Look(Command, tag="look"):
+    """What a seat (-1: a spectator) could see at an entry of its log."""
+
+    seat: int
+    entry: int
+
+
+class Order(Command, tag="order"):
+    """A standing order for hidden reactions."""
+
+    seat: int
+    order: str
+
+
+class Chat(Command, tag="chat"):
+    """Free text, or a ready phrase by its key."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Mute(Command, tag="mute"):
+    """Host: nobody but the host can chat, or everybody again."""
+
+    muted: bool
+
+
+class Sit(Command, tag="sit"):
+    """Take an open seat (or one that a bot holds)."""
+
+    seat: int
+
+
+class StandUp(Command, tag="stand_up"):
+    """Give the own seat to a bot (while playing) or leave it open (before)."""
+
+    seat: int
+
+
+class SeatBot(Command, tag="seat_bot"):
+    """Host: a bot takes an open seat. Owner of a seat: a bot takes mine."""
+
+    seat: int
+    level: Level
+
+
+class OpenSeat(Command, tag="open_seat"):
+    """Host, before the game: the seat is open again."""
+
+    seat: int
+
+
+class Remove(Command, tag="remove"):
+    """Host: a disturber leaves the seat, and a bot takes it."""
+
+    seat: int
+
+
+class Start(Command, tag="start"):
+    """Host: begin now; bots take the seats that are still open."""
+
+
+class SeedCommit(Command, tag="seed_commit"):
+    """SHA-256 of the seed this browser adds to the dice."""
+
+    seat: int
+    commitment: str
+
+
+class SeedReveal(Command, tag="seed_reveal"):
+    seat: int
+    seed: str
+
+
+class Back(Command, tag="back"):
+    """I play again; the bot that stood in for me stops."""
+
+    seat: int
+
+
+class Resign(Command, tag="resign"):
+    """A bot plays on, the seat ranks last."""
+
+    seat: int
+
+
+class OfferEnd(Command, tag="offer_end"):
+    """Propose to end the game as it stands."""
+
+    seat: int
+
+
+class Answer(Command, tag="answer"):
+    """Agree to the offer on the table, or decline it."""
+
+    seat: int
+    agree: bool
+
+
+class Rematch(Command, tag="rematch"):
+    """A new table with the same options, seats moved on by one."""
+
+
+AnyCommand = (
+    Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat
+    | Remove | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
+)  # fmt: skip
+
+
+# -- Down: what a browser receives -----------------------------------------------------------------
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Something a viewer was told; numbers are counted per viewer, from 1."""
+
+    number: int
+    lines: list[Text]
+    view: msgspec.Raw | None
+    """The whole view after it (of a game's own type), None in the log that is sent on joining."""
+
+
+class Menu(msgspec.Struct, frozen=True):
+    number: int
+    choices: list[Choice]
+    closes: float | None
+    """A hidden reaction: when the window closes, whatever is answered."""
+
+
+class SeatUpdate(msgspec.Struct, frozen=True):
+    """All that one seat (-1: a spectator) may know."""
+
+    seat: int
+    entries: list[Entry]
+    view: msgspec.Raw | None
+    """None while the game has not begun."""
+    described: list[Section]
+    menu: Menu | None
+    can_undo: bool
+    order: str | None
+    """The standing order that holds, if the game has hidden reactions."""
+
+
+class Event(msgspec.Struct, tag_field="type", frozen=True):
+    pass
+
+
+class Update(Event, tag="update", frozen=True):
+    """Join, reconnect, refusal and move: always the whole truth for each own seat."""
+
+    table: TableInfo
+    seats: list[SeatUpdate]
+    answers: str | None = None
+    """The id of the command this answers."""
+    refused: Text | None = None
+    now: float = 0.0
+    """The server's clock, in seconds since 1970."""
+
+
+class Reason(Event, tag="reason", frozen=True):
+    """Why something cannot be done; None if it can."""
+
+    answers: str
+    reason: Text | None
+    rule: str | None = None
+
+
+class Moment(Event, tag="moment", frozen=True):
+    answers: str
+    seat: int
+    entry: int
+    view: msgspec.Raw
+    described: list[Section]
+
+
+class ChatLine(Event, tag="chat", frozen=True):
+    seat: int | None
+    name: str
+    text: str
+    phrase: str
+    at: float
+
+
+class ChatHistory(Event, tag="chat_history", frozen=True):
+    lines: list[ChatLine]
+    muted: bool
+
+
+class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
+    """commit: send SeedCommit for each own seat now; reveal: send SeedReveal now."""
+
+    step: Literal["commit", "reveal"]
+    seats: list[int]
+    commitment: str
+
+
+class Goodbye(Event, tag="goodbye", frozen=True):
+    """The server ends this socket: `restart` (come back), `invalid`, `too_much`, `removed`."""
+
+    reason: str
+
+
+AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye
+
+
+# -- HTTP ------------------------------------------------------------------------------------------
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    colour: Colour
+    account: str | None
+    """The account's name, None for a guest."""
+
+
+class SetMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    colour: Colour
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    account: str
+    password: str
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    kind: Literal["flag", "number", "choice", "seat"]
+    default: bool | int | str
+    values: list[str] = []
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    orders: list[str]
+    rules_version: int
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """me: the creator; open: anybody with the link; bot: of this level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level = "middle"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[SeatPlan]
+    options: dict[str, bool | int | str] = {}
+    watch: Watch = "invited"
+    pace: Pace = Pace()
+    undo: UndoRule = "generous"
+    level: Level = "middle"
+    start: bool = False
+    """Begin at once if no seat is open."""
+
+
+class Created(msgspec.Struct, frozen=True):
+    code: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    status: Status
+    names: list[str]
+    open_seats: int
+    my_turn: bool
+    mine: bool
+    touched: float
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    open: list[TableLine]
+    mine: list[TableLine]
+    finished: list[TableLine]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed: a key of the catalogue and a sentence for programmers."""
+
+    reason: Text
+    detail: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    ok: bool
+    version: str
+    tables: int
+    sockets: int
