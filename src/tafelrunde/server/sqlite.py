@@ -1,0 +1,419 @@
+"""One file keeps everything: SQLite in WAL mode, flushed to disk before any call returns.
+
+All changes go through one writer thread, which takes whatever is waiting, commits it as one
+transaction and only then answers: many tables share a flush. Reading has a thread of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from tafelrunde.server.store import (
+    ConflictError,
+    Person,
+    Snapshot,
+    Store,
+    StoredChat,
+    StoredTable,
+    TakenError,
+)
+
+T = TypeVar("T")
+
+# -- The schema: a list of steps, never changed, only added to ----------------------------
+
+MIGRATIONS = [
+    """
+    CREATE TABLE person (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        colour TEXT NOT NULL,
+        account TEXT UNIQUE COLLATE NOCASE,
+        password TEXT
+    ) STRICT;
+    CREATE TABLE token (
+        hash BLOB PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES person
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE game_table (
+        id INTEGER PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        status TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        created REAL NOT NULL,
+        touched REAL NOT NULL,
+        setup BLOB NOT NULL,
+        secret BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX table_by_status ON game_table (public, status, touched);
+    CREATE TABLE seated (
+        person INTEGER NOT NULL REFERENCES person,
+        game_table INTEGER NOT NULL REFERENCES game_table,
+        PRIMARY KEY (person, game_table)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE journal (
+        game_table INTEGER NOT NULL REFERENCES game_table,
+        seq INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        PRIMARY KEY (game_table, seq)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshot (
+        game_table INTEGER PRIMARY KEY REFERENCES game_table,
+        seq INTEGER NOT NULL,
+        data BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE chat (
+        id INTEGER PRIMARY KEY,
+        game_table INTEGER NOT NULL REFERENCES game_table,
+        seat INTEGER,
+        name TEXT NOT NULL,
+        text TEXT NOT NULL,
+        phrase TEXT NOT NULL,
+        at REAL NOT NULL
+    ) STRICT;
+    CREATE INDEX chat_by_table ON chat (game_table, id);
+    """,
+]
+
+_TABLE = "id, code, game, status, public, created, touched, setup, secret"
+_PERSON = "person.id, person.name, colour, account, password"
+
+
+class SchemaError(Exception):
+    """The data file was written by a newer program."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a data file of any earlier version up to date, step by step."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise SchemaError(
+            f"the data file has version {version}, this program knows {len(MIGRATIONS)}: "
+            "start it with a newer tafelrunde"
+        )
+    for number, step in enumerate(MIGRATIONS[version:], version + 1):
+        connection.executescript(f"BEGIN IMMEDIATE; {step}; PRAGMA user_version = {number}; COMMIT")
+
+
+# -- The writer --------------------------------------------------------------------------
+
+Change = Callable[[sqlite3.Connection], Any]
+_Job = tuple[Change, "Future[Any]"]
+
+
+class Writer:
+    """One thread, one connection; what waits is committed together."""
+
+    def __init__(self, path: Path) -> None:
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._connection = connect(path)
+        migrate(self._connection)
+        self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, change: Change) -> Future[Any]:
+        future: Future[Any] = Future()
+        self._jobs.put((change, future))
+        return future
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self._connection.close()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            jobs, going_on = self._waiting()
+            if jobs:
+                self._commit(jobs)
+
+    def _waiting(self) -> tuple[list[_Job], bool]:
+        """At least one job, and all others that wait with it."""
+        jobs = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if self._jobs.empty():
+                return jobs, True
+            job = self._jobs.get()
+        return jobs, False
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """Each change in a savepoint of its own: one that fails takes no other with it."""
+        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for change, future in jobs:
+                answers.append((future, *self._attempt(change)))
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            answers = [(future, None, error) for change, future in jobs]
+        for future, result, failure in answers:
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
+
+    def _attempt(self, change: Change) -> tuple[Any, BaseException | None]:
+        self._connection.execute("SAVEPOINT change")
+        try:
+            result = change(self._connection)
+        except (sqlite3.IntegrityError, ConflictError, TakenError) as error:
+            self._connection.execute("ROLLBACK TO change")
+            self._connection.execute("RELEASE change")
+            return None, error
+        self._connection.execute("RELEASE change")
+        return result, None
+
+
+# -- The store ---------------------------------------------------------------------------
+
+
+class SqliteStore(Store):
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer: Writer
+        self._reading: sqlite3.Connection
+        self._reader: ThreadPoolExecutor
+
+    async def open(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self._writer = await asyncio.to_thread(Writer, self.path)
+        self._reading = await asyncio.to_thread(connect, self.path)
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        self._reader.shutdown()
+        self._reading.close()
+
+    async def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
+        result: T = await asyncio.wrap_future(self._writer.submit(change))
+        return result
+
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        def read() -> list[Any]:
+            return self._reading.execute(sql, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+
+    # -- Journals -------------------------------------------------------------------------
+
+    async def append(self, table: int, seq: int, lines: list[str]) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            (length,) = connection.execute(
+                "SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE game_table = ?", (table,)
+            ).fetchone()
+            if length != seq:
+                raise ConflictError(f"table {table}: entry {seq} expected, {length} is next")
+            connection.executemany(
+                "INSERT INTO journal (game_table, seq, line) VALUES (?, ?, ?)",
+                [(table, seq + at, line) for at, line in enumerate(lines)],
+            )
+
+        await self._write(change)
+
+    async def journal(self, table: int, after: int = 0) -> list[str]:
+        rows = await self._rows(
+            "SELECT line FROM journal WHERE game_table = ? AND seq >= ? ORDER BY seq", table, after
+        )
+        return [line for (line,) in rows]
+
+    async def save_snapshot(self, table: int, snapshot: Snapshot) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "INSERT OR REPLACE INTO snapshot (game_table, seq, data) VALUES (?, ?, ?)",
+                (table, snapshot.seq, snapshot.data),
+            )
+        )
+
+    async def snapshot(self, table: int) -> Snapshot | None:
+        rows = await self._rows("SELECT seq, data FROM snapshot WHERE game_table = ?", table)
+        return Snapshot(*rows[0]) if rows else None
+
+    # -- Tables ---------------------------------------------------------------------------
+
+    async def create_table(
+        self, code: str, game: str, public: bool, setup: bytes, secret: bytes, now: float
+    ) -> StoredTable:
+        def change(connection: sqlite3.Connection) -> int | None:
+            return connection.execute(
+                "INSERT INTO game_table (code, game, status, public, created, touched, setup,"
+                " secret) VALUES (?, ?, 'waiting', ?, ?, ?, ?, ?)",
+                (code, game, public, now, now, setup, secret),
+            ).lastrowid
+
+        number = await self._write(change)
+        assert number is not None
+        return StoredTable(number, code, game, "waiting", public, now, now, setup, secret)
+
+    async def table(self, code: str) -> StoredTable | None:
+        rows = await self._rows(f"SELECT {_TABLE} FROM game_table WHERE code = ?", code)
+        return _table(rows[0]) if rows else None
+
+    async def save_table(
+        self, table: int, status: str, public: bool, setup: bytes, people: list[int], now: float
+    ) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "UPDATE game_table SET status = ?, public = ?, setup = ?, touched = ? WHERE id = ?",
+                (status, public, setup, now, table),
+            )
+            connection.executemany(
+                "INSERT OR IGNORE INTO seated (person, game_table) VALUES (?, ?)",
+                [(person, table) for person in people],
+            )
+
+        await self._write(change)
+
+    async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
+        marks = ", ".join("?" * len(statuses))
+        rows = await self._rows(
+            f"SELECT {_TABLE} FROM game_table WHERE public AND status IN ({marks})"
+            " ORDER BY touched DESC LIMIT ?",
+            *statuses,
+            most,
+        )
+        return [_table(row) for row in rows]
+
+    async def tables_of(self, person: int, most: int) -> list[StoredTable]:
+        rows = await self._rows(
+            f"SELECT {_TABLE} FROM game_table JOIN seated ON seated.game_table = game_table.id"
+            " WHERE seated.person = ? ORDER BY touched DESC LIMIT ?",
+            person,
+            most,
+        )
+        return [_table(row) for row in rows]
+
+    async def unfinished(self) -> list[str]:
+        rows = await self._rows(
+            "SELECT code FROM game_table WHERE status IN ('seeding', 'playing') ORDER BY id"
+        )
+        return [code for (code,) in rows]
+
+    # -- People ---------------------------------------------------------------------------
+
+    async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
+        def change(connection: sqlite3.Connection) -> int | None:
+            number = connection.execute(
+                "INSERT INTO person (name, colour) VALUES (?, ?)", (name, colour)
+            ).lastrowid
+            connection.execute(
+                "INSERT INTO token (hash, person) VALUES (?, ?)", (token_hash, number)
+            )
+            return number
+
+        number = await self._write(change)
+        assert number is not None
+        return Person(number, name, colour, None, None)
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        rows = await self._rows(
+            f"SELECT {_PERSON} FROM person JOIN token ON token.person = person.id WHERE hash = ?",
+            token_hash,
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def save_person(self, person: int, name: str, colour: str) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "UPDATE person SET name = ?, colour = ? WHERE id = ?", (name, colour, person)
+            )
+        )
+
+    async def create_account(self, person: int, account: str, password: str) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            try:
+                connection.execute(
+                    "UPDATE person SET account = ?, password = ? WHERE id = ?",
+                    (account, password, person),
+                )
+            except sqlite3.IntegrityError:
+                raise TakenError(account) from None
+
+        await self._write(change)
+
+    async def account(self, account: str) -> Person | None:
+        rows = await self._rows(f"SELECT {_PERSON} FROM person WHERE account = ?", account)
+        return Person(*rows[0]) if rows else None
+
+    async def add_token(self, person: int, token_hash: bytes) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "INSERT INTO token (hash, person) VALUES (?, ?)", (token_hash, person)
+            )
+        )
+
+    async def drop_token(self, token_hash: bytes) -> None:
+        await self._write(
+            lambda connection: connection.execute("DELETE FROM token WHERE hash = ?", (token_hash,))
+        )
+
+    async def merge_person(self, guest: int, account: int) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "INSERT OR IGNORE INTO seated (person, game_table)"
+                " SELECT ?, game_table FROM seated WHERE person = ?",
+                (account, guest),
+            )
+            connection.execute("DELETE FROM seated WHERE person = ?", (guest,))
+            connection.execute("UPDATE token SET person = ? WHERE person = ?", (account, guest))
+
+        await self._write(change)
+
+    # -- Chat -----------------------------------------------------------------------------
+
+    async def add_chat(self, table: int, line: StoredChat) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "INSERT INTO chat (game_table, seat, name, text, phrase, at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table, line.seat, line.name, line.text, line.phrase, line.at),
+            )
+        )
+
+    async def chat(self, table: int, most: int) -> list[StoredChat]:
+        rows = await self._rows(
+            "SELECT seat, name, text, phrase, at FROM chat WHERE game_table = ?"
+            " ORDER BY id DESC LIMIT ?",
+            table,
+            most,
+        )
+        return [StoredChat(*row) for row in reversed(rows)]
+
+    # -- The file -------------------------------------------------------------------------
+
+    async def backup(self, path: Path) -> None:
+        """A copy of the whole file, taken while others go on."""
+
+        def copy() -> None:
+            target = sqlite3.connect(path)
+            with target:
+                self._reading.backup(target)
+            target.close()
+
+        await asyncio.get_running_loop().run_in_executor(self._reader, copy)
+
+
+def _table(row: tuple[Any, ...]) -> StoredTable:
+    number, code, game, status, public, *rest = row
+    return StoredTable(number, code, game, status, bool(public), *rest)
