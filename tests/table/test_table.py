@@ -144,10 +144,10 @@ def two_choices_without_chance() -> Table:
         table = Table(KM, 2, {"mode": "single_rally"}, FastRng(seed))
         table.start()
         rng = FastRng(seed)
-        while not table.over and table.state.talon_size > 0:
+        while not table.over and table.state.talon.size > 0:
             seat, menu = next(iter(table.menus.items()))
             table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
-        if not table.over and min(table.state.hand_sizes) > 2:
+        if not table.over and min(hand.size for hand in table.state.hands) > 2:
             return table
     raise LookupError("no such game")
 

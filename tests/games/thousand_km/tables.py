@@ -99,12 +99,14 @@ def why_not(state: ThousandKm, seat: int, text: str) -> str:
 
 
 def top(state: ThousandKm, party: int) -> str:
-    card = state.tableaus[party].top()
+    card = state.tableaus[party].top
     return "NONE" if card < 0 else CARD_NAMES[card]
 
 
 def discarded(state: ThousandKm) -> list[str]:
-    return [CARD_NAMES[card] for card, many in enumerate(state.discard) for copy in range(many)]
+    return [
+        CARD_NAMES[card] for card, many in enumerate(state.discard.counts) for copy in range(many)
+    ]
 
 
 def battle(state: ThousandKm, party: int) -> str:
@@ -113,3 +115,7 @@ def battle(state: ThousandKm, party: int) -> str:
 
 def speed(state: ThousandKm, party: int) -> str:
     return " ".join(CARD_NAMES[card] for card in state.tableaus[party].speed)
+
+
+def hand_sizes(state: ThousandKm) -> list[int]:
+    return [hand.size for hand in state.hands]

@@ -16,6 +16,7 @@ from tests.games.thousand_km.tables import (
     act,
     battle,
     discarded,
+    hand_sizes,
     lay,
     menu,
     speed,
@@ -44,9 +45,9 @@ def test_g01_setup_counts_r2_1_r3_3_q3(seats: int, deck: int, talon: int) -> Non
     for dealt in range(6 * seats):
         assert state.turn() == CHANCE
         state.apply(CHANCE, state.roll(rng))
-        assert sum(state.hand_sizes) == dealt + 1
-    assert state.talon_size == talon
-    assert state.hand_sizes == [6] * seats
+        assert sum(hand_sizes(state)) == dealt + 1
+    assert state.talon.size == talon
+    assert hand_sizes(state) == [6] * seats
     # R3.4  Left of the dealer starts.
     assert state.active == 0
 
@@ -62,7 +63,7 @@ def test_g02_first_turn_r4_2() -> None:
     discards = {f"discard {card}" for card in hand.split()}
     assert menu(state, 0) == {"play GREEN", "play WORKSHOP"} | discards
     act(state, "0 play GREEN", "* draw KM25")
-    assert state.hand_sizes == [6, 7]
+    assert hand_sizes(state) == [6, 7]
     assert top(state, 0) == "GREEN"
     assert state.turn() == 1
 
@@ -164,11 +165,11 @@ def test_g08_action_card_in_turn_r4_7_q13() -> None:
     hand = "STATION KM25 KM25 KM25 KM25 KM25 KM25"
     state = lay(hand, "KM25", talon="SERVICE " + "KM25 " * 39)
     act(state, "0 play STATION", "* draw SERVICE")
-    assert (state.hand_sizes[0], state.talon_size) == (7, 39)
+    assert (hand_sizes(state)[0], state.talon.size) == (7, 39)
     act(state, "0 play SERVICE", "* draw KM25")
-    assert (state.hand_sizes[0], state.talon_size) == (7, 38)
+    assert (hand_sizes(state)[0], state.talon.size) == (7, 38)
     act(state, "0 discard KM25")
-    assert state.hand_sizes[0] == 6
+    assert hand_sizes(state)[0] == 6
 
 
 def nine(
@@ -216,7 +217,7 @@ def test_g11_blitz_with_skipping_r4_12_q16() -> None:
     assert discarded(state) == ["ENGINE"]
     assert top(state, 2) == "GREEN"
     act(state, "* draw KM25", "* draw KM25")
-    assert (state.hand_sizes[2], state.talon_size) == (7, 28)
+    assert (hand_sizes(state)[2], state.talon.size) == (7, 28)
     act(state, "2 play KM100", "* draw KM25")
     assert state.turn() == 0
     assert state.tableaus[2].blitz == 1 << CARD["WORKSHOP"]
@@ -252,7 +253,7 @@ def test_g14_counter_blitz_q17() -> None:
     )
     act(state, "0 attack TYRE 1", "1 blitz", "* draw KM25", "* draw KM25")
     act(state, "1 attack TANK 0", "0 blitz", "* draw KM25", "* draw KM25", "0 play KM75")
-    assert state.talon_size == 16
+    assert state.talon.size == 16
     act(state, "* draw KM25")
     assert state.turn() == 1
     assert [tableau.blitz > 0 for tableau in state.tableaus] == [True, True]
@@ -262,7 +263,7 @@ def test_g15_empty_talon_r4_14_r4_15_q21_q22() -> None:
     hand = "KM25 KM25 KM25 KM25 KM25 KM25"
     state = lay(hand, hand, talon="KM25", phase="draw", to_draw=1)
     act(state, "* draw KM25")
-    assert state.hand_sizes == [7, 6]
+    assert hand_sizes(state) == [7, 6]
     act(state, "0 discard KM25")
     for left in range(6, 0, -1):
         assert state.turn() == 1
@@ -287,9 +288,9 @@ def test_g15_empty_talon_r4_14_r4_15_q21_q22() -> None:
 def test_g16_blitz_with_one_talon_card_q23() -> None:
     state = lay("TANK KM25", "STATION KM25 KM25 KM25 KM25 KM25", battle={1: "GREEN"}, talon=1)
     act(state, "0 attack TANK 1", "1 blitz", "* draw KM25")
-    assert (state.hand_sizes[1], state.talon_size) == (6, 0)
+    assert (hand_sizes(state)[1], state.talon.size) == (6, 0)
     act(state, "1 discard KM25")
-    assert state.hand_sizes[1] == 5
+    assert hand_sizes(state)[1] == 5
 
 
 # -- Points ------------------------------------------------------------------------------
@@ -470,7 +471,7 @@ def test_g28_blitz_against_a_limit_r4_9() -> None:
     act(state, "0 attack LIMIT 1", "1 blitz", "* draw KM25", "* draw KM25")
     assert discarded(state) == ["LIMIT"]
     assert speed(state, 1) == "LIMIT END_LIMIT"
-    assert (state.hand_sizes[1], state.talon_size) == (7, 18)
+    assert (hand_sizes(state)[1], state.talon.size) == (7, 18)
     act(state, "1 play KM100", "* draw KM25")
     assert state.turn() == 0
 

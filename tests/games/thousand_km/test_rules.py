@@ -23,7 +23,7 @@ from tafelrunde.games.thousand_km.data import (
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.lab.playout import play_out
-from tests.games.thousand_km.tables import CARD, act, discarded, lay, menu, top, why_not
+from tests.games.thousand_km.tables import CARD, act, discarded, hand_sizes, lay, menu, top, why_not
 
 # -- Laws that always hold ----------------------------------------------------------------
 
@@ -31,7 +31,11 @@ from tests.games.thousand_km.tables import CARD, act, discarded, lay, menu, top,
 def whereabouts(state: ThousandKm) -> Counter[str]:
     """Every card of the rally, wherever it is."""
     found: Counter[str] = Counter()
-    for counts in (state.talon, state.discard, *state.hands):
+    for counts in (
+        state.talon.counts,
+        state.discard.counts,
+        *(hand.counts for hand in state.hands),
+    ):
         found.update({CARD_NAMES[card]: many for card, many in enumerate(counts)})
     for tableau in state.tableaus:
         found.update(CARD_NAMES[card] for card in tableau.battle + tableau.speed)
@@ -45,12 +49,11 @@ def assert_lawful(state: ThousandKm) -> None:
         return
     deck = Counter(dict(zip(CARD_NAMES, state.agreed.deck, strict=True)))
     assert whereabouts(state) == deck
-    assert state.hand_sizes == [sum(hand) for hand in state.hands]
-    assert state.talon_size == sum(state.talon)
-    for seat, hand in enumerate(state.hands):
-        held = {card for card, many in enumerate(hand) if many}
-        assert {card for card in range(19) if state.held[seat] >> card & 1} == held
-        assert state.hand_sizes[seat] <= 7
+    for cards in (state.talon, state.discard, *state.hands):
+        assert cards.size == sum(cards.counts)
+        kinds = {card for card, many in enumerate(cards.counts) if many}
+        assert {card for card in range(19) if cards.kinds >> card & 1} == kinds
+    assert max(hand_sizes(state)) <= 7
     for tableau in state.tableaus:
         assert tableau.total == sum(
             many * km for many, km in zip(tableau.km, (25, 50, 75, 100, 200), strict=True)
@@ -58,7 +61,7 @@ def assert_lawful(state: ThousandKm) -> None:
         assert tableau.total <= state.target
         assert tableau.km[CARD["KM200"]] <= 2
         # R2.4  The right of way and a speed limit never lie before the same party.
-        assert not (tableau.has(CARD["PRIORITY"]) and tableau.limited())
+        assert not (tableau.has(CARD["PRIORITY"]) and tableau.limited)
 
 
 @settings(max_examples=25, deadline=None)
@@ -109,7 +112,7 @@ def test_r7_1_a_guess_is_uniform_over_physical_deals() -> None:
     """Two unseen GREEN and two unseen KM100; the other hand holds two of the four cards."""
     state = lay("KM25", "GREEN KM100", talon="GREEN KM100")
     rng = FastRng(8)
-    found = Counter(tuple(state.determinize(0, rng).hands[1]) for _ in range(3000))
+    found = Counter(tuple(state.determinize(0, rng).hands[1].counts) for _ in range(3000))
     shares = {sum(hand[:5]): many / 3000 for hand, many in found.items()}
     for distances in (0, 1, 2):
         exact = comb(2, distances) * comb(2, 2 - distances) / comb(4, 2)
@@ -187,7 +190,7 @@ def test_q41_a_new_rally_begins_with_the_whole_deck_and_empty_tableaus() -> None
     # Until the first card is dealt the finished rally lies on the table.
     assert top(state, 1) == "GREEN"
     act(state, "* draw STOP")
-    assert state.talon_size == 100
+    assert state.talon.size == 100
     assert top(state, 1) == "NONE"
     assert all(tableau.actions == tableau.total == 0 for tableau in state.tableaus)
 
@@ -200,7 +203,7 @@ def test_r4_1_a_turn_begins_with_a_draw_q20() -> None:
     act(state, "0 discard KM25")
     assert state.turn() == CHANCE
     act(state, "* draw KM25")
-    assert state.hand_sizes == [6, 7]
+    assert hand_sizes(state) == [6, 7]
 
 
 def test_r4_10_any_card_may_be_thrown_away_q34() -> None:
@@ -256,9 +259,9 @@ def test_q14_an_action_card_drawn_in_a_blitz_turn_is_replaced_by_one() -> None:
     )
     act(state, "0 attack TANK 1", "1 blitz", "* draw SERVICE", "* draw KM25")
     act(state, "1 play SERVICE", "* draw KM25")
-    assert state.hand_sizes[1] == 7
+    assert hand_sizes(state)[1] == 7
     act(state, "1 discard KM25")
-    assert state.hand_sizes[1] == 6
+    assert hand_sizes(state)[1] == 6
 
 
 def test_q11_no_green_light_on_green() -> None:

@@ -73,6 +73,9 @@ ACTION_FOR: Final[tuple[int, ...]] = (PRIORITY, WORKSHOP, SERVICE, STATION, PRIO
 # -- The same as sets of bits -------------------------------------------------------------
 
 ACTION_CARDS: Final = 0b1111 << PRIORITY
+PRIORITY_CARD: Final = 1 << PRIORITY
+GREEN_CARD: Final = 1 << GREEN
+END_LIMIT_CARD: Final = 1 << END_LIMIT
 BATTLE_ATTACKS: Final = 0b01111
 BREAKDOWNS: Final = 0b01110
 STOP_ATTACK: Final = 0b00001

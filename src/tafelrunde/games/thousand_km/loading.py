@@ -25,7 +25,7 @@ from tafelrunde.games.thousand_km.state import (
     WINDOW,
     Agreement,
     Tableau,
-    held_kinds,
+    heap,
 )
 
 MOST = 106
@@ -37,8 +37,6 @@ def load(position: object) -> ThousandKm:
     reader.must(seats != 5, "seats", "five players are not possible")
     agreed = _agreement(reader.reader("agreed"), seats)
     parties = agreed.parties
-    hands = reader.table("hands", seats, 0, MOST, length=CARDS)
-    talon = reader.numbers("talon", 0, MOST, length=CARDS)
     state = ThousandKm(
         seats=seats,
         agreed=agreed,
@@ -47,13 +45,10 @@ def load(position: object) -> ThousandKm:
         dealt=reader.number("dealt", 0, HAND * seats),
         active=reader.number("active", 0, seats - 1),
         to_draw=reader.number("to_draw", 0, 2),
-        talon=talon,
-        talon_size=sum(talon),
-        discard=reader.numbers("discard", 0, MOST, length=CARDS),
+        talon=heap(reader.numbers("talon", 0, MOST, length=CARDS)),
+        discard=heap(reader.numbers("discard", 0, MOST, length=CARDS)),
         last_discard=reader.number("last_discard", NONE, CARDS - 1),
-        hands=hands,
-        hand_sizes=[sum(hand) for hand in hands],
-        held=[held_kinds(hand) for hand in hands],
+        hands=[heap(hand) for hand in reader.table("hands", seats, 0, MOST, length=CARDS)],
         tableaus=[_tableau(row) for row in reader.readers("tableaus", parties)],
         target=reader.number("target", agreed.target, LONG_TARGET),
         extension_caller=reader.number("extension_caller", NONE, parties - 1),
@@ -110,15 +105,15 @@ def _check(reader: PositionReader, state: ThousandKm) -> None:
     over = any(tableau.total > state.target for tableau in state.tableaus)
     reader.must(not over, "tableaus", "a party is beyond the target")
     if state.phase == CHOOSING:
-        reader.must(state.hand_sizes[state.active] > 0, "active", "has no card to choose")
+        reader.must(state.hands[state.active].size > 0, "active", "has no card to choose")
     if state.phase == DRAWING:
-        fits = 1 <= state.to_draw <= state.talon_size
+        fits = 1 <= state.to_draw <= state.talon.size
         reader.must(fits, "to_draw", "the talon does not hold as many")
         reader.must(state.dealt > 0, "dealt", "nothing has been dealt")
     if state.phase == DEAL and state.dealt > 0:
         left = HAND * state.seats - state.dealt
         reader.must(left > 0, "dealt", "everything has been dealt")
-        reader.must(left <= state.talon_size, "talon", "too few cards to deal")
+        reader.must(left <= state.talon.size, "talon", "too few cards to deal")
     if state.phase == WINDOW:
         reader.must(state.attack >= FIRST_ATTACK, "attack", "expected an attack")
         reader.must(state.attacked != NONE, "attacked", "expected a party")

@@ -30,10 +30,12 @@ from tafelrunde.games.thousand_km.data import (
     DISTANCES,
     DRAW,
     END_LIMIT,
+    END_LIMIT_CARD,
     ENGINE,
     EXTEND,
     FIRST_ATTACK,
     GREEN,
+    GREEN_CARD,
     HAND,
     IMMUNE_BY,
     KM,
@@ -67,7 +69,7 @@ from tafelrunde.games.thousand_km.state import (
     Agreement,
     Rally,
     Tableau,
-    held_kinds,
+    heap,
 )
 
 # Why something cannot be done; the texts explain each.
@@ -156,25 +158,16 @@ class ThousandKm(Rally):
         if self.phase == LOT:
             return [(DEALER + seat, 1) for seat in range(self.seats)]
         if self.phase == DEAL or self.phase == DRAWING:
-            pile = self.talon if self.dealt > 0 else self.agreed.deck
+            pile = self.talon.counts if self.dealt > 0 else self.agreed.deck
             return [(DRAW + card, pile[card]) for card in range(CARDS) if pile[card] > 0]
         return []
 
     def roll(self, rng: Rng) -> i64:
         if self.phase == LOT:
             return DEALER + rng.below(self.seats)
-        pile = self.talon
-        left = self.talon_size
-        if self.dealt == 0:
-            pile = self.agreed.deck
-            left = sum(pile)
         # R3.3  Each card still in the talon is equally likely (Q51).
-        left = rng.below(left)
-        card: i64 = 0
-        while left >= pile[card]:
-            left -= pile[card]
-            card += 1
-        return DRAW + card
+        pile = self.talon if self.dealt > 0 else heap(self.agreed.deck)
+        return DRAW + pile.nth(rng.below(pile.size))
 
     def name_dealer(self, seat: i64) -> None:
         """R3.2  The first dealer, by lot."""
@@ -186,8 +179,8 @@ class ThousandKm(Rally):
         """R3.3  Six cards each, one at a time, beginning left of the dealer."""
         if self.dealt == 0:
             self.clear_table()
-        self.take_from_talon(card)
-        self.put_in_hand((self.dealer + 1 + self.dealt) % self.seats, card)
+        self.talon.take(card)
+        self.hands[(self.dealer + 1 + self.dealt) % self.seats].put(card)
         self.dealt += 1
         if self.dealt == HAND * self.seats:
             # R3.4  The player left of the dealer starts.
@@ -197,14 +190,11 @@ class ThousandKm(Rally):
         """R3.3, Q41  Every rally begins with the whole deck and empty tableaus."""
         seat: i64
         party: i64
-        self.talon = self.agreed.deck[:]
-        self.talon_size = sum(self.talon)
-        self.discard = [0] * CARDS
+        self.talon = heap(self.agreed.deck)
+        self.discard = heap([0] * CARDS)
         self.last_discard = NONE
         for seat in range(self.seats):
-            self.hands[seat] = [0] * CARDS
-            self.hand_sizes[seat] = 0
-            self.held[seat] = 0
+            self.hands[seat] = heap([0] * CARDS)
         for party in range(self.agreed.parties):
             self.tableaus[party] = Tableau([], [], [0] * DISTANCES, 0, 0, 0)
         self.target = self.agreed.target
@@ -217,31 +207,27 @@ class ThousandKm(Rally):
 
     def start_turn(self, seat: i64) -> None:
         # R4.15  Who has no card left when the talon is empty is passed over (Q21).
-        while self.talon_size == 0 and self.hand_sizes[seat] == 0:
+        while self.talon.size == 0 and self.hands[seat].size == 0:
             seat = self.left_of(seat)
         self.active = seat
         self.draw_then_choose(1)
 
     def draw_then_choose(self, cards: i64) -> None:
         """Up to `cards` from the talon, then a choice if there is a card to choose (Q22, Q23)."""
-        self.to_draw = min(cards, self.talon_size)
+        self.to_draw = min(cards, self.talon.size)
         if self.to_draw > 0:
             self.phase = DRAWING
-        elif self.hand_sizes[self.active] > 0:
+        elif self.hands[self.active].size > 0:
             self.phase = CHOOSING
         else:
             self.end_turn()
 
     def draw(self, card: i64) -> None:
-        self.take_from_talon(card)
-        self.put_in_hand(self.active, card)
+        self.talon.take(card)
+        self.hands[self.active].put(card)
         self.to_draw -= 1
         if self.to_draw == 0:
             self.phase = CHOOSING
-
-    def take_from_talon(self, card: i64) -> None:
-        self.talon[card] -= 1
-        self.talon_size -= 1
 
     # -- R4.2  One card is laid or thrown away --------------------------------------------
 
@@ -249,19 +235,19 @@ class ThousandKm(Rally):
         """The menu of CHOOSE_PLAY, by kinds of card."""
         party = self.party(seat)
         tableau = self.tableaus[party]
-        held = self.held[seat]
+        held = self.hands[seat].kinds
 
         # R4.7  An action card always; R4.10 and any card may be thrown away (Q34).
         playable: i64 = ACTION_CARDS
-        top = tableau.top()
+        top = tableau.top
         if tableau.rolling():
             playable |= self.distances(tableau)
         if needs_green(tableau):
-            playable |= BIT[GREEN]
+            playable |= GREEN_CARD
         if is_breakdown(top):
             playable |= BIT[DEFENCE_FOR[top - FIRST_ATTACK]]
-        if tableau.limited():
-            playable |= BIT[END_LIMIT]
+        if tableau.limited:
+            playable |= END_LIMIT_CARD
         menu = (held & playable) | (held << DISCARD)
 
         attacks = held >> FIRST_ATTACK
@@ -275,7 +261,7 @@ class ThousandKm(Rally):
     def distances(self, tableau: Tableau) -> i64:
         """R4.3  Not beyond the target (Q33), not above 50 under a limit, no third 200 (Q32)."""
         longest = min(self.target - tableau.total, LONGEST_KM)
-        if tableau.limited():
+        if tableau.limited:
             longest = min(longest, LIMITED_KM)
         fitting: i64 = KM_WITHIN[longest // 25]
         if tableau.km[KM200] == MOST_KM200:
@@ -286,16 +272,16 @@ class ThousandKm(Rally):
         """R4.8, R4.9  The attacks that may be laid before this party. The piles are separate (Q43);
         a limit needs the green light (Q5, R6.4 not) and lies on no other limit (Q6)."""
         tableau = self.tableaus[party]
-        top = tableau.top()
+        top = tableau.top
         attacks: i64 = 0
-        if top == GREEN or (tableau.has(PRIORITY) and top < FIRST_ATTACK):
+        if top == GREEN or (tableau.has_priority() and top < FIRST_ATTACK):
             attacks = BATTLE_ATTACKS
-        if (top == GREEN or self.agreed.limit_any_time) and not tableau.limited():
+        if (top == GREEN or self.agreed.limit_any_time) and not tableau.limited:
             attacks |= LIMIT_ATTACK
         return attacks & ~IMMUNE_BY[tableau.laid_actions()]
 
     def play(self, seat: i64, card: i64) -> None:
-        self.take_from_hand(seat, card)
+        self.hands[seat].take(card)
         tableau = self.tableaus[self.party(seat)]
         if card < DISTANCES:
             self.drive(tableau, card)
@@ -303,16 +289,16 @@ class ThousandKm(Rally):
             self.lay_action(tableau, card)
         elif card == END_LIMIT:
             # R4.6  On the own speed pile (Q8); the green light was never covered (Q7).
-            tableau.speed.append(card)
+            tableau.lay_speed(card)
             self.end_turn()
         else:
             # R4.4, R4.5  On the own battle pile.
-            tableau.battle.append(card)
+            tableau.lay_battle(card)
             self.end_turn()
 
     def drive(self, tableau: Tableau, card: i64) -> None:
         """R4.3"""
-        tableau.km[card] += 1
+        tableau.km[card] = tableau.km[card] + 1
         tableau.total += KM[card]
         if tableau.total < self.target:
             self.end_turn()
@@ -325,37 +311,37 @@ class ThousandKm(Rally):
         """R4.7  It lifts what it answers, onto the discard pile (Q9, Q10, Q42), is replaced by one
         card (Q13, Q14), and the turn goes on."""
         tableau.actions |= BIT[card]
-        top = tableau.top()
+        top = tableau.top
         if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
-            self.discard_card(tableau.battle.pop())
+            self.discard_card(tableau.lift_battle())
             # R6.5  Option: the green light below does not count any more (Q44).
-            if self.agreed.green_after_action and not tableau.has(PRIORITY):
-                if tableau.top() == GREEN:
-                    self.discard_card(tableau.battle.pop())
-        if card == PRIORITY and tableau.limited():
-            self.discard_card(tableau.speed.pop())
+            if self.agreed.green_after_action and not tableau.has_priority():
+                if tableau.top == GREEN:
+                    self.discard_card(tableau.lift_battle())
+        if card == PRIORITY and tableau.limited:
+            self.discard_card(tableau.lift_speed())
         self.draw_then_choose(1)
 
     def throw_away(self, seat: i64, card: i64) -> None:
         """R4.10"""
-        self.take_from_hand(seat, card)
+        self.hands[seat].take(card)
         self.discard_card(card)
         self.end_turn()
 
     def discard_card(self, card: i64) -> None:
-        self.discard[card] += 1
+        self.discard.put(card)
         self.last_discard = card
 
     # -- R4.8, R4.11  Attack, and the window for a Blitz-Aktion ---------------------------
 
     def lay_attack(self, seat: i64, attack: i64, party: i64) -> None:
         card = FIRST_ATTACK + attack
-        self.take_from_hand(seat, card)
+        self.hands[seat].take(card)
         tableau = self.tableaus[party]
         if card == LIMIT:
-            tableau.speed.append(card)
+            tableau.lay_speed(card)
         else:
-            tableau.battle.append(card)
+            tableau.lay_battle(card)
 
         # R4.11  All who might hold the answer are asked, as far as the table can know.
         self.attack = card
@@ -370,7 +356,7 @@ class ThousandKm(Rally):
     def is_asked(self, seat: i64) -> bool:
         return (
             self.party(seat) == self.attacked
-            and self.hand_sizes[seat] > 0
+            and self.hands[seat].size > 0
             and self.answered & BIT[seat] == 0
         )
 
@@ -392,7 +378,7 @@ class ThousandKm(Rally):
     def answers(self, seat: i64) -> i64:
         """Everybody may decline; the holder of the action card may call Blitz (Q15)."""
         answer = ACTION_FOR[self.attack - FIRST_ATTACK]
-        if self.held[seat] & BIT[answer] != 0:
+        if self.hands[seat].kinds & BIT[answer] != 0:
             return BIT[BLITZ] | BIT[DECLINE]
         return BIT[DECLINE]
 
@@ -424,19 +410,19 @@ class ThousandKm(Rally):
         """R4.12  *Blitz-Aktion*: the attack never happened, and the turn is the caller's."""
         tableau = self.tableaus[self.party(seat)]
         answer = ACTION_FOR[attack - FIRST_ATTACK]
-        self.take_from_hand(seat, answer)
+        self.hands[seat].take(answer)
         tableau.actions |= BIT[answer]
         tableau.blitz |= BIT[answer]
         if attack == LIMIT:
-            self.discard_card(tableau.speed.pop())
+            self.discard_card(tableau.lift_speed())
         else:
-            self.discard_card(tableau.battle.pop())
+            self.discard_card(tableau.lift_battle())
         # The right of way lifts what else it answers.
         if answer == PRIORITY:
-            if tableau.limited():
-                self.discard_card(tableau.speed.pop())
-            if tableau.top() == STOP:
-                self.discard_card(tableau.battle.pop())
+            if tableau.limited:
+                self.discard_card(tableau.lift_speed())
+            if tableau.top == STOP:
+                self.discard_card(tableau.lift_battle())
         # Who sits between attacker and caller loses the turn (Q16); the caller draws two and plays
         # whatever may be played (Q17).
         self.active = seat
@@ -459,7 +445,7 @@ class ThousandKm(Rally):
     # -- R4.14  End of a turn, end of a rally ---------------------------------------------
 
     def end_turn(self) -> None:
-        if self.talon_size == 0 and self.hands_empty():
+        if self.talon.size == 0 and self.hands_empty():
             self.end_rally(NONE)
         else:
             self.start_turn(self.left_of(self.active))
@@ -502,7 +488,7 @@ class ThousandKm(Rally):
         if action >= BLITZ:
             return NOT_NOW
         if action >= DISCARD:
-            return LEGAL if self.hands[seat][action - DISCARD] > 0 else NOT_IN_HAND
+            return LEGAL if self.hands[seat].counts[action - DISCARD] > 0 else NOT_IN_HAND
         if action >= ATTACK:
             attack = FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
             return self.refuse_attack(seat, attack, (action - ATTACK) % MOST_PARTIES)
@@ -516,20 +502,20 @@ class ThousandKm(Rally):
         if action != BLITZ:
             return NOT_NOW
         answer = ACTION_FOR[self.attack - FIRST_ATTACK]
-        return LEGAL if self.hands[seat][answer] > 0 else NO_BLITZ_CARD
+        return LEGAL if self.hands[seat].counts[answer] > 0 else NO_BLITZ_CARD
 
     def refuse_play(self, seat: i64, card: i64) -> str:
         tableau = self.tableaus[self.party(seat)]
-        if self.hands[seat][card] == 0:
+        if self.hands[seat].counts[card] == 0:
             return NOT_IN_HAND
         if card < DISTANCES:
             return self.refuse_distance(tableau, card)
         if card == GREEN:
             return refuse_green(tableau)
         if card == END_LIMIT:
-            return LEGAL if tableau.limited() else NO_LIMIT
+            return LEGAL if tableau.limited else NO_LIMIT
         if card < PRIORITY:
-            top = tableau.top()
+            top = tableau.top
             repaired = is_breakdown(top) and DEFENCE_FOR[top - FIRST_ATTACK] == card
             return LEGAL if repaired else NOTHING_TO_REPAIR
         return LEGAL
@@ -537,7 +523,7 @@ class ThousandKm(Rally):
     def refuse_distance(self, tableau: Tableau, card: i64) -> str:
         if not tableau.rolling():
             return NOT_ROLLING
-        if tableau.limited() and KM[card] > LIMITED_KM:
+        if tableau.limited and KM[card] > LIMITED_KM:
             return TOO_FAST
         if tableau.total + KM[card] > self.target:
             return TOO_FAR
@@ -546,7 +532,7 @@ class ThousandKm(Rally):
         return LEGAL
 
     def refuse_attack(self, seat: i64, card: i64, party: i64) -> str:
-        if self.hands[seat][card] == 0:
+        if self.hands[seat].counts[card] == 0:
             return NOT_IN_HAND
         if party >= self.agreed.parties:
             return NO_SUCH_PARTY
@@ -555,16 +541,16 @@ class ThousandKm(Rally):
         tableau = self.tableaus[party]
         if tableau.has(ACTION_FOR[card - FIRST_ATTACK]):
             return IMMUNE
-        top = tableau.top()
+        top = tableau.top
         if card == LIMIT:
-            if tableau.limited():
+            if tableau.limited:
                 return ALREADY_LIMITED
             if self.agreed.limit_any_time or top == GREEN:
                 return LEGAL
             return NOT_ON_THE_ROAD
         if STOP <= top <= TANK:
             return ALREADY_STOPPED
-        if top == GREEN or tableau.has(PRIORITY):
+        if top == GREEN or tableau.has_priority():
             return LEGAL
         return NOT_ON_THE_ROAD
 
@@ -579,13 +565,10 @@ class ThousandKm(Rally):
             self.dealt,
             self.active,
             self.to_draw,
-            self.talon[:],
-            self.talon_size,
-            self.discard[:],
+            self.talon.copy(),
+            self.discard.copy(),
             self.last_discard,
-            [hand[:] for hand in self.hands],
-            self.hand_sizes[:],
-            self.held[:],
+            [hand.copy() for hand in self.hands],
             [tableau.copy() for tableau in self.tableaus],
             self.target,
             self.extension_caller,
@@ -602,35 +585,28 @@ class ThousandKm(Rally):
     def determinize(self, seat: i64, rng: Rng) -> "ThousandKm":
         """R7.1  Only the own hand is known: the others are dealt again from all unseen cards."""
         guess = self.clone()
+        unseen = guess.talon
         other: i64
         card: i64
+        i: i64
         for other in range(self.seats):
             if other != seat:
-                hand = guess.hands[other]
                 for card in range(CARDS):
-                    guess.talon[card] += hand[card]
-                guess.talon_size += guess.hand_sizes[other]
-                guess.hands[other] = [0] * CARDS
+                    unseen.counts[card] = unseen.counts[card] + self.hands[other].counts[card]
+                unseen.size += self.hands[other].size
+                unseen.kinds |= self.hands[other].kinds
         for other in range(self.seats):
             if other != seat:
-                guess.deal_unseen(other, rng)
+                hand = heap([0] * CARDS)
+                for i in range(self.hands[other].size):
+                    card = unseen.nth(rng.below(unseen.size))
+                    unseen.take(card)
+                    hand.put(card)
+                guess.hands[other] = hand
         # R7.3  What others answered in an open window is theirs alone (Q47).
         if guess.blitzer != seat:
             guess.blitzer = NONE
         return guess
-
-    def deal_unseen(self, seat: i64, rng: Rng) -> None:
-        hand = self.hands[seat]
-        i: i64
-        for i in range(self.hand_sizes[seat]):
-            left = rng.below(self.talon_size)
-            card: i64 = 0
-            while left >= self.talon[card]:
-                left -= self.talon[card]
-                card += 1
-            self.take_from_talon(card)
-            hand[card] += 1
-        self.held[seat] = held_kinds(hand)
 
 
 # -- R4.4  The green light ---------------------------------------------------------------
@@ -638,18 +614,18 @@ class ThousandKm(Rally):
 
 def needs_green(tableau: Tableau) -> bool:
     """Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way (Q11)."""
-    top = tableau.top()
-    if tableau.has(PRIORITY) or top == GREEN:
+    top = tableau.top
+    if tableau.has_priority() or top == GREEN:
         return False
     return top < ENGINE
 
 
 def refuse_green(tableau: Tableau) -> str:
-    if tableau.has(PRIORITY):
+    if tableau.has_priority():
         return NO_GREEN_NEEDED
-    if tableau.top() == GREEN:
+    if tableau.top == GREEN:
         return GREEN_USELESS
-    return REPAIR_FIRST if is_breakdown(tableau.top()) else LEGAL
+    return REPAIR_FIRST if is_breakdown(tableau.top) else LEGAL
 
 
 # -- R3  A new championship --------------------------------------------------------------
@@ -665,13 +641,10 @@ def new_championship(seats: i64, agreed: Agreement, first_dealer: i64) -> Thousa
         0,
         (max(first_dealer, 0) + 1) % seats,
         0,
-        [0] * CARDS,
-        0,
-        [0] * CARDS,
+        heap([0] * CARDS),
+        heap([0] * CARDS),
         NONE,
-        [[0] * CARDS for seat in range(seats)],
-        [0] * seats,
-        [0] * seats,
+        [heap([0] * CARDS) for seat in range(seats)],
         [Tableau([], [], [0] * DISTANCES, 0, 0, 0) for party in range(agreed.parties)],
         agreed.target,
         NONE,

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
 from tafelrunde.games.thousand_km.data import (
-    ACTION_CARDS,
     CARDS,
     GREEN,
     LIMIT,
     NONE,
     PRIORITY,
+    PRIORITY_CARD,
     is_breakdown,
 )
 
@@ -58,6 +58,60 @@ class Agreement:
 
 
 @final
+class Cards:
+    """A hand, the talon or the discard pile: counts per kind. Nothing hidden has an order, so
+    nothing can leak one."""
+
+    def __init__(self, counts: list[i64], size: i64, kinds: i64) -> None:
+        self.counts = counts
+        self.size = size
+        self.kinds = kinds
+        """The set of kinds that are there."""
+
+    def copy(self) -> "Cards":
+        return Cards(self.counts[:], self.size, self.kinds)
+
+    # `x[i] += 1` on a list is slow once compiled; `x[i] = x[i] + 1` is not.
+
+    def put(self, card: i64) -> None:
+        counts = self.counts
+        counts[card] = counts[card] + 1
+        self.size += 1
+        self.kinds |= BIT[card]
+
+    def take(self, card: i64) -> None:
+        counts = self.counts
+        left = counts[card] - 1
+        counts[card] = left
+        self.size -= 1
+        if left == 0:
+            self.kinds ^= BIT[card]
+
+    def nth(self, n: i64) -> i64:
+        """The kind of the n-th card, kinds in their order."""
+        counts = self.counts
+        card: i64 = 0
+        many = counts[0]
+        while n >= many:
+            n -= many
+            card += 1
+            many = counts[card]
+        return card
+
+
+def heap(counts: list[i64]) -> Cards:
+    """Cards by their counts."""
+    cards = Cards([0] * CARDS, 0, 0)
+    card: i64
+    for card in range(CARDS):
+        cards.counts[card] = counts[card]
+        cards.size += counts[card]
+        if counts[card] > 0:
+            cards.kinds |= BIT[card]
+    return cards
+
+
+@final
 class Tableau:
     """R2.3  Before each party: *Kampfstapel*, *Geschwindigkeitsstapel*, distances, action cards."""
 
@@ -76,40 +130,55 @@ class Tableau:
         self.total = total
         self.actions = actions
         self.blitz = blitz
+        # R2.3  Of each pile only the top card counts.
+        self.top: i64 = battle[-1] if battle else NONE
+        self.limited = len(speed) > 0 and speed[-1] == LIMIT
 
     def copy(self) -> "Tableau":
         return Tableau(
             self.battle[:], self.speed[:], self.km[:], self.total, self.actions, self.blitz
         )
 
-    # -- R2.4  Questions ------------------------------------------------------------------
+    def lay_battle(self, card: i64) -> None:
+        self.battle.append(card)
+        self.top = card
 
-    def top(self) -> i64:
-        """The card that counts on the battle pile."""
-        return self.battle[-1] if self.battle else NONE
+    def lift_battle(self) -> i64:
+        card = self.battle.pop()
+        self.top = self.battle[-1] if self.battle else NONE
+        return card
 
-    def limited(self) -> bool:
-        return len(self.speed) > 0 and self.speed[-1] == LIMIT
+    def lay_speed(self, card: i64) -> None:
+        self.speed.append(card)
+        self.limited = card == LIMIT
+
+    def lift_speed(self) -> i64:
+        card = self.speed.pop()
+        self.limited = len(self.speed) > 0 and self.speed[-1] == LIMIT
+        return card
+
+    # -- R2.4  Questions -------------------------------------------------------------------
 
     def has(self, action_card: i64) -> bool:
         return self.actions & BIT[action_card] != 0
 
+    def has_priority(self) -> bool:
+        return self.actions & PRIORITY_CARD != 0
+
     def rolling(self) -> bool:
         """A green light on top, or the right of way and no breakdown (Q12)."""
-        top = self.top()
-        return top == GREEN or (self.has(PRIORITY) and not is_breakdown(top))
+        return self.top == GREEN or (self.has_priority() and not is_breakdown(self.top))
 
     def placed(self) -> bool:
         return self.total > 0
 
     def laid_actions(self) -> i64:
         """The set of laid action cards, PRIORITY first."""
-        return (self.actions & ACTION_CARDS) >> PRIORITY
+        return self.actions >> PRIORITY
 
 
 class Rally(State):
-    """A championship in the middle of a rally. Hands, talon and discards are counts per kind:
-    nothing hidden has an order, so nothing can leak one."""
+    """A championship in the middle of a rally."""
 
     def __init__(
         self,
@@ -120,13 +189,10 @@ class Rally(State):
         dealt: i64,
         active: i64,
         to_draw: i64,
-        talon: list[i64],
-        talon_size: i64,
-        discard: list[i64],
+        talon: Cards,
+        discard: Cards,
         last_discard: i64,
-        hands: list[list[i64]],
-        hand_sizes: list[i64],
-        held: list[i64],
+        hands: list[Cards],
         tableaus: list[Tableau],
         target: i64,
         extension_caller: i64,
@@ -147,13 +213,9 @@ class Rally(State):
         self.active = active
         self.to_draw = to_draw
         self.talon = talon
-        self.talon_size = talon_size
         self.discard = discard
         self.last_discard = last_discard
         self.hands = hands
-        self.hand_sizes = hand_sizes
-        self.held = held
-        """Per seat the set of kinds in hand."""
         self.tableaus = tableaus
         self.target = target
         self.extension_caller = extension_caller
@@ -172,29 +234,16 @@ class Rally(State):
         """R3.1  Seats alternate between the parties (Q37)."""
         return seat % self.agreed.parties
 
-    def put_in_hand(self, seat: i64, card: i64) -> None:
-        self.hands[seat][card] += 1
-        self.hand_sizes[seat] += 1
-        self.held[seat] |= BIT[card]
-
-    def take_from_hand(self, seat: i64, card: i64) -> None:
-        hand = self.hands[seat]
-        left = hand[card] - 1
-        hand[card] = left
-        self.hand_sizes[seat] -= 1
-        if left == 0:
-            self.held[seat] &= ~BIT[card]
-
     def hands_empty(self) -> bool:
-        size: i64
-        for size in self.hand_sizes:
-            if size > 0:
+        hand: Cards
+        for hand in self.hands:
+            if hand.size > 0:
                 return False
         return True
 
     def out_of_play(self, card: i64) -> bool:
         """Everybody has seen it laid or discarded in this rally."""
-        if self.discard[card] > 0:
+        if self.discard.kinds & BIT[card] != 0:
             return True
         tableau: Tableau
         for tableau in self.tableaus:
@@ -222,10 +271,10 @@ class Rally(State):
             "dealt": self.dealt,
             "active": self.active,
             "to_draw": self.to_draw,
-            "talon": self.talon[:],
-            "discard": self.discard[:],
+            "talon": self.talon.counts[:],
+            "discard": self.discard.counts[:],
             "last_discard": self.last_discard,
-            "hands": [hand[:] for hand in self.hands],
+            "hands": [hand.counts[:] for hand in self.hands],
             "tableaus": [
                 {
                     "battle": tableau.battle[:],
@@ -247,13 +296,3 @@ class Rally(State):
             "rally_winner": self.rally_winner,
             "sheet": [line[:] for line in self.sheet],
         }
-
-
-def held_kinds(hand: list[i64]) -> i64:
-    """The set of kinds in a hand."""
-    kinds: i64 = 0
-    card: i64
-    for card in range(CARDS):
-        if hand[card] > 0:
-            kinds |= BIT[card]
-    return kinds

@@ -100,7 +100,7 @@ def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
         # Without any 200 the safe trip pays 300 (R5.6).
         value = DRIVE + KM[KM100] // 2
     if rest <= KM[KM200]:
-        value += 60 if can_make(state.hands[seat], card, rest) else -60
+        value += 60 if can_make(state.hands[seat].counts, card, rest) else -60
     return value
 
 
@@ -108,7 +108,7 @@ def hurried(state: ThousandKm, seat: i64) -> bool:
     """Someone is far ahead, or the cards are running out."""
     own = state.party(seat)
     return (
-        state.talon_size < 3 * TALON_LOW
+        state.talon.size < 3 * TALON_LOW
         or leader_km(state, own) > state.tableaus[own].total + 2 * NEAR_TARGET
     )
 
@@ -145,16 +145,16 @@ def judge_play(state: ThousandKm, seat: i64, card: i64) -> i64:
 
 def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> bool:
     """An action card waits for a Blitz-Aktion until it is needed or time runs out."""
-    if state.talon_size < TALON_LOW:
+    if state.talon.size < TALON_LOW:
         return True
     if leader_km(state, state.party(seat)) + NEAR_TARGET >= state.target:
         return True
     if tableau.total + NEAR_TARGET >= state.target:
         return True
-    top = tableau.top()
+    top = tableau.top
     if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
-        return top != STOP or state.hands[seat][GREEN] == 0
-    if card == PRIORITY and not tableau.rolling() and state.hands[seat][GREEN] == 0:
+        return top != STOP or state.hands[seat].counts[GREEN] == 0
+    if card == PRIORITY and not tableau.rolling() and state.hands[seat].counts[GREEN] == 0:
         return top < FIRST_ATTACK
     # Nobody can attack with what all have seen.
     return attacks_left(state, seat, card) == 0
@@ -171,13 +171,13 @@ def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:
 
 
 def holds_long_distance(state: ThousandKm, seat: i64) -> bool:
-    hand = state.hands[seat]
+    hand = state.hands[seat].counts
     return hand[2] + hand[3] + hand[4] > 0 and hand[0] + hand[1] == 0
 
 
 def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
     """Cards of a kind that this seat has not seen: in the talon or in other hands."""
-    seen = state.discard[card] + state.hands[seat][card]
+    seen = state.discard.counts[card] + state.hands[seat].counts[card]
     tableau: Tableau
     for tableau in state.tableaus:
         seen += tableau.battle.count(card) + tableau.speed.count(card)
@@ -219,7 +219,7 @@ def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
     """What a card in hand is worth; the least is thrown away."""
     party = state.party(seat)
     tableau = state.tableaus[party]
-    many = state.hands[seat][card]
+    many = state.hands[seat].counts[card]
     if card < DISTANCES:
         return distance_worth(state, tableau, card, many)
     if card == GREEN:
@@ -249,7 +249,7 @@ def defence_worth(state: ThousandKm, seat: i64, tableau: Tableau, card: i64, man
     attack = DEFENCE_FOR.index(card) + FIRST_ATTACK
     if tableau.has(ACTION_FOR[attack - FIRST_ATTACK]):
         return 0
-    lies = tableau.limited() if card == END_LIMIT else tableau.top() == attack
+    lies = tableau.limited if card == END_LIMIT else tableau.top == attack
     if unseen(state, seat, attack) == 0 and not lies:
         return 0
     if many > 1:
@@ -271,7 +271,7 @@ def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
 def wants_extension(state: ThousandKm, seat: i64) -> bool:
     """A large talon and opponents far back."""
     return (
-        state.talon_size > TALON_LARGE
+        state.talon.size > TALON_LARGE
         and leader_km(state, state.party(seat)) < FAR_BACK
         and state.tableaus[state.party(seat)].rolling()
     )

@@ -83,12 +83,12 @@ def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
         pending=list(state.pending()),
         target=state.target,
         extension_caller=_or_none(state.extension_caller),
-        talon=state.talon_size,
+        talon=state.talon.size,
         # Q49  Everybody may look through the discard pile.
-        discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard) if many},
+        discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard.counts) if many},
         last_discard=_card(state.last_discard),
-        hand=[] if seat is None else _names_of_counts(state.hands[seat]),
-        hand_sizes=list(state.hand_sizes),
+        hand=[] if seat is None else _names_of_counts(state.hands[seat].counts),
+        hand_sizes=[hand.size for hand in state.hands],
         parties=[party_view(state, party) for party in range(state.agreed.parties)],
         attack=_card(state.attack) if window else None,
         attacked=state.attacked if window else None,
@@ -114,7 +114,7 @@ def party_view(state: ThousandKm, party: int) -> PartyView:
         actions=[CARD_NAMES[card] for card in list_bits(tableau.actions)],
         blitz=[CARD_NAMES[card] for card in list_bits(tableau.blitz)],
         rolling=tableau.rolling(),
-        limited=tableau.limited(),
+        limited=tableau.limited,
         points=state.totals[party],
     )
 
@@ -325,11 +325,11 @@ def _played(actor: int, played: int, after: ThousandKm) -> Message:
 def _lifted(before: ThousandKm, actor: int, played: int) -> list[Message]:
     """What an action card took away."""
     tableau = before.tableaus[before.party(actor)]
-    top = tableau.top()
+    top = tableau.top
     lifted = []
     if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == played:
         lifted.append(card(CARD_NAMES[top]))
-    if played == PRIORITY and tableau.limited():
+    if played == PRIORITY and tableau.limited:
         lifted.append(card("LIMIT"))
     return [say("log-lifted", cards=tuple(lifted))] if lifted else []
 
