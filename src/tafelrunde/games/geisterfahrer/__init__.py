@@ -35,7 +35,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     policies = {"thumb": Thumb, "aggressive": Aggressive}
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
-        """R3, R6"""
+        """R6  Options become one agreement (Q43)."""
         agreed = Agreement(
             seats=seats,
             fields=int(options["fields_per_lane"]),
@@ -53,7 +53,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         return load(position)
 
     def longest(self, seats: int, options: OptionValues) -> int:
-        """R4.5  Each turn asks twice at most: roll or waive, and what to do with the throw."""
+        """R5.4  Each turn asks twice at most: roll or waive, and what to do with the throw."""
         return 2 * seats * int(options["max_rounds"])
 
     def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# -- R2  Pieces and die (Q1) --------------------------------------------------------------
+# -- R2.3  Pieces and die (Q1) ------------------------------------------------------------
 
 MOST_SEATS: Final = 4
 MOST_CARS: Final = 4
@@ -50,7 +50,7 @@ SOUTH: Final = 0
 NORTH: Final = 1
 HALF_NAMES: Final[tuple[str, ...]] = ("south", "north")
 
-# R3  Halves by seat: two opposite players; three in the south (Q41); two and two.
+# R3.2  Halves by seat: two opposite players; three in the south (Q41); two and two.
 HALVES_OF_TWO: Final[tuple[int, ...]] = (SOUTH, NORTH)
 HALVES_OF_THREE: Final[tuple[int, ...]] = (SOUTH, SOUTH, SOUTH)
 HALVES_OF_FOUR: Final[tuple[int, ...]] = (SOUTH, SOUTH, NORTH, NORTH)

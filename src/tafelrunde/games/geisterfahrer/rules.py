@@ -21,7 +21,6 @@ from tafelrunde.games.geisterfahrer.data import (
     GHOSTS,
     LANE_CHANGE,
     LEFT,
-    MOST_CARS,
     MOVE,
     MOVE_GHOST,
     NONE,
@@ -30,14 +29,12 @@ from tafelrunde.games.geisterfahrer.data import (
     RIGHT,
     ROLL,
     SAFE,
-    SCRAP,
     START,
     SWITCH,
     SYMBOL,
     carriageway_of,
     field_at,
     position_of,
-    side_of,
 )
 from tafelrunde.games.geisterfahrer.scoring import first_of, is_over, places, rescued
 from tafelrunde.games.geisterfahrer.state import (
@@ -48,10 +45,10 @@ from tafelrunde.games.geisterfahrer.state import (
     NUMBER,
     THROW,
     Agreement,
-    Motorway,
     cars_left,
     occupy_road,
 )
+from tafelrunde.games.geisterfahrer.traffic import Traffic
 
 # Why something cannot be done; the texts explain each.
 FIRST_TURN: Final = "first-turn"
@@ -78,8 +75,8 @@ FACING_OCCUPIED: Final = "facing-occupied"
 
 
 @final
-class Geisterfahrer(Motorway):
-    """The rules of the motorway. Nothing is hidden (R7)."""
+class Geisterfahrer(Traffic):
+    """The rules of the motorway. Nothing is hidden (R7.1)."""
 
     # -- Who decides -----------------------------------------------------------------------
 
@@ -144,7 +141,7 @@ class Geisterfahrer(Motorway):
         else:
             self.start_turn(action - START)
 
-    # -- R3, R4  The lot, the beginning of a turn, the die ---------------------------------
+    # -- R3.3  The lot, the beginning of a turn, the die -----------------------------------
 
     def outcomes(self) -> list[tuple[i64, i64]]:
         if self.phase == LOT:
@@ -180,18 +177,13 @@ class Geisterfahrer(Motorway):
             field = own[car]
             if field >= 0 and road[BESIDE[field]] == EMPTY:
                 menu |= BIT[LANE_CHANGE + car]
-        # Q25  Either ghost, whoever set it.
+        # Q25  Either ghost, whoever set it; Q35 never after the roll.
         ghost: i64
         for ghost in range(GHOSTS):
             field = self.ghosts[ghost]
             if field >= 0 and self.is_open_to_ghost(BESIDE[field]):
                 menu |= BIT[GHOST_LANE_CHANGE + ghost]
         return menu
-
-    def is_open_to_ghost(self, field: i64) -> bool:
-        """Q24  Nothing stands there; R6 with `ghost_sideswipe` a car may."""
-        occupant = self.road[field]
-        return occupant == EMPTY or (self.agreed.sideswipe and occupant < GHOST)
 
     def take_die(self, seat: i64) -> None:
         self.waived[seat] = 0
@@ -245,47 +237,6 @@ class Geisterfahrer(Motorway):
                     menu |= BIT[ENTER + carriageway]
         return menu
 
-    def drive(self, seat: i64, field: i64, steps: i64) -> i64:
-        """Where a car on this field ends: on a field, SAFE, SCRAP, or NONE if it cannot stir."""
-        return self.follow(field, NONE, steps, self.exit_field(seat, carriageway_of(field)))
-
-    def drive_in(self, seat: i64, carriageway: i64, steps: i64) -> i64:
-        """Where an entering car ends. The entry is the first field of its way (Q4)."""
-        entry = self.entry_field(seat, carriageway)
-        occupant = self.road[entry]
-        if occupant >= GHOST:
-            # Q7  A ghost on the ramp is not jumped.
-            return NONE if self.agreed.ghosts_stop_cars else SCRAP
-        # Q5, Q6  A car there is jumped, but one cannot stop on it.
-        reached = entry if occupant == EMPTY else NONE
-        return self.follow(entry, reached, steps - 1, self.exit_field(seat, carriageway))
-
-    def follow(self, field: i64, reached: i64, steps: i64, exit_field: i64) -> i64:
-        """The first thing on the way counts (Q9); `reached` is the last field to stop on."""
-        road = self.road
-        ahead = self.agreed.ahead
-        step: i64
-        for step in range(steps):
-            field = ahead[field]
-            occupant = road[field]
-            # Q8  A car that runs into a ghost is scrapped; R6 with `stop` it waits behind it.
-            if occupant >= GHOST:
-                return reached if self.agreed.ghosts_stop_cars else SCRAP
-            # Q5, Q10, Q11  At the own exit it leaves, over a car that may stand there; in the
-            # left lane (Q12) and at the exit of the other half (Q14) it drives on.
-            if field == exit_field:
-                return SAFE
-            if occupant != EMPTY:
-                return reached
-            reached = field
-        return reached
-
-    def exit_field(self, seat: i64, carriageway: i64) -> i64:
-        return field_at(carriageway, RIGHT, self.agreed.exits[seat])
-
-    def entry_field(self, seat: i64, carriageway: i64) -> i64:
-        return field_at(carriageway, RIGHT, self.agreed.entries[seat])
-
     def enter(self, seat: i64, carriageway: i64) -> None:
         end = self.drive_in(seat, carriageway, self.thrown)
         self.put_car(seat, self.waiting_car(seat), end)
@@ -295,19 +246,6 @@ class Geisterfahrer(Motorway):
         """Q15, Q31  Round its own carriageway, to the first own exit in the right lane."""
         self.put_car(seat, car, self.drive(seat, self.cars[seat][car], self.thrown))
         self.end_turn()
-
-    def put_car(self, seat: i64, car: i64, place: i64) -> None:
-        """On a field, or SAFE or SCRAP; a ghost it ran into stays where it is (Q8)."""
-        own = self.cars[seat]
-        if own[car] >= 0:
-            self.road[own[car]] = EMPTY
-        own[car] = place
-        if place >= 0:
-            self.road[place] = seat * MOST_CARS + car
-        else:
-            self.left[seat] -= 1
-            if place == SAFE:
-                self.rescued_at[seat] = self.turn_no
 
     # -- R4.3  The symbol: a ghost is set or moved -----------------------------------------
 
@@ -320,18 +258,6 @@ class Geisterfahrer(Motorway):
 
     def sets_ghost(self, seat: i64) -> bool:
         return self.phase == GHOST_SYMBOL and seat == self.active and self.ghosts_in_play() < GHOSTS
-
-    def is_free(self, field: i64) -> bool:
-        """R2.2, Q37  An empty field away from the ramps. R6 with `one_ghost_per_carriageway` the
-        second ghost keeps off the carriageway of the first."""
-        if self.agreed.banned[field] or self.road[field] != EMPTY:
-            return False
-        first = self.ghosts[0]
-        return (
-            first == OFF
-            or not self.agreed.one_ghost_each
-            or carriageway_of(field) != carriageway_of(first)
-        )
 
     def count_free(self) -> i64:
         count: i64 = 0
@@ -366,35 +292,10 @@ class Geisterfahrer(Motorway):
                 menu |= BIT[MOVE_GHOST + ghost]
         return menu
 
-    def chase(self, ghost: i64, steps: i64) -> i64:
-        """Where a ghost ends that drives against the traffic, over ramps and never off the road:
-        on the first car in its way (Q22, Q33), or before the other ghost (Q23)."""
-        field = self.ghosts[ghost]
-        step: i64
-        for step in range(steps):
-            reached = self.agreed.behind[field]
-            occupant = self.road[reached]
-            if occupant >= GHOST:
-                return field
-            field = reached
-            if occupant != EMPTY:
-                return field
-        return field
-
     def move_ghost(self, ghost: i64) -> None:
         steps = GHOST_STEPS if self.thrown == SYMBOL else self.thrown
         self.put_ghost(ghost, self.chase(ghost, steps))
         self.end_turn()
-
-    def put_ghost(self, ghost: i64, field: i64) -> None:
-        """A car that stands there is scrapped, whoever's it is (Q33)."""
-        occupant = self.road[field]
-        if occupant != EMPTY:
-            self.put_car(occupant // MOST_CARS, occupant % MOST_CARS, SCRAP)
-        if self.ghosts[ghost] != OFF:
-            self.road[self.ghosts[ghost]] = EMPTY
-        self.ghosts[ghost] = field
-        self.road[field] = GHOST + ghost
 
     # -- R4.4  A player without cars may change a ghost's carriageway (Q29) ----------------
 
@@ -410,11 +311,6 @@ class Geisterfahrer(Motorway):
                     if self.is_open_to_ghost(self.across(ghost, side)):
                         menu |= BIT[SWITCH + ghost * 2 + side]
         return menu
-
-    def across(self, ghost: i64, side: i64) -> i64:
-        """Q30  The facing field, in the right or the left lane."""
-        facing = self.agreed.facing[self.ghosts[ghost]]
-        return facing if side_of(facing) == side else BESIDE[facing]
 
     def switch(self, ghost_and_side: i64) -> None:
         """Q36, Q37  The ghost does not move as well; it may come to stand on a ramp."""
@@ -438,7 +334,7 @@ class Geisterfahrer(Motorway):
         return places(self)
 
     def winners(self) -> list[i64]:
-        """R5  If nobody rescued a car, nobody has won."""
+        """R5.3  If nobody rescued a car, nobody has won."""
         return first_of(self)
 
     # -- Why not? --------------------------------------------------------------------------
@@ -578,12 +474,12 @@ class Geisterfahrer(Motorway):
         )
 
     def determinize(self, seat: i64, rng: Rng) -> "Geisterfahrer":
-        """R7  Nothing is hidden, so there is nothing to guess."""
+        """R7.1  Nothing is hidden, so there is nothing to guess."""
         return self.clone()
 
 
 def new_game(seats: i64, agreed: Agreement, start_seat: i64) -> Geisterfahrer:
-    """R3  All cars and both ghosts beside the board; a start seat of NONE is drawn by lot."""
+    """R3.1  All cars and both ghosts beside the board; R6.6  a start seat of NONE is by lot."""
     cars: list[list[i64]] = [[OFF] * agreed.cars for seat in range(seats)]
     ghosts: list[i64] = [OFF] * GHOSTS
     state = Geisterfahrer(

@@ -8,7 +8,7 @@ from tafelrunde.games.geisterfahrer.state import Motorway
 
 
 def is_over(road: Motorway) -> bool:
-    """R4.5  No car is on its way any more, or the last resort: the last turn agreed."""
+    """R4.5  No car is on its way any more, or R5.4 the last turn agreed has been played."""
     if road.turn_no == road.agreed.last_turn:
         return True
     seat: i64
@@ -19,12 +19,12 @@ def is_over(road: Motorway) -> bool:
 
 
 def rescued(road: Motorway) -> list[i64]:
-    """Cars still beside the board or on the road count as not rescued."""
+    """R5.1  Cars still beside the board or on the road count as not rescued."""
     return [road.safe_cars(seat) for seat in range(road.seats)]
 
 
 def is_ahead(road: Motorway, seat: i64, other: i64) -> bool:
-    """More cars rescued; with equally many, the one who was first to have them."""
+    """R5.2  More cars rescued; with equally many, the one who was first to have them."""
     mine = road.safe_cars(seat)
     theirs = road.safe_cars(other)
     if mine != theirs:
@@ -33,7 +33,7 @@ def is_ahead(road: Motorway, seat: i64, other: i64) -> bool:
 
 
 def places(road: Motorway) -> list[i64]:
-    """One more than the number of players ahead; those without a car share the last place."""
+    """R5.3  One more than the number of players ahead; those without a car share the last place."""
     seat: i64
     other: i64
     result: list[i64] = []

@@ -54,13 +54,13 @@ class Agreement:
         one_ghost_each: bool,
         sideswipe: bool,
     ) -> None:
-        self.fields = fields
-        self.cars = cars
-        self.waive_limit = waive_limit
-        self.max_rounds = max_rounds
-        self.ghosts_stop_cars = ghosts_stop_cars
-        self.one_ghost_each = one_ghost_each
-        self.sideswipe = sideswipe
+        self.fields = fields  # R6.4
+        self.cars = cars  # R6.5
+        self.waive_limit = waive_limit  # R6.2
+        self.max_rounds = max_rounds  # R6.3
+        self.ghosts_stop_cars = ghosts_stop_cars  # R6.1
+        self.one_ghost_each = one_ghost_each  # R6.7
+        self.sideswipe = sideswipe  # R6.8
         self.last_turn = max_rounds * seats
         # By field: the next one in driving direction, the one before, the facing one of the same
         # lane on the other carriageway, and whether a ghost must not be set there.
@@ -78,7 +78,7 @@ class Agreement:
 
 
 def halves_of(seats: i64) -> list[i64]:
-    """R3, Q41  Which half is whose."""
+    """R3.2, Q41  Which half is whose."""
     if seats == 2:
         return list(HALVES_OF_TWO)
     return list(HALVES_OF_THREE) if seats == 3 else list(HALVES_OF_FOUR)
@@ -165,7 +165,7 @@ class Motorway(State):
         self.waived = waived
         """R4.1  Per seat: how often running the die was waived."""
         self.rescued_at = rescued_at
-        """R5  Per seat: the turn in which its latest car left, 0 before."""
+        """R5.2  Per seat: the turn in which its latest car left, 0 before."""
         self.road = road
         self.left = left
 
@@ -176,7 +176,7 @@ class Motorway(State):
         return self.left[seat] > 0
 
     def ghosts_in_play(self) -> i64:
-        """R3  Ghost 0 comes first, and no ghost ever leaves."""
+        """R3.1  Ghost 0 comes first, and no ghost ever leaves."""
         if self.ghosts[0] == OFF:
             return 0
         return 1 if self.ghosts[1] == OFF else 2
@@ -186,7 +186,7 @@ class Motorway(State):
         return self.turn_no <= self.seats
 
     def waiting_car(self, seat: i64) -> i64:
-        """R3  The car that would enter: the lowest number beside the board, or -1."""
+        """R3.1  The car that would enter: the lowest number beside the board, or -1."""
         own = self.cars[seat]
         car: i64
         for car in range(len(own)):

@@ -1,4 +1,4 @@
-"""Geisterfahrer: what can be seen, in numbers and in words. Nothing is hidden (R7)."""
+"""Geisterfahrer: what can be seen, in numbers and in words. Nothing is hidden (R7.1)."""
 
 from __future__ import annotations
 
