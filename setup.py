@@ -14,6 +14,7 @@ SOURCE = Path("src/tafelrunde")
 # What is compiled: of core and of each game the files with these names, and who drives them.
 CORE = ["state.py", "rng.py", "bits.py"]
 GAME = ["data.py", "state.py", "rules.py", "scoring.py", "thumb.py"]
+GAME += ["traffic.py"]  # Geisterfahrer
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 
 BUILDS = {"build", "build_ext", "bdist_wheel"}

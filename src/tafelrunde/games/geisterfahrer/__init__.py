@@ -1,0 +1,79 @@
+"""Geisterfahrer: once round the motorway and off it again, with two wrong-way drivers about."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import Game
+from tafelrunde.core.options import Choice as ChoiceOption
+from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
+from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.geisterfahrer import telling
+from tafelrunde.games.geisterfahrer import view as views
+from tafelrunde.games.geisterfahrer.data import LONGEST_LANE, MOST_CARS, NONE, SHORTEST_LANE
+from tafelrunde.games.geisterfahrer.loading import load
+from tafelrunde.games.geisterfahrer.notation import NOTATION
+from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
+from tafelrunde.games.geisterfahrer.state import Agreement
+from tafelrunde.games.geisterfahrer.thumb import Aggressive, Thumb
+from tafelrunde.games.geisterfahrer.view import GeisterfahrerView
+
+
+class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
+    name = "geisterfahrer"
+    rules_version = 1
+    seats = (2, 3, 4)
+    options = (
+        ChoiceOption("car_hits_ghost", "crash", ("crash", "stop")),
+        Number("waive_limit", 2, 1, 3),
+        Number("max_rounds", 300, 1, 1000),
+        Number("fields_per_lane", 20, SHORTEST_LANE, LONGEST_LANE, step=2),
+        Number("cars_per_player", 4, 2, MOST_CARS),
+        SeatChoice("start_seat"),
+        Flag("one_ghost_per_carriageway", False),
+        Flag("ghost_sideswipe", False),
+    )
+    notation = NOTATION
+    policies = {"thumb": Thumb, "aggressive": Aggressive}
+
+    def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
+        """R6  Options become one agreement (Q43)."""
+        agreed = Agreement(
+            seats=seats,
+            fields=int(options["fields_per_lane"]),
+            cars=int(options["cars_per_player"]),
+            waive_limit=int(options["waive_limit"]),
+            max_rounds=int(options["max_rounds"]),
+            ghosts_stop_cars=options["car_hits_ghost"] == "stop",
+            one_ghost_each=bool(options["one_ghost_per_carriageway"]),
+            sideswipe=bool(options["ghost_sideswipe"]),
+        )
+        start = options["start_seat"]
+        return new_game(seats, agreed, NONE if start == "random" else int(start))
+
+    def load(self, position: object) -> Geisterfahrer:
+        return load(position)
+
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """R5.4  Each turn asks twice at most: roll or waive, and what to do with the throw."""
+        return 2 * seats * int(options["max_rounds"])
+
+    def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
+        return views.view(state, seat)
+
+    def describe(self, view: GeisterfahrerView) -> list[Section]:
+        return views.describe(view)
+
+    def choice(self, state: Geisterfahrer, seat: int, action: int) -> Choice:
+        return telling.choice(state, seat, action)
+
+    def log(
+        self,
+        before: Geisterfahrer,
+        actor: int,
+        action: int,
+        after: Geisterfahrer,
+        viewer: int | None,
+    ) -> list[Message]:
+        return telling.log(before, actor, action, after)
+
+
+GAME = GeisterfahrerGame()

@@ -1,0 +1,247 @@
+"""Geisterfahrer: what stands on the road and beside it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.state import State
+from tafelrunde.games.geisterfahrer.data import (
+    EMPTY,
+    FIELDS,
+    GHOST,
+    GHOSTS,
+    HALVES_OF_FOUR,
+    HALVES_OF_THREE,
+    HALVES_OF_TWO,
+    LANES,
+    LEFT,
+    LONGEST_LANE,
+    MOST_CARS,
+    NORTH,
+    OFF,
+    RIGHT,
+    SAFE,
+    carriageway_of,
+    field_at,
+    position_of,
+    side_of,
+)
+
+# Phases: what is awaited.
+LOT: Final = 0
+THROW: Final = 1
+CHOOSE: Final = 2
+NUMBER: Final = 3
+GHOST_SYMBOL: Final = 4
+ENDED: Final = 5
+
+PHASES: Final[tuple[str, ...]] = ("lot", "throw", "choose", "number", "symbol", "over")
+
+
+@final
+class Agreement:
+    """R6  What was agreed before the game, and the board that follows from it (R2.1, Q43); never
+    changes, so that copies share it."""
+
+    def __init__(
+        self,
+        seats: i64,
+        fields: i64,
+        cars: i64,
+        waive_limit: i64,
+        max_rounds: i64,
+        ghosts_stop_cars: bool,
+        one_ghost_each: bool,
+        sideswipe: bool,
+    ) -> None:
+        self.fields = fields  # R6.4
+        self.cars = cars  # R6.5
+        self.waive_limit = waive_limit  # R6.2
+        self.max_rounds = max_rounds  # R6.3
+        self.ghosts_stop_cars = ghosts_stop_cars  # R6.1
+        self.one_ghost_each = one_ghost_each  # R6.7
+        self.sideswipe = sideswipe  # R6.8
+        self.last_turn = max_rounds * seats
+        # By field: the next one in driving direction, the one before, the facing one of the same
+        # lane on the other carriageway, and whether a ghost must not be set there.
+        self.ahead = neighbours(fields, 1)
+        self.behind = neighbours(fields, fields - 1)
+        self.facing = facing_fields(fields)
+        self.banned = banned_fields(fields)
+        # By seat: the positions of its ramps.
+        self.halves = halves_of(seats)
+        self.exits = [exit_of(half, fields) for half in self.halves]
+        self.entries = [entry_of(half, fields) for half in self.halves]
+
+
+# -- R2.1  The board ----------------------------------------------------------------------
+
+
+def halves_of(seats: i64) -> list[i64]:
+    """R3.2, Q41  Which half is whose."""
+    if seats == 2:
+        return list(HALVES_OF_TWO)
+    return list(HALVES_OF_THREE) if seats == 3 else list(HALVES_OF_FOUR)
+
+
+def exit_of(half: i64, fields: i64) -> i64:
+    """19 and 9 with 20 fields: two before the entry of the same half."""
+    return fields // 2 - 1 if half == NORTH else fields - 1
+
+
+def entry_of(half: i64, fields: i64) -> i64:
+    return fields // 2 + 1 if half == NORTH else 1
+
+
+def neighbours(fields: i64, step: i64) -> list[i64]:
+    """By field: the one `step` further round its lane."""
+    result: list[i64] = [OFF] * FIELDS
+    lane: i64
+    at: i64
+    for lane in range(LANES):
+        for at in range(fields):
+            result[lane * LONGEST_LANE + at] = lane * LONGEST_LANE + (at + step) % fields
+    return result
+
+
+def facing_fields(fields: i64) -> list[i64]:
+    """The carriageways run in opposite directions, so exits face entries."""
+    result: list[i64] = [OFF] * FIELDS
+    lane: i64
+    at: i64
+    for lane in range(LANES):
+        for at in range(fields):
+            field = lane * LONGEST_LANE + at
+            across = 1 - carriageway_of(field)
+            result[field] = field_at(across, side_of(field), (fields - at) % fields)
+    return result
+
+
+def banned_fields(fields: i64) -> list[bool]:
+    """R2.2, Q21  No ghost is set on a ramp, directly before or behind it, or beside it."""
+    result = [position_of(field) >= fields for field in range(FIELDS)]
+    half: i64
+    carriageway: i64
+    for half in range(2):
+        for ramp in (exit_of(half, fields), entry_of(half, fields)):
+            for carriageway in range(2):
+                for at in (ramp + fields - 1, ramp, ramp + 1):
+                    result[field_at(carriageway, RIGHT, at % fields)] = True
+                result[field_at(carriageway, LEFT, ramp)] = True
+    return result
+
+
+# -- The state ----------------------------------------------------------------------------
+
+
+class Motorway(State):
+    """A game in progress. `cars` and `ghosts` say where each piece is, `road` what stands on
+    each field, `left` how many cars of a seat are still on their way."""
+
+    def __init__(
+        self,
+        seats: i64,
+        agreed: Agreement,
+        phase: i64,
+        active: i64,
+        turn_no: i64,
+        thrown: i64,
+        cars: list[list[i64]],
+        ghosts: list[i64],
+        waived: list[i64],
+        rescued_at: list[i64],
+        road: list[i64],
+        left: list[i64],
+    ) -> None:
+        self.seats = seats
+        self.agreed = agreed
+        self.phase = phase
+        self.active = active
+        self.turn_no = turn_no
+        self.thrown = thrown
+        """The number on the die, SYMBOL, or 0 before the throw."""
+        self.cars = cars
+        self.ghosts = ghosts
+        self.waived = waived
+        """R4.1  Per seat: how often running the die was waived."""
+        self.rescued_at = rescued_at
+        """R5.2  Per seat: the turn in which its latest car left, 0 before."""
+        self.road = road
+        self.left = left
+
+    # -- Questions -------------------------------------------------------------------------
+
+    def is_driver(self, seat: i64) -> bool:
+        """R4, Q27  Who has no car off or on the road any more drives the ghosts."""
+        return self.left[seat] > 0
+
+    def ghosts_in_play(self) -> i64:
+        """R3.1  Ghost 0 comes first, and no ghost ever leaves."""
+        if self.ghosts[0] == OFF:
+            return 0
+        return 1 if self.ghosts[1] == OFF else 2
+
+    def first_turns(self) -> bool:
+        """R4.1, Q19  Everybody's first turn of the game."""
+        return self.turn_no <= self.seats
+
+    def waiting_car(self, seat: i64) -> i64:
+        """R3.1  The car that would enter: the lowest number beside the board, or -1."""
+        own = self.cars[seat]
+        car: i64
+        for car in range(len(own)):
+            if own[car] == OFF:
+                return car
+        return -1
+
+    def safe_cars(self, seat: i64) -> i64:
+        return self.cars[seat].count(SAFE)
+
+    def position(self) -> dict[str, object]:
+        agreed = self.agreed
+        return {
+            "seats": self.seats,
+            "agreed": {
+                "fields_per_lane": agreed.fields,
+                "cars_per_player": agreed.cars,
+                "waive_limit": agreed.waive_limit,
+                "max_rounds": agreed.max_rounds,
+                "ghosts_stop_cars": agreed.ghosts_stop_cars,
+                "one_ghost_per_carriageway": agreed.one_ghost_each,
+                "ghost_sideswipe": agreed.sideswipe,
+            },
+            "phase": PHASES[self.phase],
+            "active": self.active,
+            "turn_no": self.turn_no,
+            "thrown": self.thrown,
+            "cars": [own[:] for own in self.cars],
+            "ghosts": self.ghosts[:],
+            "waived": self.waived[:],
+            "rescued_at": self.rescued_at[:],
+        }
+
+
+def occupy_road(cars: list[list[i64]], ghosts: list[i64]) -> list[i64]:
+    """What stands on each field, from where the pieces are."""
+    road: list[i64] = [EMPTY] * FIELDS
+    seat: i64
+    car: i64
+    ghost: i64
+    for seat in range(len(cars)):
+        for car in range(len(cars[seat])):
+            if cars[seat][car] >= 0:
+                road[cars[seat][car]] = seat * MOST_CARS + car
+    for ghost in range(GHOSTS):
+        if ghosts[ghost] >= 0:
+            road[ghosts[ghost]] = GHOST + ghost
+    return road
+
+
+def cars_left(own: list[i64]) -> i64:
+    """How many of a seat's cars are beside the board or on the road."""
+    count: i64 = 0
+    place: i64
+    for place in own:
+        if place >= OFF:
+            count += 1
+    return count

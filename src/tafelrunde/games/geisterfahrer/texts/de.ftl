@@ -1,0 +1,151 @@
+# Geisterfahrer
+
+game-title = Geisterfahrer
+game-blurb = Die eigenen Autos einmal um die Autobahn und wieder hinunter bringen, während zwei Geisterfahrer gegen den Verkehr rasen – und alle dürfen sie lenken.
+
+option-car_hits_ghost = Auto trifft auf Geisterfahrer
+option-car_hits_ghost-help = Was einem Auto geschieht, dem ein Geisterfahrer im Weg steht.
+option-car_hits_ghost-crash = Unfall, das Auto ist Schrott
+option-car_hits_ghost-stop = Es hält vor ihm an
+option-waive_limit = Verzichte hintereinander
+option-waive_limit-help = Wie oft hintereinander statt des Würfelns eine Spur gewechselt werden darf.
+option-max_rounds = Höchstens Runden
+option-max_rounds-help = Nach so vielen Runden ist Schluss, auch wenn noch Autos unterwegs sind.
+option-fields_per_lane = Felder je Spur
+option-fields_per_lane-help = Die Länge der Straße: eine gerade Zahl; mehr Felder ergeben ein längeres Spiel.
+option-cars_per_player = Autos pro Person
+option-cars_per_player-help = Mit 3 Autos wird das Spiel kurz, mit 2 sehr kurz.
+option-start_seat = Wer beginnt
+option-start_seat-help = Der Platz, der den ersten Zug hat.
+option-start_seat-random = Das Los entscheidet
+option-one_ghost_per_carriageway = Ein Geisterfahrer je Fahrbahn
+option-one_ghost_per_carriageway-help = Der zweite Geisterfahrer kommt auf die Fahrbahn ohne Geisterfahrer, und keiner wechselt je hinüber.
+option-ghost_sideswipe = Geisterfahrer drängen Autos ab
+option-ghost_sideswipe-help = Ein Geisterfahrer darf beim Wechsel von Spur oder Fahrbahn auf einem Auto enden; es ist dann Schrott.
+
+name-red = ro{ $number }
+name-blue = bl{ $number }
+name-yellow = ge{ $number }
+name-green = gr{ $number }
+driver-red = { $player } (Rot, { $half })
+driver-blue = { $player } (Blau, { $half })
+driver-yellow = { $player } (Gelb, { $half })
+driver-green = { $player } (Grün, { $half })
+half-south = S
+half-north = N
+lane-O-R = außen, rechts (O.R)
+lane-O-L = außen, links (O.L)
+lane-I-R = innen, rechts (I.R)
+lane-I-L = innen, links (I.L)
+die-number = { $number }
+die-ghost = der Geisterfahrer
+
+action-roll = Würfeln
+action-lane = { $car } wechselt die Spur: von { $start } nach { $end }
+action-ghost-lane = Geisterfahrer { $ghost } wechselt die Spur: von { $start } nach { $end }
+action-enter-O = { $car } fährt auf die äußere Fahrbahn auf
+action-enter-I = { $car } fährt auf die innere Fahrbahn auf
+action-move = { $car } fährt von { $start } weiter
+action-move-ghost = Geisterfahrer { $ghost } fährt von { $start } nach { $end }
+action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn: von { $start } nach { $end }
+action-place = Geisterfahrer { $ghost } beginnt auf { $end }
+
+effect-roll-driver = eine Zahl bewegt ein eigenes Auto, das Symbol einen Geisterfahrer
+effect-roll-ghosts = eine Zahl bewegt einen Geisterfahrer so weit, das Symbol um 5 Felder oder auf die andere Fahrbahn
+effect-lands = dann auf { $field }, noch { $steps } bis zur Abfahrt
+effect-hunted = dann auf { $field }, noch { $steps } bis zur Abfahrt – in Reichweite von Geisterfahrer { $ghost }, { $distance } voraus
+effect-safe = verlässt die Autobahn: gerettet
+effect-scrap = prallt auf einen Geisterfahrer: Schrott
+effect-hits = trifft { $car } von { $player }: Schrott
+effect-faces = dann steht ihm { $car } von { $player } im Weg, { $steps } voraus
+effect-no-car = dann ist kein Auto in seiner Reichweite
+
+log-start = Das Los bestimmt { $player }: macht den Anfang.
+log-die = { $player } würfelt: { $face }.
+log-lost-turn = Damit kann nichts fahren; der Zug von { $player } ist zu Ende.
+log-lane = { $player }: { $car } wechselt die Spur nach { $field }.
+log-lane-out = { $player }: { $car } wechselt auf die Abfahrt { $field } und ist gerettet!
+log-enter = { $player }: { $car } fährt auf und kommt bis { $field }.
+log-move = { $player }: { $car } fährt bis { $field }.
+log-rescued = { $player }: { $car } verlässt die Autobahn und ist gerettet!
+log-crash = { $player }: { $car } prallt auf einen Geisterfahrer und ist Schrott.
+log-ghost-lane = { $player } lässt Geisterfahrer { $ghost } die Spur wechseln, nach { $field }.
+log-move-ghost = { $player } fährt Geisterfahrer { $ghost } bis { $field }.
+log-switch = { $player } bringt Geisterfahrer { $ghost } auf die andere Fahrbahn, nach { $field }.
+log-place = { $player } bringt Geisterfahrer { $ghost } auf { $field } ins Spiel.
+log-hit = Geisterfahrer { $ghost } trifft { $car } von { $player }: Schrott.
+log-road-empty = Kein Auto ist mehr unterwegs: Das Spiel ist zu Ende.
+log-last-turn = Das war die letzte Runde; Autos, die noch unterwegs sind, zählen nicht.
+log-score = { $player }: { $many ->
+    [one] ein Auto gerettet.
+   *[other] { $many } Autos gerettet.
+}
+log-won = { $player } gewinnt.
+log-drawn = Kein einziges Auto wurde gerettet: unentschieden, { $player } gewinnt.
+
+refusal-first-turn = Im ersten Zug muss gewürfelt werden.
+refusal-must-roll = Auf den Wurf wurde oft genug hintereinander verzichtet: In diesem Zug muss gewürfelt werden.
+refusal-no-such-car = So viele Autos hat in diesem Spiel niemand.
+refusal-car-not-on-road = Dieses Auto ist nicht auf der Straße.
+refusal-ghost-not-on-road = Dieser Geisterfahrer ist noch nicht auf der Straße.
+refusal-lane-occupied = Das Feld daneben ist besetzt; ein Spurwechsel braucht ein freies.
+refusal-no-car-waiting = Kein eigenes Auto wartet mehr neben der Straße.
+refusal-entry-closed = Hinter dieser Auffahrt ist kein Feld zum Anhalten frei.
+refusal-car-blocked = Dieses Auto kann nicht fahren: Das nächste Feld ist besetzt.
+refusal-number-drives-cars = Eine Zahl bewegt die eigenen Autos; Geisterfahrer fahren beim Symbol.
+refusal-symbol-drives-ghosts = Das Symbol bewegt kein Auto; es bringt einen Geisterfahrer ins Spiel oder bewegt einen.
+refusal-set-ghost-first = Erst müssen beide Geisterfahrer auf der Straße sein, dann bewegt das Symbol einen davon.
+refusal-ghost-blocked = Dieser Geisterfahrer kann nicht fahren: Der andere steht direkt vor ihm.
+refusal-ghosts-all-set = Beide Geisterfahrer sind schon auf der Straße.
+refusal-no-such-field = Dieses Feld gibt es auf diesem Brett nicht.
+refusal-near-ramp = Auf einer Auffahrt oder Abfahrt oder direkt daneben wird kein Geisterfahrer eingesetzt.
+refusal-field-occupied = Auf diesem Feld steht schon etwas.
+refusal-carriageway-taken = Auf dieser Fahrbahn ist der andere Geisterfahrer unterwegs; in diesem Spiel hat jeder seine eigene.
+refusal-only-without-cars = Nur wer kein Auto mehr hat, darf einen Geisterfahrer auf die andere Fahrbahn bringen.
+refusal-ghosts-stay = In diesem Spiel bleibt jeder Geisterfahrer auf seiner Fahrbahn.
+refusal-facing-occupied = Das Feld gegenüber ist in dieser Spur besetzt.
+
+section-turn = Zug
+section-road = Straße, Felder { $first } bis { $last }
+section-cars = Autos
+section-ghosts = Geisterfahrer
+section-legend = So liest sich die Straße
+fact-turn = Zug
+fact-active = Am Zug
+fact-waived = Statt zu würfeln
+fact-die = Würfel
+fact-winner = Sieg
+turn-of = { NUMBER($turn, useGrouping: 0) } (höchstens { NUMBER($last, useGrouping: 0) })
+role-driver = { $player }
+role-ghosts = { $player } – ohne Autos, fährt die Geisterfahrer
+waive-no = Spurwechsel in diesem Zug nicht möglich: Es muss gewürfelt werden
+waive-yes = { $many ->
+    [one] Spurwechsel möglich, danach muss gewürfelt werden
+   *[other] Spurwechsel möglich, höchstens { $many } Züge hintereinander
+}
+nobody = niemand
+head-lane = Spur
+head-ramp = { $at } { $ramp }
+ramp-exit = { $half }↑
+ramp-entry = { $half }↓
+head-player = Spieler
+head-car = Auto { $number }
+head-rescued = Gerettet
+number = { NUMBER($number, useGrouping: 0) }
+cell-empty = ·
+cell-ramp = ○
+cell-ghost = ◄{ $ghost }
+car-off = wartet
+car-safe = gerettet
+car-scrap = Schrott
+car-road = { $field }, noch { $steps }
+car-hunted = { $field }, noch { $steps }, Geisterfahrer { $ghost } voraus!
+ghost-name = Geisterfahrer { $ghost }
+ghost-off = noch nicht auf der Straße
+ghost-alone = auf { $field }, kein Auto auf den nächsten 5 Feldern
+ghost-faces = auf { $field }, als Nächstes im Weg: { $car }, { $steps } voraus
+legend-cars = ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün. Autos fahren nach rechts, zu höheren Zahlen; nach dem letzten Feld kommt wieder 0.
+legend-ghosts = ◄A und ◄B sind die Geisterfahrer. Sie fahren nach links, gegen den Verkehr; das erste Auto, das sie treffen, ist Schrott.
+legend-fields = O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn.
+legend-lanes = Ein Spurwechsel führt auf dieselbe Zahl in der anderen Spur der Fahrbahn.
+legend-ramps = ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Alle benutzen nur die Rampen ihrer eigenen Hälfte.

@@ -1,0 +1,151 @@
+# Geisterfahrer
+
+game-title = Geisterfahrer
+game-blurb = Bring your cars once round the motorway and off it again, while two wrong-way drivers race against the traffic and everybody may steer them.
+
+option-car_hits_ghost = Car meets a ghost
+option-car_hits_ghost-help = What happens to a car whose way is barred by a wrong-way driver.
+option-car_hits_ghost-crash = It crashes and is scrapped
+option-car_hits_ghost-stop = It stops before the ghost
+option-waive_limit = Waived rolls in a row
+option-waive_limit-help = How often running a player may change a lane instead of rolling.
+option-max_rounds = Most rounds
+option-max_rounds-help = The game ends after this many rounds, even if cars are still on the road.
+option-fields_per_lane = Fields in a lane
+option-fields_per_lane-help = The length of the road: an even number; more fields make a longer game.
+option-cars_per_player = Cars per player
+option-cars_per_player-help = With 3 cars the game is short, with 2 very short.
+option-start_seat = Who starts
+option-start_seat-help = The seat that has the first turn.
+option-start_seat-random = By lot
+option-one_ghost_per_carriageway = One ghost on each carriageway
+option-one_ghost_per_carriageway-help = The second ghost comes to the carriageway without a ghost, and none ever changes over.
+option-ghost_sideswipe = Ghosts push cars off the road
+option-ghost_sideswipe-help = A ghost that changes its lane or carriageway may end on a car, which is scrapped.
+
+name-red = re{ $number }
+name-blue = bl{ $number }
+name-yellow = ye{ $number }
+name-green = gr{ $number }
+driver-red = { $player } (red, { $half })
+driver-blue = { $player } (blue, { $half })
+driver-yellow = { $player } (yellow, { $half })
+driver-green = { $player } (green, { $half })
+half-south = S
+half-north = N
+lane-O-R = outer, right (O.R)
+lane-O-L = outer, left (O.L)
+lane-I-R = inner, right (I.R)
+lane-I-L = inner, left (I.L)
+die-number = { $number }
+die-ghost = the ghost
+
+action-roll = Roll the die
+action-lane = { $car } changes lane: from { $start } to { $end }
+action-ghost-lane = Ghost { $ghost } changes lane: from { $start } to { $end }
+action-enter-O = { $car } enters the outer carriageway
+action-enter-I = { $car } enters the inner carriageway
+action-move = { $car } drives on from { $start }
+action-move-ghost = Ghost { $ghost } drives from { $start } to { $end }
+action-switch = Ghost { $ghost } changes carriageway: from { $start } to { $end }
+action-place = Ghost { $ghost } starts on { $end }
+
+effect-roll-driver = a number moves one of your cars, the ghost symbol a ghost
+effect-roll-ghosts = a number moves a ghost as far, the ghost symbol 5 fields or to the other carriageway
+effect-lands = then on { $field }, { $steps } to the exit
+effect-hunted = then on { $field }, { $steps } to the exit – in reach of ghost { $ghost }, { $distance } ahead
+effect-safe = leaves the motorway: rescued
+effect-scrap = crashes into a ghost: scrapped
+effect-hits = hits { $car } of { $player }: scrapped
+effect-faces = then { $car } of { $player } is in its way, { $steps } ahead
+effect-no-car = then no car is in its reach
+
+log-start = The lot falls on { $player }, who starts.
+log-die = { $player } rolls: { $face }.
+log-lost-turn = Nothing can use that; the turn of { $player } is over.
+log-lane = { $player }: { $car } changes lane to { $field }.
+log-lane-out = { $player }: { $car } changes lane to the exit on { $field } and is rescued!
+log-enter = { $player }: { $car } enters and drives to { $field }.
+log-move = { $player }: { $car } drives to { $field }.
+log-rescued = { $player }: { $car } leaves the motorway and is rescued!
+log-crash = { $player }: { $car } crashes into a ghost and is scrapped.
+log-ghost-lane = { $player } has ghost { $ghost } change lane to { $field }.
+log-move-ghost = { $player } drives ghost { $ghost } to { $field }.
+log-switch = { $player } brings ghost { $ghost } to the other carriageway, on { $field }.
+log-place = { $player } brings ghost { $ghost } into play on { $field }.
+log-hit = Ghost { $ghost } hits { $car } of { $player }: scrapped.
+log-road-empty = No car is on its way any more: the game is over.
+log-last-turn = That was the last round; cars still on the road do not count.
+log-score = { $player }: { $many ->
+    [one] one car rescued.
+   *[other] { $many } cars rescued.
+}
+log-won = { $player } wins.
+log-drawn = Not one car was rescued: a draw, { $player } wins.
+
+refusal-first-turn = In the first turn everybody has to roll.
+refusal-must-roll = The die has been waived often enough in a row: this turn must be rolled.
+refusal-no-such-car = Nobody has so many cars in this game.
+refusal-car-not-on-road = This car is not on the road.
+refusal-ghost-not-on-road = This ghost is not on the road yet.
+refusal-lane-occupied = The field beside it is taken; a change of lane needs a free one.
+refusal-no-car-waiting = None of your cars is waiting beside the road.
+refusal-entry-closed = There is no free field to stop on behind this entry.
+refusal-car-blocked = This car cannot move: the next field is taken.
+refusal-number-drives-cars = A number moves your own cars; ghosts move on the ghost symbol.
+refusal-symbol-drives-ghosts = The ghost symbol moves no car; it brings a ghost into play or moves one.
+refusal-set-ghost-first = Both ghosts must be on the road before the symbol moves one.
+refusal-ghost-blocked = This ghost cannot move: the other one is right before it.
+refusal-ghosts-all-set = Both ghosts are on the road already.
+refusal-no-such-field = This board has no such field.
+refusal-near-ramp = No ghost is set on an entry or exit or right next to one.
+refusal-field-occupied = Something stands on this field already.
+refusal-carriageway-taken = The other ghost drives on this carriageway; here each has one of its own.
+refusal-only-without-cars = Only who has no car left may bring a ghost to the other carriageway.
+refusal-ghosts-stay = In this game each ghost stays on its carriageway.
+refusal-facing-occupied = The facing field in that lane is taken.
+
+section-turn = Turn
+section-road = Road, fields { $first } to { $last }
+section-cars = Cars
+section-ghosts = Ghosts
+section-legend = How to read the road
+fact-turn = Turn
+fact-active = On turn
+fact-waived = Instead of rolling
+fact-die = Die
+fact-winner = Winner
+turn-of = { NUMBER($turn, useGrouping: 0) } (at most { NUMBER($last, useGrouping: 0) })
+role-driver = { $player }
+role-ghosts = { $player } – no car left, drives the ghosts
+waive-no = a change of lane is not possible this turn: the die must be rolled
+waive-yes = { $many ->
+    [one] a change of lane is possible, then a roll must follow
+   *[other] a change of lane is possible, { $many } turns running at most
+}
+nobody = nobody
+head-lane = Lane
+head-ramp = { $at } { $ramp }
+ramp-exit = { $half }↑
+ramp-entry = { $half }↓
+head-player = Player
+head-car = Car { $number }
+head-rescued = Rescued
+number = { NUMBER($number, useGrouping: 0) }
+cell-empty = ·
+cell-ramp = ○
+cell-ghost = ◄{ $ghost }
+car-off = waiting
+car-safe = rescued
+car-scrap = scrapped
+car-road = { $field }, { $steps } to go
+car-hunted = { $field }, { $steps } to go, ghost { $ghost } ahead!
+ghost-name = Ghost { $ghost }
+ghost-off = not on the road yet
+ghost-alone = on { $field }, no car within 5 fields in its way
+ghost-faces = on { $field }, next in its way: { $car }, { $steps } ahead
+legend-cars = re1 is car 1 of red, bl blue, ye yellow, gr green. Cars drive to the right, to higher numbers; after the last field comes 0.
+legend-ghosts = ◄A and ◄B are the ghosts. They drive to the left, against the traffic, and scrap the first car they meet.
+legend-fields = O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway.
+legend-lanes = A change of lane leads to the same number in the other lane of the carriageway.
+legend-ramps = ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Everybody enters and leaves in their own half.
