@@ -1,0 +1,22 @@
+"""How sure a share is after so many games."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+NORMAL_95 = 1.959963984540054
+"""The middle 95 % of the normal distribution lie within this many deviations."""
+
+
+def wilson(successes: int, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; (0, 1) before the first trial."""
+    if trials == 0:
+        return 0.0, 1.0
+    share = successes / trials
+    z2 = NORMAL_95**2
+    shrink = 1 + z2 / trials
+    middle = (share + z2 / (2 * trials)) / shrink
+    reach = NORMAL_95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / shrink
+    low = 0.0 if successes == 0 else middle - reach
+    high = 1.0 if successes == trials else middle + reach
+    return low, high

@@ -1,0 +1,223 @@
+"""Many games by bots, in one process or several, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+
+import msgspec
+
+from tafelrunde import bots as players
+from tafelrunde import games as registry
+from tafelrunde.core.build import compiled
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import OptionValues, complete
+from tafelrunde.core.rng import FastRng
+from tafelrunde.lab.intervals import wilson
+from tafelrunde.lab.playout import play_out
+
+LARGEST_BATCH = 500
+BATCHES_PER_WORKER = 20
+
+
+# -- The result ----------------------------------------------------------------------------
+
+
+class Length(msgspec.Struct, frozen=True):
+    """Decisions per game."""
+
+    mean: float
+    deviation: float
+    least: int
+    most: int
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came of many games. All but the speed depends on game, bots, options and seed alone."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    options: OptionValues
+    games: int
+    seed: int
+    workers: int
+    compiled: bool
+    seconds: float
+    decisions: int
+    decisions_per_second: float
+    games_per_second: float
+    length: Length
+    wins: list[int]
+    """Games won per seat; one won together (a team, a tie) counts for each of its winners."""
+    shared_wins: list[int]
+    """How many of these were won together."""
+    win_shares: list[float]
+    win_intervals: list[tuple[float, float]]
+    """Wilson's 95 % intervals of the shares."""
+    mean_scores: list[float]
+    score_deviations: list[float]
+
+
+# -- One batch -----------------------------------------------------------------------------
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Games `first` to `first + games - 1` of a simulation."""
+
+    game: str
+    bots: list[str]
+    options: OptionValues
+    seed: int
+    first: int
+    games: int
+
+
+class Tally(msgspec.Struct):
+    """Sums over games: whole numbers, so that their order does not matter."""
+
+    games: int
+    decisions: int
+    decisions_squared: int
+    least: int
+    most: int
+    wins: list[int]
+    shared_wins: list[int]
+    scores: list[int]
+    scores_squared: list[int]
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls(0, 0, 0, 2**62, 0, *([0] * seats for _ in range(4)))
+
+    def count(self, decisions: int, winners: Sequence[int], scores: Sequence[int]) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.decisions_squared += decisions**2
+        self.least = min(self.least, decisions)
+        self.most = max(self.most, decisions)
+        for seat in winners:
+            self.wins[seat] += 1
+            self.shared_wins[seat] += len(winners) > 1
+        for seat, score in enumerate(scores):
+            self.scores[seat] += score
+            self.scores_squared[seat] += score**2
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.decisions_squared += other.decisions_squared
+        self.least = min(self.least, other.least)
+        self.most = max(self.most, other.most)
+        self.wins = _sums(self.wins, other.wins)
+        self.shared_wins = _sums(self.shared_wins, other.shared_wins)
+        self.scores = _sums(self.scores, other.scores)
+        self.scores_squared = _sums(self.scores_squared, other.scores_squared)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """The seed of one game of a simulation: unrelated for neighbouring seeds and numbers."""
+    return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:7], "big")
+
+
+def play_batch(batch: Batch) -> Tally:
+    game = registry.find(batch.game)
+    policies = [players.find(game, name) for name in batch.bots]
+    tally = Tally.empty(len(policies))
+    for number in range(batch.first, batch.first + batch.games):
+        state = game.new(len(policies), batch.options)
+        decisions = play_out(state, policies, FastRng(game_seed(batch.seed, number)))
+        tally.count(decisions, state.winners(), state.scores())
+    return tally
+
+
+# -- The whole -----------------------------------------------------------------------------
+
+
+def simulate(
+    game: AnyGame,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play `games` games, the bots seated as listed; `progress` hears of each batch's games."""
+    game.new(len(bots), options)
+    for name in bots:
+        players.find(game, name)
+    if games < 1 or workers < 1:
+        raise ValueError("a simulation needs at least one game and one worker")
+    values = complete(game.options, options or {}, len(bots))
+    size = min(LARGEST_BATCH, 1 + games // (BATCHES_PER_WORKER * workers))
+    batches = [
+        Batch(game.name, list(bots), values, seed, first, min(size, games - first))
+        for first in range(0, games, size)
+    ]
+    start = perf_counter()
+    total = Tally.empty(len(bots))
+    for tally in _tallies(batches, workers):
+        total.add(tally)
+        if progress is not None:
+            progress(tally.games)
+    return _result(batches[0], total, workers, perf_counter() - start)
+
+
+def _tallies(batches: list[Batch], workers: int) -> Iterator[Tally]:
+    if workers == 1:
+        yield from map(play_batch, batches)
+        return
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        for future in as_completed([pool.submit(play_batch, batch) for batch in batches]):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _result(batch: Batch, tally: Tally, workers: int, seconds: float) -> Simulation:
+    games = tally.games
+    return Simulation(
+        game=batch.game,
+        seats=len(batch.bots),
+        bots=batch.bots,
+        options=batch.options,
+        games=games,
+        seed=batch.seed,
+        workers=workers,
+        compiled=compiled(),
+        seconds=seconds,
+        decisions=tally.decisions,
+        decisions_per_second=tally.decisions / seconds,
+        games_per_second=games / seconds,
+        length=Length(
+            mean=tally.decisions / games,
+            deviation=_deviation(tally.decisions, tally.decisions_squared, games),
+            least=tally.least,
+            most=tally.most,
+        ),
+        wins=tally.wins,
+        shared_wins=tally.shared_wins,
+        win_shares=[wins / games for wins in tally.wins],
+        win_intervals=[wilson(wins, games) for wins in tally.wins],
+        mean_scores=[score / games for score in tally.scores],
+        score_deviations=[
+            _deviation(score, squared, games)
+            for score, squared in zip(tally.scores, tally.scores_squared, strict=True)
+        ],
+    )
+
+
+def _sums(some: list[int], others: list[int]) -> list[int]:
+    return [one + other for one, other in zip(some, others, strict=True)]
+
+
+def _deviation(total: int, squared: int, count: int) -> float:
+    """The standard deviation of a sample, from its sums; 0 for a single value."""
+    return sqrt((count * squared - total**2) / (count * (count - 1))) if count > 1 else 0.0

@@ -1,0 +1,47 @@
+"""How fast random play goes in this interpreter, on one core."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import msgspec
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.build import compiled
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import Policy
+from tafelrunde.lab.playout import play_out
+
+ROUNDS = 3
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """The best of several rounds."""
+
+    game: str
+    seats: int
+    compiled: bool
+    decisions_per_second: float
+    games_per_second: float
+
+
+def measure(game: AnyGame, seats: int, seconds: float) -> Speed:
+    """Play at random for about so many seconds, in equal rounds of at least one game."""
+    rounds = [_round(game, seats, first_seed, seconds / ROUNDS) for first_seed in range(ROUNDS)]
+    decisions, games = max(rounds)
+    return Speed(game.name, seats, compiled(), decisions, games)
+
+
+def _round(game: AnyGame, seats: int, first_seed: int, seconds: float) -> tuple[float, float]:
+    """Decisions and games per second."""
+    policies: list[Policy] = [RandomPolicy()] * seats
+    rng = FastRng(first_seed)
+    decisions = games = 0
+    start = perf_counter()
+    spent = 0.0
+    while spent < seconds or games == 0:
+        decisions += play_out(game.new(seats), policies, rng)
+        games += 1
+        spent = perf_counter() - start
+    return decisions / spent, games / spent
