@@ -7,7 +7,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
 
-class UnknownBot(ValueError):
+class UnknownBotError(ValueError):
     """No bot of this name plays this game."""
 
 
@@ -21,5 +21,5 @@ def find(game: AnyGame, name: str) -> Policy:
         return RandomPolicy()
     if name not in game.policies:
         possible = ", ".join(names(game))
-        raise UnknownBot(f"{game.name}: no bot is called {name!r}; possible: {possible}")
+        raise UnknownBotError(f"{game.name}: no bot is called {name!r}; possible: {possible}")
     return game.policies[name]()

@@ -1,0 +1,103 @@
+"""A saved game, told once more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tafelrunde.cli.arguments import BOT_NAMES, BadArgumentError, find_game
+from tafelrunde.cli.house import House
+from tafelrunde.cli.screen import Screen
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import Journal, JournalError, Sit, read
+from tafelrunde.core.replay import Step, begin, replay
+from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.core.words import Message, player, say
+
+
+def read_journal(house: House, path: Path) -> Journal:
+    try:
+        return read(path.read_text("utf-8"))
+    except OSError as error:
+        fault = house.say("not-read", file=str(path), reason=str(error.strerror))
+        raise BadArgumentError(fault) from None
+    except UnicodeDecodeError as error:
+        fault = house.say("not-text", file=str(path), byte=error.start)
+        raise BadArgumentError(fault) from None
+    except JournalError as error:
+        raise bad_journal(house, path, error) from None
+
+
+def bad_journal(house: House, path: Path, error: JournalError) -> BadArgumentError:
+    return BadArgumentError(house.say("bad-journal", file=str(path), reason=str(error)))
+
+
+class Replay:
+    """The whole game is played again before a word of it is told."""
+
+    def __init__(self, house: House, path: Path, seat: int | None) -> None:
+        journal = read_journal(house, path)
+        self.game: AnyGame = find_game(house, journal.header.game)
+        try:
+            self.last: State = begin(self.game, journal)
+            self.steps = list(replay(self.game, journal))
+        except JournalError as error:
+            raise bad_journal(house, path, error) from None
+        if self.steps:
+            self.last = self.steps[-1].after
+        seats = journal.header.seats
+        if seat is not None and not 0 <= seat < seats:
+            raise BadArgumentError(house.say("no-such-seat", seat=seat, highest=seats - 1))
+        self.seat = seat
+        self.house = House(house.language, self.game.name, names_of(house, journal))
+
+    def show(self, screen: Screen, *, stepwise: bool) -> None:
+        screen.headline(self.house.render(say("game-title")))
+        for step in self.steps:
+            lines = self.told(step)
+            screen.log(lines)
+            if stepwise and lines and step.actor != CHANCE and not self.go_on(screen, step):
+                return
+        self.show_table(screen, self.last)
+        over = self.last.turn() == OVER
+        screen.line()
+        screen.line(self.house.say("result" if over else "unfinished"), "bold")
+        screen.standing(self.last)
+
+    def told(self, step: Step) -> list[Message]:
+        """What the seat was told; without a seat, what the one was told who knew most."""
+        if self.seat is not None:
+            return self.tell(step, self.seat)
+        public = self.tell(step, None)
+        private = (self.tell(step, seat) for seat in range(self.last.seats))
+        return next((lines for lines in private if lines != public), public)
+
+    def tell(self, step: Step, viewer: int | None) -> list[Message]:
+        return self.game.log(step.before, step.actor, step.action, step.after, viewer)
+
+    def go_on(self, screen: Screen, step: Step) -> bool:
+        """After each decision: Enter goes on, `t` shows the table, `q` stops."""
+        try:
+            while answer := screen.ask(self.house.say("ask-step")).lower():
+                if answer == "q":
+                    return False
+                if answer == "t":
+                    self.show_table(screen, step.after)
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            return False
+        return True
+
+    def show_table(self, screen: Screen, state: State) -> None:
+        screen.sections(self.game.describe(self.game.view(state, self.seat)))
+
+
+def names_of(house: House, journal: Journal) -> list[str]:
+    """The names of those who sat down first in each seat."""
+    names = [house.render(player(seat)) for seat in range(journal.header.seats)]
+    for entry in reversed(journal.entries):
+        if isinstance(entry, Sit):
+            kind, _space, name = entry.who.partition(" ")
+            names[entry.seat] = (
+                name if kind == "person" else house.say("bot", name=BOT_NAMES[entry.seat])
+            )
+    return names

@@ -1,0 +1,158 @@
+"""What people type behind a command, checked; what is wrong is said in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import click
+
+from tafelrunde import bots, games
+from tafelrunde.cli.house import House
+from tafelrunde.cli.sitting import Player
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import (
+    Choice,
+    Flag,
+    Number,
+    Option,
+    OptionError,
+    OptionValues,
+    SeatChoice,
+    complete,
+    read_option,
+)
+
+LONGEST_NAME = 20
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Frieda")
+
+
+class BadArgumentError(click.ClickException):
+    """An argument that cannot be: what is wrong, and what is possible."""
+
+    exit_code = 2
+
+    def show(self, file: object = None) -> None:  # noqa: ARG002  click's signature
+        click.echo(f"tafelrunde: {self.message}", err=True)
+
+
+def find_game(house: House, name: str) -> AnyGame:
+    if name not in games.NAMES:
+        raise BadArgumentError(house.say("no-such-game", name=name, possible=_listed(games.NAMES)))
+    return games.find(name)
+
+
+def choose_seats(
+    house: House, game: AnyGame, asked: int | None, people: int, listed: list[str]
+) -> int:
+    """The number of seats asked for, or the one that fits people and bots, or the smallest."""
+    seats = asked
+    if seats is None and len(listed) > 1:
+        seats = people + len(listed)
+    if seats is None:
+        seats = next((seats for seats in game.seats if seats >= people), people)
+    if seats not in game.seats:
+        possible = _listed(game.seats)
+        raise BadArgumentError(
+            house.say("no-such-seats", game=game.name, seats=seats, possible=possible)
+        )
+    if people > seats:
+        raise BadArgumentError(house.say("too-many-people", people=people, seats=seats))
+    return seats
+
+
+def read_bots(house: House, game: AnyGame, text: str) -> list[str]:
+    listed = [name.strip() for name in text.split(",")]
+    for name in listed:
+        if name not in bots.names(game):
+            possible = _listed(bots.names(game))
+            raise BadArgumentError(
+                house.say("no-such-bot", game=game.name, name=name, possible=possible)
+            )
+    return listed
+
+
+def seat_bots(house: House, listed: list[str], seats: int) -> list[str]:
+    """A bot for each of so many seats; one name alone sits everywhere."""
+    if len(listed) == 1:
+        return listed * seats
+    if len(listed) != seats:
+        raise BadArgumentError(house.say("wrong-bot-count", bots=len(listed), seats=seats))
+    return listed
+
+
+def read_options(house: House, game: AnyGame, seats: int, pairs: Iterable[str]) -> OptionValues:
+    """`name=value`, as often as one likes."""
+    known = {option.name: option for option in game.options}
+    given: OptionValues = {}
+    for pair in pairs:
+        name, equals, text = (part.strip() for part in pair.partition("="))
+        if not equals:
+            raise BadArgumentError(house.say("no-option-pair", text=pair))
+        if name not in known:
+            possible = _listed(known)
+            raise BadArgumentError(
+                house.say("no-such-option", game=game.name, name=name, possible=possible)
+            )
+        try:
+            given[name] = read_option(game.options, name, text, seats)
+        except OptionError:
+            possible = possible_values(house, known[name], seats)
+            raise BadArgumentError(
+                house.say("no-such-value", name=name, value=text, possible=possible)
+            ) from None
+    return complete(game.options, given, seats)
+
+
+def possible_values(house: House, option: Option, seats: int) -> str:
+    match option:
+        case Flag():
+            return house.say("possible-flag")
+        case Number():
+            low, high, step = option.low, option.high, option.step
+            return house.say("possible-number", low=str(low), high=str(high), step=step)
+        case Choice():
+            return _listed(option.values)
+        case SeatChoice():
+            return house.say("possible-seat", highest=seats - 1)
+
+
+def seat_players(
+    house: House, seats: int, people: int, listed: list[str], given: tuple[str, ...]
+) -> list[Player]:
+    """People in the first seats, bots in the others."""
+    kinds: list[str | None] = [None] * people
+    kinds += seat_bots(house, listed, seats - people)
+    names = read_names(house, given, people, seats)
+    return [Player(name, kind) for name, kind in zip(names, kinds, strict=True)]
+
+
+def read_names(house: House, given: tuple[str, ...], people: int, seats: int) -> list[str]:
+    """A name for each seat: people first, as given or as guests, then bots."""
+    if len(given) > people:
+        raise BadArgumentError(house.say("too-many-names", names=len(given), people=people))
+    guests = [
+        house.say("guest") if people == 1 else house.say("guest-number", number=seat + 1)
+        for seat in range(len(given), people)
+    ]
+    machines = [house.say("bot", name=BOT_NAMES[seat]) for seat in range(people, seats)]
+    for name in given:
+        if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+            raise BadArgumentError(house.say("bad-name", name=name, most=LONGEST_NAME))
+    names = [*(name.strip() for name in given), *guests, *machines]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadArgumentError(house.say("name-taken", name=name))
+    return names
+
+
+def check_new_file(house: House, path: Path) -> None:
+    """A file that a game may be saved to: in a folder that is there, and not over another."""
+    if path.exists():
+        raise BadArgumentError(house.say("file-exists", file=str(path)))
+    if not path.parent.is_dir():
+        raise BadArgumentError(house.say("no-folder", file=str(path), folder=str(path.parent)))
+
+
+def _listed(things: Iterable[object]) -> str:
+    return ", ".join(str(thing) for thing in things)

@@ -1,0 +1,84 @@
+"""Without arguments: a welcome, and a few questions until a game can begin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tafelrunde import games as registry
+from tafelrunde.cli.arguments import BadArgumentError, seat_players
+from tafelrunde.cli.house import House
+from tafelrunde.cli.reports import seat_counts
+from tafelrunde.cli.screen import Leaving, Screen
+from tafelrunde.cli.sitting import Player
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import OptionValues
+from tafelrunde.core.words import say
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What was agreed before a game."""
+
+    game: AnyGame
+    players: list[Player]
+    options: OptionValues = field(default_factory=dict)
+
+
+def choose(screen: Screen) -> Evening | None:
+    """A game and its players; None if nobody wants to play."""
+    house = screen.house
+    screen.headline(house.say("welcome"))
+    screen.line(house.say("welcome-text"))
+    try:
+        game = choose_game(screen)
+        seats = ask_number(screen, house.say("ask-seats"), game.seats)
+        people = ask_number(screen, house.say("ask-people"), range(1, seats + 1))
+        return Evening(game, ask_names(screen, seats, people))
+    except (Leaving, EOFError, KeyboardInterrupt):
+        screen.line()
+        screen.line(house.say("goodbye"))
+        return None
+
+
+def choose_game(screen: Screen) -> AnyGame:
+    every = [registry.find(name) for name in registry.NAMES]
+    screen.line()
+    for number, game in enumerate(every, start=1):
+        words = House(screen.house.language, game.name)
+        title = words.render(say("game-title"))
+        head = screen.house.say("game-and-seats", title=title, seats=seat_counts(game))
+        screen.facts([[str(number), head], ["", words.render(say("game-blurb"))]])
+    screen.line()
+    return every[ask_number(screen, screen.house.say("ask-game"), range(1, len(every) + 1)) - 1]
+
+
+def ask_number(screen: Screen, question: str, possible: Sequence[int]) -> int:
+    """One of the possible numbers; the first if only Enter is pressed."""
+    listed = ", ".join(str(number) for number in possible)
+    while True:
+        default = screen.house.say("default", question=question, possible=listed, first=possible[0])
+        answer = screen.ask(default)
+        if not answer:
+            return possible[0]
+        if answer.isdecimal() and int(answer) in possible:
+            return int(answer)
+        if answer.lower() == "q":
+            raise Leaving
+        screen.line(screen.house.say("possible-are", possible=listed), "red")
+
+
+def ask_names(screen: Screen, seats: int, people: int) -> list[Player]:
+    """A name for each person; Enter leaves the one of a guest."""
+    names: list[str] = []
+    while len(names) < people:
+        guest = seat_players(screen.house, seats, people, ["thumb"], tuple(names))[len(names)].name
+        answer = screen.ask(screen.house.say("ask-name", number=len(names) + 1, guest=guest))
+        if answer.lower() == "q":
+            raise Leaving
+        try:
+            seat_players(screen.house, seats, people, ["thumb"], (*names, answer or guest))
+            names.append(answer or guest)
+        except BadArgumentError as fault:
+            screen.line(fault.message, "red")
+    return seat_players(screen.house, seats, people, ["thumb"], tuple(names))

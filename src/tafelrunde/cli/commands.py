@@ -1,0 +1,262 @@
+"""The command `tafelrunde` and what can stand behind it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from tafelrunde import bots as players
+from tafelrunde import games as registry
+from tafelrunde.cli import arguments, reports
+from tafelrunde.cli.again import Replay
+from tafelrunde.cli.chooser import Evening, choose
+from tafelrunde.cli.house import House, language
+from tafelrunde.cli.play import Keyboard
+from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.sitting import Sitting
+from tafelrunde.games.words import LANGUAGES
+from tafelrunde.lab.simulate import simulate as run_simulation
+from tafelrunde.lab.speed import measure
+
+HIGHEST_SEED = 2**61
+MOST_GAMES = 100_000_000
+MOST_WORKERS = 256
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+# -- Help in the reader's language -----------------------------------------------------------
+
+
+def house_of(context: click.Context) -> House:
+    """The house in the language of this command or of the one around it."""
+    at: click.Context | None = context
+    while at is not None:
+        if isinstance(house := at.params.get("house"), House):
+            return house
+        at = at.parent
+    return House(language())
+
+
+def open_house(context: click.Context, _option: click.Parameter, lang: str | None) -> House:
+    return House(lang) if lang else house_of(context)
+
+
+class Told(click.Option):
+    """An option whose help is in the house's texts, under its name."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        house = house_of(ctx)
+        text = house.say(f"option-{self.name}")
+        if self.show_default:
+            text = house.say("by-default", text=text, value=str(self.default))
+        return record[0], text
+
+
+class ToldCommand(click.Command):
+    """A command whose help is in the house's texts, under its name."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's signature
+        context = click.get_current_context()
+        return house_of(context).say(f"help-{self.name}").split(". ")[0].rstrip(".")
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = house_of(ctx).say("option-help")
+        return option
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(house_of(ctx).say(f"help-{self.name}"))
+
+
+class ToldGroup(ToldCommand, click.Group):
+    command_class = ToldCommand
+
+
+def told(*names: str, **settings: Any) -> Callable[[F], F]:
+    return click.option(*names, cls=Told, **settings)
+
+
+in_language = told(
+    "--lang", "house", type=click.Choice(LANGUAGES), is_eager=True, callback=open_house
+)
+as_json = told("--json", "json_wanted", is_flag=True)
+with_options = told("--option", "pairs", multiple=True, metavar="NAME=VALUE")
+with_seats = told("--seats", type=int, metavar="N")
+
+
+def in_terminal(house: House) -> Screen:
+    return Screen(Console(highlight=False), house)
+
+
+def print_json(value: object) -> None:
+    click.echo(msgspec.json.encode(value))
+
+
+# -- Commands --------------------------------------------------------------------------------
+
+
+@click.group(cls=ToldGroup, invoke_without_command=True)
+@in_language
+@click.pass_context
+def main(context: click.Context, house: House) -> None:
+    if context.invoked_subcommand is None:
+        chosen = choose(in_terminal(house))
+        if chosen is not None:
+            play_game(house, chosen)
+
+
+@main.command()
+@click.argument("game", required=False)
+@as_json
+@in_language
+def games(house: House, game: str | None, json_wanted: bool) -> None:
+    if game is not None:
+        found = arguments.find_game(house, game)
+        if json_wanted:
+            print_json(reports.game_as_json(house.language, found))
+        else:
+            reports.show_game(in_terminal(house), found, players.names(found))
+        return
+    every = [registry.find(name) for name in registry.NAMES]
+    if json_wanted:
+        print_json(reports.games_as_json(house.language, every))
+    else:
+        reports.show_games(in_terminal(house), every)
+
+
+@main.command()
+@click.argument("game")
+@with_seats
+@told("--people", type=click.IntRange(0), default=1, show_default=True, metavar="K")
+@told("--bots", default="thumb", show_default=True, metavar="BOT,BOT,...")
+@told("--name", "names", multiple=True)
+@told("--seed", type=click.IntRange(0, HIGHEST_SEED), metavar="S")
+@with_options
+@told("--save", type=click.Path(path_type=Path), metavar="FILE")
+@in_language
+def play(
+    house: House,
+    game: str,
+    seats: int | None,
+    people: int,
+    bots: str,
+    names: tuple[str, ...],
+    seed: int | None,
+    pairs: tuple[str, ...],
+    save: Path | None,
+) -> None:
+    found = arguments.find_game(house, game)
+    listed = arguments.read_bots(house, found, bots)
+    count = arguments.choose_seats(house, found, seats, people, listed)
+    options = arguments.read_options(house, found, count, pairs)
+    seated = arguments.seat_players(house, count, people, listed, names)
+    if save is not None:
+        arguments.check_new_file(house, save)
+    play_game(house, Evening(found, seated, options), seed, save)
+
+
+def play_game(
+    house: House, evening: Evening, seed: int | None = None, save: Path | None = None
+) -> None:
+    game, seated = evening.game, evening.players
+    if seed is None:
+        seed = secrets.randbelow(HIGHEST_SEED)
+    sitting = Sitting(game, evening.options, seated, seed)
+    words = House(house.language, game.name, [player.name for player in seated])
+    Keyboard(sitting, in_terminal(words), save).run()
+
+
+@main.command()
+@click.argument("game")
+@with_seats
+@told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
+@told("--bots", default="thumb", show_default=True, metavar="BOT,BOT,...")
+@told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
+@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@with_options
+@as_json
+@in_language
+def simulate(
+    house: House,
+    game: str,
+    seats: int | None,
+    count: int,
+    bots: str,
+    seed: int,
+    workers: int,
+    pairs: tuple[str, ...],
+    json_wanted: bool,
+) -> None:
+    found = arguments.find_game(house, game)
+    listed = arguments.read_bots(house, found, bots)
+    table_size = arguments.choose_seats(house, found, seats, 0, listed)
+    options = arguments.read_options(house, found, table_size, pairs)
+    seated = arguments.seat_bots(house, listed, table_size)
+    with progress_bar() as bar:
+        task = bar.add_task(found.name, total=count)
+        result = run_simulation(
+            found,
+            seated,
+            count,
+            seed,
+            options=options,
+            workers=workers,
+            progress=lambda games: bar.advance(task, games),
+        )
+    if json_wanted:
+        print_json(result)
+    else:
+        reports.show_simulation(in_terminal(house), found, result)
+
+
+def progress_bar() -> Progress:
+    """On the error stream, so that results can be piped; gone when done."""
+    return Progress(
+        "{task.description}",
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@told("--seat", type=int, metavar="S")
+@told("--step", is_flag=True)
+@in_language
+def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
+    played = Replay(house, file, seat)
+    played.show(in_terminal(played.house), stepwise=step)
+
+
+@main.command()
+@told("--seconds", type=click.FloatRange(0.01, 600), default=1.5, show_default=True)
+@as_json
+@in_language
+def bench(house: House, seconds: float, json_wanted: bool) -> None:
+    every = [registry.find(name) for name in registry.NAMES]
+    tables = [(game, seats) for game in every for seats in game.seats]
+    with progress_bar() as bar:
+        speeds = [
+            measure(game, seats, seconds) for game, seats in bar.track(tables, description="bench")
+        ]
+    if json_wanted:
+        print_json({"compiled": speeds[0].compiled, "speeds": speeds})
+    else:
+        reports.show_speeds(in_terminal(house), speeds)

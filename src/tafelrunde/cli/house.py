@@ -1,0 +1,39 @@
+"""The words of the terminal, and the language they are in."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from tafelrunde.core.words import Message
+from tafelrunde.games.words import LANGUAGES, Words
+
+TEXTS = Path(__file__).parent / "texts"
+
+
+def language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment if the house speaks it, else German."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            spoken = environment[name][:2].lower()
+            return spoken if spoken in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class House(Words):
+    """What the terminal says, beside the words of a game."""
+
+    def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
+        super().__init__(language, game, names, (TEXTS,))
+
+    def say(self, key: str, **values: int | str) -> str:
+        return self.render(Message(f"cli-{key}", values))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
+
+    def percent(self, share: float) -> str:
+        return self.say("percent", number=self.number(100 * share, 1))

@@ -1,0 +1,203 @@
+"""A game at the keyboard: the table is shown, people choose by number, hands stay covered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.screen import Leaving, Screen
+from tafelrunde.cli.sitting import Sitting
+from tafelrunde.core.journal import write_text
+from tafelrunde.core.state import LEGAL
+from tafelrunde.core.words import Choice, say
+from tafelrunde.table.table import RefusedError
+
+MOST_REASONS = 12
+
+
+class Keyboard:
+    """One sitting on one screen, to its end or until somebody leaves."""
+
+    def __init__(self, sitting: Sitting, screen: Screen, save_to: Path | None) -> None:
+        self.sitting = sitting
+        self.screen = screen
+        self.house = screen.house
+        self.save_to = save_to
+        self.last_seat: int | None = None
+        self.secrets = False
+
+    def run(self) -> None:
+        try:
+            self.greet()
+            while (seat := self.sitting.settle()) is not None:
+                self.hand_over(seat)
+                self.turn(seat)
+            self.finish()
+        except (Leaving, KeyboardInterrupt, EOFError) as reason:
+            self.leave(asking=isinstance(reason, Leaving))
+
+    # -- Beginning and end ---------------------------------------------------------------
+
+    def greet(self) -> None:
+        self.screen.headline(self.house.render(say("game-title")))
+        self.screen.line(self.house.render(say("game-blurb")))
+        around = ", ".join(
+            f"{player.name} ({player.bot})" if player.bot else player.name
+            for player in self.sitting.players
+        )
+        self.screen.line(self.house.say("around-the-table", players=around))
+
+    def finish(self) -> None:
+        people = self.sitting.people
+        watcher = people[0] if len(people) == 1 else None
+        if len(people) > 1:
+            self.screen.wipe()
+        self.screen.headline(self.house.say("game-over"))
+        self.screen.log(self.sitting.read_news(watcher))
+        self.show_table(watcher)
+        self.screen.line()
+        self.screen.line(self.house.say("result"), "bold")
+        self.screen.standing(self.sitting.table.state)
+        if self.save_to is not None:
+            self.save(self.save_to)
+
+    def leave(self, *, asking: bool) -> None:
+        self.screen.line()
+        if self.save_to is not None:
+            self.save(self.save_to)
+        elif asking:
+            self.offer_saving()
+        self.screen.line(self.house.say("goodbye"))
+
+    def offer_saving(self) -> None:
+        try:
+            while name := self.screen.ask(self.house.say("ask-file")):
+                path = Path(name).expanduser()
+                try:
+                    check_new_file(self.house, path)
+                    self.save(path)
+                except BadArgumentError as fault:
+                    self.screen.line(fault.message, "red")
+                    continue
+                return
+        except (KeyboardInterrupt, EOFError):
+            self.screen.line()
+
+    def save(self, path: Path) -> None:
+        try:
+            path.write_text(write_text(self.sitting.journal), "utf-8")
+        except OSError as error:
+            fault = self.house.say("not-saved", file=str(path), reason=str(error.strerror))
+            raise BadArgumentError(fault) from None
+        self.screen.line(self.house.say("saved", file=str(path)))
+
+    # -- One decision --------------------------------------------------------------------
+
+    def hand_over(self, seat: int) -> None:
+        """Between two people the screen is empty, if anything is hidden from anybody."""
+        if len(self.sitting.people) > 1 and seat != self.last_seat:
+            self.secrets = self.secrets or self.sitting.has_secrets(seat)
+            if self.secrets:
+                if self.last_seat is not None:
+                    self.screen.wipe()
+                name = self.house.names[seat]
+                self.screen.headline(self.house.say("hand-over", name=name))
+                self.screen.ask(self.house.say("press-enter", name=name))
+                self.screen.wipe()
+        self.last_seat = seat
+
+    def turn(self, seat: int) -> None:
+        """Show and ask until this seat has chosen."""
+        self.screen.headline(self.house.say("turn-of", name=self.house.names[seat]))
+        self.screen.log(self.sitting.read_news(seat))
+        self.show_table(seat)
+        choices = self.sitting.game.menu(self.sitting.table.state, seat)
+        self.show_menu(choices)
+        chosen = False
+        while not chosen:
+            text = self.screen.ask(self.house.say("ask-choice", most=len(choices)))
+            chosen = self.obey(seat, text, choices)
+
+    def obey(self, seat: int, text: str, choices: list[Choice]) -> bool:
+        """Do what was typed; whether it was a choice."""
+        word, _space, rest = text.partition(" ")
+        if text.isdecimal():
+            return self.choose_number(seat, int(text), choices)
+        match word.lower():
+            case "":
+                pass
+            case "q":
+                raise Leaving
+            case "?":
+                self.help()
+            case "t":
+                self.show_table(seat)
+                self.show_menu(choices)
+            case "w":
+                self.explain(seat, rest)
+            case _:
+                return self.choose_text(seat, text)
+        return False
+
+    def choose_number(self, seat: int, number: int, choices: list[Choice]) -> bool:
+        if not 1 <= number <= len(choices):
+            self.screen.line(self.house.say("no-such-number", most=len(choices)), "red")
+            return False
+        self.sitting.act(seat, choices[number - 1].text)
+        return True
+
+    def choose_text(self, seat: int, text: str) -> bool:
+        """A choice in notation, as in a journal."""
+        try:
+            self.sitting.act(seat, text)
+        except RefusedError as refused:
+            self.screen.line(self.house.render(say(f"refusal-{refused.reason}")), "red")
+            self.screen.line(self.house.say("how-to-choose"), "dim")
+            return False
+        return True
+
+    def help(self) -> None:
+        notation = self.sitting.game.notation
+        examples = [notation.text(family.first) for family in notation.families]
+        keys = ("number", "t", "w", "q", "notation")
+        self.screen.facts(
+            [
+                [
+                    self.house.say(f"key-{key}", example=examples[0]),
+                    self.house.say(f"key-{key}-help"),
+                ]
+                for key in keys
+            ]
+        )
+        self.screen.line(self.house.say("notation", examples=" · ".join(examples)), "dim")
+
+    def explain(self, seat: int, wanted: str) -> None:
+        """Why the actions whose notation has all these words cannot be done now."""
+        notation, table = self.sitting.game.notation, self.sitting.table
+        words = wanted.lower().split()
+        texts = [notation.text(number) for number in range(notation.size)]
+        found = [text for text in texts if all(word in text.lower() for word in words)]
+        if not words or not found:
+            self.screen.line(self.house.say("why-what"), "red")
+            return
+        rows = []
+        for text in [wanted] if wanted in found else found[:MOST_REASONS]:
+            reason = table.why_not(seat, text)
+            said = self.house.say("possible-now")
+            if reason != LEGAL:
+                said = self.house.render(say(f"refusal-{reason}"))
+            rows.append([text, said])
+        self.screen.facts(rows)
+        if wanted not in found and len(found) > MOST_REASONS:
+            self.screen.line(self.house.say("and-more", many=len(found) - MOST_REASONS), "dim")
+
+    # -- What is shown -------------------------------------------------------------------
+
+    def show_table(self, watcher: int | None) -> None:
+        game = self.sitting.game
+        self.screen.sections(game.describe(game.view(self.sitting.table.state, watcher)))
+
+    def show_menu(self, choices: list[Choice]) -> None:
+        self.screen.line()
+        self.screen.line(self.house.say("choices"), "bold")
+        self.screen.menu(choices)

@@ -1,0 +1,150 @@
+"""How a game looks in a terminal: text tables, menus, log lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich import box
+from rich.cells import cell_len
+from rich.console import Console, JustifyMethod
+from rich.control import Control
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.segment import ControlType
+from rich.table import Table
+from rich.text import Text
+
+from tafelrunde.cli.house import House
+from tafelrunde.core.state import State
+from tafelrunde.core.words import Choice, Message, Section
+
+NUMBER = re.compile(r"[-+–]?[\d.,]*( ?%)?")
+MARGIN = (0, 0, 0, 2)
+GAP = 2
+"""Between two columns."""
+ERASE_HISTORY = "\x1b[3J"
+"""Also what has scrolled out of sight."""
+
+
+class Leaving(Exception):  # noqa: N818  nothing is wrong
+    """Somebody wants to stop."""
+
+
+class Screen:
+    """Writes to one console in one language. Texts are never read as markup."""
+
+    def __init__(self, console: Console, house: House) -> None:
+        self.console = console
+        self.house = house
+
+    # -- Lines ---------------------------------------------------------------------------
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(Text(text, style=style))
+
+    def paragraph(self, text: str) -> None:
+        self.console.print(Padding(Text(text), MARGIN))
+
+    def headline(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Rule(Text(text, style="bold"), style="cyan"))
+
+    def log(self, messages: Iterable[Message]) -> None:
+        for message in messages:
+            bulleted = Table.grid(padding=(0, 1, 0, 0))
+            bulleted.add_row(Text("·", style="cyan"), Text(self.house.render(message)))
+            self.console.print(Padding(bulleted, MARGIN))
+
+    def ask(self, question: str) -> str:
+        self.console.print(Text(question, style="bold cyan"), end=" ")
+        return input().strip()
+
+    def wipe(self) -> None:
+        """An empty screen with nothing above it."""
+        if self.console.is_terminal:
+            self.console.control(Control.clear(), Control(ControlType.HOME))
+            self.console.file.write(ERASE_HISTORY)
+            self.console.file.flush()
+
+    # -- Tables --------------------------------------------------------------------------
+
+    def sections(self, sections: Iterable[Section]) -> None:
+        """The text table of a view."""
+        for section in sections:
+            self.console.print()
+            self.line(self.house.render(section.title), "bold")
+            rows = [[self.house.render(cell) for cell in row] for row in section.rows]
+            if section.head:
+                self.table([self.house.render(cell) for cell in section.head], rows)
+            else:
+                self.facts(rows)
+
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        """Rows under a head; each row as a list where the terminal is too narrow for words."""
+        widths = fitting_widths([head, *rows], self.console.width - MARGIN[3])
+        if not widths:
+            for row in rows:
+                self.facts(list(zip(head, row, strict=True)))
+                self.line()
+            return
+        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+        for at, title in enumerate(head):
+            numbers = all(NUMBER.fullmatch(row[at]) for row in rows)
+            justify: JustifyMethod = "right" if numbers else "left"
+            table.add_column(Text(title, "cyan"), justify=justify, width=widths[at])
+        for row in rows:
+            table.add_row(*(Text(cell) for cell in row))
+        self.console.print(Padding(table, MARGIN))
+
+    def facts(self, rows: Sequence[Sequence[str]]) -> None:
+        """Rows without a head: what, and how much."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for row in rows:
+            first, *others = (Text(cell) for cell in row)
+            if others:
+                first.stylize("cyan")
+            grid.add_row(first, *others)
+        self.console.print(Padding(grid, MARGIN))
+
+    def menu(self, choices: Sequence[Choice]) -> None:
+        """Numbered labels, each with what it would do."""
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right")
+        for number, choice in enumerate(choices, start=1):
+            hint = self.house.render(choice.hint) if choice.hint else ""
+            grid.add_row(
+                Text(str(number), style="bold cyan"),
+                Text(self.house.render(choice.label)),
+                Text(hint, style="dim"),
+            )
+        self.console.print(Padding(grid, MARGIN))
+
+    def standing(self, state: State) -> None:
+        """Places, names and scores, the best first."""
+        house = self.house
+        scores, places = state.scores(), state.standing()
+        order = sorted(range(len(places)), key=lambda seat: places[seat])
+        rows = [
+            [f"{places[seat]}.", house.names[seat], house.number(int(scores[seat]))]
+            for seat in order
+        ]
+        self.table([house.say(f"head-{name}") for name in ("place", "name", "score")], rows)
+
+
+def fitting_widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
+    """Widths of columns in which no word is broken; none if there is no room for that."""
+    columns = list(zip(*rows, strict=True))
+    widths = [max(cell_len(cell) for cell in column) for column in columns]
+    least = [
+        max((cell_len(word) for cell in column for word in cell.split()), default=0)
+        for column in columns
+    ]
+    room -= GAP * (len(columns) - 1)
+    if sum(least) > room:
+        return []
+    while sum(widths) > room:
+        # The widest column that may still shrink gives way.
+        slack = [width if width > few else 0 for width, few in zip(widths, least, strict=True)]
+        widths[slack.index(max(slack))] -= 1
+    return widths

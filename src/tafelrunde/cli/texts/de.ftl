@@ -1,0 +1,150 @@
+# Die Wörter des Terminals.
+
+# -- Befehle -------------------------------------------------------------------
+
+cli-help-main = Fünf deutsche Spiele zum Spielen und Erforschen. Ohne Befehl: ein Spiel aussuchen und spielen.
+cli-help-games = Die Spiele auflisten. Mit einem Namen: ein Spiel und die Optionen, auf die sich ein Tisch einigen kann.
+cli-help-play = Ein Spiel an dieser Tastatur spielen. Die ersten Plätze gehören den Menschen, die übrigen den Bots.
+cli-help-simulate = Bots viele Partien spielen lassen. Zeigt Länge, Punkte, Anteile der Siege und Tempo.
+cli-help-replay = Eine gespeicherte Partie noch einmal erzählen. Ohne --seat alles, was irgendwer erfahren hat.
+cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von drei Runden, auf einem Kern.
+
+cli-by-default = { $text } [sonst { $value }]
+cli-option-help = diese Hilfe zeigen
+cli-option-house = die Sprache: Deutsch oder Englisch (sonst die der Umgebung)
+cli-option-json_wanted = ein JSON-Objekt ausgeben und sonst nichts
+cli-option-pairs = eine Option des Spiels, auch mehrfach (siehe: tafelrunde games GAME)
+cli-option-seats = wie viele mitspielen
+cli-option-people = wie viele davon Menschen an dieser Tastatur sind
+cli-option-bots = wer die übrigen Plätze einnimmt, der Reihe nach; ein einzelner Name nimmt alle
+cli-option-names = der Name eines Menschen, auch mehrfach
+cli-option-seed = die gleiche Zahl gibt die gleichen Würfel und Karten
+cli-option-save = die Partie am Ende oder beim Verlassen in diese Datei schreiben
+cli-option-count = wie viele Partien
+cli-option-workers = wie viele Prozesse spielen; das Ergebnis hängt nicht davon ab
+cli-option-seat = so erzählen, wie dieser Platz es gesehen hat (0 ist der erste)
+cli-option-step = nach jeder Entscheidung auf Enter warten
+cli-option-seconds = wie lange jeder Tisch gemessen wird
+
+# -- Willkommen ----------------------------------------------------------------
+
+cli-welcome = Tafelrunde
+cli-welcome-text = Willkommen an der Tafelrunde! Enter nimmt die erste Antwort, q geht hinaus.
+cli-game-and-seats = { $title } (Spielerzahl: { $seats })
+cli-ask-game = Welches Spiel?
+cli-ask-seats = Wie viele spielen mit?
+cli-ask-people = Wie viele davon sind Menschen an dieser Tastatur? Für die anderen spielen Bots.
+cli-ask-name = Name von Mensch { $number } [Enter: { $guest }]:
+cli-default = { $question } ({ $possible }) [Enter: { $first }]:
+cli-possible-are = Mögliche Antworten: { $possible }.
+cli-guest = Gast
+cli-guest-number = Gast { $number }
+cli-bot = Bot { $name }
+
+# -- Am Tisch ------------------------------------------------------------------
+
+cli-around-the-table = Am Tisch: { $players }
+cli-turn-of = { $name } ist gefragt
+cli-choices = Möglichkeiten
+cli-ask-choice = { $most ->
+    [1] Deine Wahl (1, ? für Hilfe):
+   *[other] Deine Wahl (1–{ $most }, ? für Hilfe):
+}
+cli-no-such-number = { $most ->
+    [1] Es gibt nur die Nummer 1.
+   *[other] Es gibt die Nummern 1 bis { $most }.
+}
+cli-how-to-choose = Die Nummer einer Möglichkeit eintippen, oder ? für Hilfe.
+cli-hand-over = Die Tastatur geht an { $name }
+cli-press-enter = { $name }: Enter drücken, sobald niemand sonst zuschaut.
+cli-key-number = 1, 2, …
+cli-key-number-help = diesen Eintrag der Liste nehmen
+cli-key-t = t
+cli-key-t-help = den Tisch und die Möglichkeiten noch einmal zeigen
+cli-key-w = w TEXT
+cli-key-w-help = warum etwas nicht unter den Möglichkeiten ist, nach einem Teil seines Namens
+cli-key-q = q
+cli-key-q-help = das Spiel verlassen; es lässt sich speichern
+cli-key-notation = { $example }
+cli-key-notation-help = eine Möglichkeit bei ihrem Namen, wie er in gespeicherten Partien steht
+cli-notation = So beginnen die Namen: { $examples }
+cli-why-what = Tippe w und einen Teil eines Namens; ? zeigt, wie die Namen beginnen.
+cli-possible-now = Das ist jetzt möglich.
+cli-and-more = … und { $many } weitere; ein längerer Text findet weniger.
+cli-game-over = Das Spiel ist zu Ende
+cli-result = Ergebnis
+cli-unfinished = Die Partie wurde nicht zu Ende gespielt. Bis dahin:
+cli-head-place = Platz
+cli-head-name = Name
+cli-head-score = Punkte
+cli-ask-file = Die Partie speichern? Name der Datei, oder nur Enter, um ohne Speichern zu gehen:
+cli-saved = Gespeichert in { $file }. Noch einmal ansehen: tafelrunde replay { $file }
+cli-goodbye = Auf Wiedersehen!
+cli-ask-step = [Enter: weiter, t: Tisch, q: aufhören]
+
+# -- Zahlen --------------------------------------------------------------------
+
+cli-percent = { $number } %
+cli-interval = { $low } – { $high } %
+cli-head-game = Spiel
+cli-head-title = Titel
+cli-head-players = Spielerzahl
+cli-head-blurb = Worum es geht
+cli-head-bots = Bots
+cli-head-option = Voreinstellung
+cli-head-possible = Möglich
+cli-games-hint = Mehr über eines davon: tafelrunde games GAME. Spielen: tafelrunde play GAME.
+cli-head-seat = Platz
+cli-head-seats = Plätze
+cli-head-bot = Bot
+cli-head-wins = Siege
+cli-head-shared = geteilt
+cli-head-share = Anteil
+cli-head-interval = 95-%-Intervall
+cli-head-mean = Punkte im Mittel
+cli-head-deviation = ±
+cli-games-played = Partien
+cli-games-seed = { $games } (Startwert { $seed })
+cli-length = Länge
+cli-length-of = { $mean } ± { $deviation } Entscheidungen, von { $least } bis { $most }
+cli-speed = Tempo
+cli-speed-of = { $decisions } Entscheidungen/s, { $games } Partien/s, zusammen { $seconds } s
+cli-rules-run = Regeln
+cli-compiled = kompiliert
+cli-interpreted = reines Python, nicht kompiliert
+cli-head-decisions-per-second = Entscheidungen/s
+cli-head-games-per-second = Partien/s
+cli-bench-note = Zufälliges Spiel, die beste von drei Runden auf einem Kern. Regeln: { $rules }.
+
+# -- Was nicht geht ------------------------------------------------------------
+
+cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
+cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. Möglich: { $possible }.
+cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.
+cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
+cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
+    [one] einen Platz
+   *[other] { $seats } Plätze
+}. Möglich: für jeden einer, oder ein einziger für alle.
+cli-no-option-pair = --option „{ $text }“ hat nicht die Form Name=Wert.
+cli-no-such-option = { $game } hat keine Option „{ $name }“. Möglich: { $possible }.
+cli-no-such-value = Die Option { $name } kann nicht „{ $value }“ sein. Möglich: { $possible }.
+cli-possible-flag = true, false
+cli-possible-number = { $step ->
+    [1] eine ganze Zahl von { $low } bis { $high }
+   *[other] eine ganze Zahl von { $low } bis { $high } in Schritten von { $step }
+}
+cli-possible-seat = random oder ein Platz von 0 bis { $highest }
+cli-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht. Möglich: 0 bis { $highest }.
+cli-too-many-names = { $names } Namen sind angegeben für { $people ->
+    [one] einen Menschen
+   *[other] { $people } Menschen
+}.
+cli-bad-name = „{ $name }“ kann kein Name sein. Möglich: 1 bis { $most } druckbare Zeichen.
+cli-name-taken = Zweimal der Name „{ $name }“. Möglich: ein anderer Name für einen davon.
+cli-file-exists = Die Datei { $file } gibt es schon. Möglich: ein anderer Name.
+cli-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht.
+cli-not-saved = { $file } kann nicht geschrieben werden: { $reason }.
+cli-not-read = { $file } kann nicht gelesen werden: { $reason }.
+cli-not-text = { $file } ist keine gespeicherte Partie: Byte { $byte } ist kein UTF-8-Text.
+cli-bad-journal = { $file } ist keine gespeicherte Partie, die sich noch einmal spielen lässt: { $reason }.

@@ -1,0 +1,150 @@
+# The words of the terminal.
+
+# -- Commands ------------------------------------------------------------------
+
+cli-help-main = Five German games to play and to study. Without a command: choose a game and play.
+cli-help-games = List the games. With a name: one game and the options a table may agree on.
+cli-help-play = Play a game at this keyboard. People take the first seats, bots the others.
+cli-help-simulate = Let bots play many games. Shows lengths, scores, shares of wins and speed.
+cli-help-replay = Tell a saved game once more. Without --seat all that anybody was told.
+cli-help-bench = Measure how fast random play goes here. The best of three rounds, on one core.
+
+cli-by-default = { $text } [else { $value }]
+cli-option-help = show this help
+cli-option-house = the language: German or English (else that of the environment)
+cli-option-json_wanted = print one JSON object and nothing else
+cli-option-pairs = an option of the game; may be repeated (see: tafelrunde games GAME)
+cli-option-seats = how many players
+cli-option-people = how many of them are people at this keyboard
+cli-option-bots = who takes the other seats, in order; one name alone takes all of them
+cli-option-names = a person's name; may be repeated
+cli-option-seed = the same number gives the same dice and cards
+cli-option-save = write the game to this file when it ends or is left
+cli-option-count = how many games
+cli-option-workers = how many processes play; the result does not depend on it
+cli-option-seat = tell it as this seat saw it (0 is the first)
+cli-option-step = wait for Enter after each decision
+cli-option-seconds = how long to measure each table
+
+# -- Welcome -------------------------------------------------------------------
+
+cli-welcome = Tafelrunde
+cli-welcome-text = Welcome to the round table! Enter takes the first answer, q leaves.
+cli-game-and-seats = { $title } (players: { $seats })
+cli-ask-game = Which game?
+cli-ask-seats = How many players?
+cli-ask-people = How many of them are people at this keyboard? Bots play the others.
+cli-ask-name = Name of person { $number } [Enter: { $guest }]:
+cli-default = { $question } ({ $possible }) [Enter: { $first }]:
+cli-possible-are = Possible answers: { $possible }.
+cli-guest = Guest
+cli-guest-number = Guest { $number }
+cli-bot = Bot { $name }
+
+# -- At the table --------------------------------------------------------------
+
+cli-around-the-table = At the table: { $players }
+cli-turn-of = { $name } to choose
+cli-choices = Choices
+cli-ask-choice = { $most ->
+    [1] Your choice (1, ? for help):
+   *[other] Your choice (1–{ $most }, ? for help):
+}
+cli-no-such-number = { $most ->
+    [1] There is only number 1.
+   *[other] There are the numbers 1 to { $most }.
+}
+cli-how-to-choose = Type the number of a choice, or ? for help.
+cli-hand-over = Pass the keyboard to { $name }
+cli-press-enter = { $name }: press Enter when nobody else is looking.
+cli-key-number = 1, 2, …
+cli-key-number-help = take this entry of the list
+cli-key-t = t
+cli-key-t-help = show the table and the choices again
+cli-key-w = w TEXT
+cli-key-w-help = why something is not among the choices, by a part of its name
+cli-key-q = q
+cli-key-q-help = leave the game; it can be saved
+cli-key-notation = { $example }
+cli-key-notation-help = a choice by its name, as it stands in saved games
+cli-notation = Names begin like this: { $examples }
+cli-why-what = Type w and a part of a name; ? shows how the names begin.
+cli-possible-now = This is possible right now.
+cli-and-more = … and { $many } more; a longer text finds fewer.
+cli-game-over = The game is over
+cli-result = Result
+cli-unfinished = The game was not played to its end. So far:
+cli-head-place = Place
+cli-head-name = Name
+cli-head-score = Score
+cli-ask-file = Save the game to a file? Its name, or just Enter to leave without saving:
+cli-saved = Saved to { $file }. To look at it again: tafelrunde replay { $file }
+cli-goodbye = Goodbye!
+cli-ask-step = [Enter: go on, t: table, q: stop]
+
+# -- Figures -------------------------------------------------------------------
+
+cli-percent = { $number } %
+cli-interval = { $low } – { $high } %
+cli-head-game = Game
+cli-head-title = Title
+cli-head-players = Players
+cli-head-blurb = What it is about
+cli-head-bots = Bots
+cli-head-option = By default
+cli-head-possible = Possible
+cli-games-hint = More about one of them: tafelrunde games GAME. To play: tafelrunde play GAME.
+cli-head-seat = Seat
+cli-head-seats = Seats
+cli-head-bot = Bot
+cli-head-wins = Wins
+cli-head-shared = Shared
+cli-head-share = Share
+cli-head-interval = 95 % interval
+cli-head-mean = Mean score
+cli-head-deviation = ±
+cli-games-played = Games
+cli-games-seed = { $games } (seed { $seed })
+cli-length = Length
+cli-length-of = { $mean } ± { $deviation } decisions, from { $least } to { $most }
+cli-speed = Speed
+cli-speed-of = { $decisions } decisions/s, { $games } games/s, { $seconds } s in all
+cli-rules-run = Rules
+cli-compiled = compiled
+cli-interpreted = plain Python, not compiled
+cli-head-decisions-per-second = Decisions/s
+cli-head-games-per-second = Games/s
+cli-bench-note = Random play, best of three rounds on one core. Rules: { $rules }.
+
+# -- What cannot be ------------------------------------------------------------
+
+cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
+cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible: { $possible }.
+cli-too-many-people = --people { $people } is more than there are seats: { $seats }.
+cli-no-such-bot = no bot of { $game } is called “{ $name }”. Possible: { $possible }.
+cli-wrong-bot-count = { $bots } bots are listed after --bots for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Possible: one for each, or a single one for all.
+cli-no-option-pair = --option “{ $text }” is not of the form name=value.
+cli-no-such-option = { $game } has no option “{ $name }”. Possible: { $possible }.
+cli-no-such-value = the option { $name } cannot be “{ $value }”. Possible: { $possible }.
+cli-possible-flag = true, false
+cli-possible-number = { $step ->
+    [1] a whole number from { $low } to { $high }
+   *[other] a whole number from { $low } to { $high } in steps of { $step }
+}
+cli-possible-seat = random, or a seat from 0 to { $highest }
+cli-no-such-seat = there is no seat { $seat } in this game. Possible: 0 to { $highest }.
+cli-too-many-names = { $names } names are given for { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+cli-bad-name = “{ $name }” cannot be a name. Possible: 1 to { $most } printable characters.
+cli-name-taken = two players would be called “{ $name }”. Possible: another name for one of them.
+cli-file-exists = the file { $file } exists already. Possible: another name.
+cli-no-folder = { $file } cannot be written: there is no folder { $folder }.
+cli-not-saved = { $file } cannot be written: { $reason }.
+cli-not-read = { $file } cannot be read: { $reason }.
+cli-not-text = { $file } is not a saved game: byte { $byte } is not UTF-8 text.
+cli-bad-journal = { $file } is not a saved game that can be played again: { $reason }.
