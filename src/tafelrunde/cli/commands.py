@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -113,6 +115,10 @@ def print_json(value: object) -> None:
 @in_language
 @click.pass_context
 def main(context: click.Context, house: House) -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # What a terminal cannot write, or nobody could have typed, is no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     if context.invoked_subcommand is None:
         chosen = choose(in_terminal(house))
         if chosen is not None:

@@ -8,11 +8,11 @@ from tafelrunde.cli.arguments import BadArgumentError, check_new_file
 from tafelrunde.cli.screen import Leaving, Screen
 from tafelrunde.cli.sitting import Sitting
 from tafelrunde.core.journal import write_text
-from tafelrunde.core.state import LEGAL
+from tafelrunde.core.state import LEGAL, NOT_NOW
 from tafelrunde.core.words import Choice, say
 from tafelrunde.table.table import RefusedError
 
-MOST_REASONS = 12
+MOST_NAMES = 12
 
 
 class Keyboard:
@@ -172,24 +172,28 @@ class Keyboard:
         self.screen.line(self.house.say("notation", examples=" · ".join(examples)), "dim")
 
     def explain(self, seat: int, wanted: str) -> None:
-        """Why the actions whose notation has all these words cannot be done now."""
-        notation, table = self.sitting.game.notation, self.sitting.table
+        """Why the actions whose names have all these words cannot be done, reason by reason;
+        without words: all that answer the question asked now."""
+        notation = self.sitting.game.notation
         words = wanted.lower().split()
-        texts = [notation.text(number) for number in range(notation.size)]
-        found = [text for text in texts if all(word in text.lower() for word in words)]
-        if not words or not found:
+        reasons: dict[str, list[str]] = {}
+        for number in range(notation.size):
+            text = notation.text(number)
+            if text == wanted or all(word in text.lower() for word in words):
+                reasons.setdefault(self.sitting.table.why_not(seat, text), []).append(text)
+        if not words:
+            for said_by_the_menu in (LEGAL, NOT_NOW):
+                reasons.pop(said_by_the_menu, None)
+        if not reasons:
             self.screen.line(self.house.say("why-what"), "red")
-            return
-        rows = []
-        for text in [wanted] if wanted in found else found[:MOST_REASONS]:
-            reason = table.why_not(seat, text)
-            said = self.house.say("possible-now")
-            if reason != LEGAL:
-                said = self.house.render(say(f"refusal-{reason}"))
-            rows.append([text, said])
-        self.screen.facts(rows)
-        if wanted not in found and len(found) > MOST_REASONS:
-            self.screen.line(self.house.say("and-more", many=len(found) - MOST_REASONS), "dim")
+        for reason, texts in reasons.items():
+            key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
+            self.screen.line(self.house.render(say(key)))
+            more = len(texts) - MOST_NAMES
+            names = " · ".join(texts[:MOST_NAMES])
+            if more > 0:
+                names = self.house.say("and-more", names=names, many=more)
+            self.screen.paragraph(names, "dim")
 
     # -- What is shown -------------------------------------------------------------------
 

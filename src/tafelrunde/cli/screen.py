@@ -19,7 +19,7 @@ from tafelrunde.cli.house import House
 from tafelrunde.core.state import State
 from tafelrunde.core.words import Choice, Message, Section
 
-NUMBER = re.compile(r"[-+–]?[\d.,]*( ?%)?")
+NUMBER = re.compile(r"[-+–]?\d[\d.,]*( ?%)?")
 MARGIN = (0, 0, 0, 2)
 GAP = 2
 """Between two columns."""
@@ -43,8 +43,8 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
-    def paragraph(self, text: str) -> None:
-        self.console.print(Padding(Text(text), MARGIN))
+    def paragraph(self, text: str, style: str = "") -> None:
+        self.console.print(Padding(Text(text, style), MARGIN))
 
     def headline(self, text: str) -> None:
         self.console.print()
@@ -90,8 +90,8 @@ class Screen:
             return
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         for at, title in enumerate(head):
-            numbers = all(NUMBER.fullmatch(row[at]) for row in rows)
-            justify: JustifyMethod = "right" if numbers else "left"
+            cells = [row[at] for row in rows]
+            justify: JustifyMethod = "right" if all(map(NUMBER.fullmatch, cells)) else "left"
             table.add_column(Text(title, "cyan"), justify=justify, width=widths[at])
         for row in rows:
             table.add_row(*(Text(cell) for cell in row))

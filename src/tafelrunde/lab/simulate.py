@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from hashlib import sha256
@@ -173,12 +174,19 @@ def _tallies(batches: list[Batch], workers: int) -> Iterator[Tally]:
     if workers == 1:
         yield from map(play_batch, batches)
         return
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(
+        workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_first
+    )
     try:
         for future in as_completed([pool.submit(play_batch, batch) for batch in batches]):
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_the_first() -> None:
+    """Ctrl-C reaches every process; only the one that started the others answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _result(batch: Batch, tally: Tally, workers: int, seconds: float) -> Simulation:
