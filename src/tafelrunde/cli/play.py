@@ -58,6 +58,7 @@ class Keyboard:
         self.screen.line()
         self.screen.line(self.house.say("result"), "bold")
         self.screen.standing(self.sitting.table.state)
+        self.screen.line()
         if self.save_to is not None:
             self.save(self.save_to)
 

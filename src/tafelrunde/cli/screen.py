@@ -27,7 +27,7 @@ ERASE_HISTORY = "\x1b[3J"
 """Also what has scrolled out of sight."""
 
 
-class Leaving(Exception):  # noqa: N818  nothing is wrong
+class Leaving(Exception):
     """Somebody wants to stop."""
 
 

@@ -1,0 +1,125 @@
+"""The command, started for real: in a pipe, or in a terminal with somebody typing."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Mapping
+from types import TracebackType
+
+COMMAND = [sys.executable, "-m", "tafelrunde"]
+PATIENCE = 30
+"""Seconds until a silent program counts as stuck."""
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+WIPED = "\x1b[2J"
+HISTORY_ERASED = "\x1b[3J"
+CHOICE = re.compile(r"\(1(?:–(\d+))?, \? (?:für Hilfe|for help)\): $")
+HAND_OVER = re.compile(r"(\w+): (?:Enter drücken|press Enter)[^\n]*\. $")
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
+    return {**kept, "LANG": "de_DE.UTF-8", "TERM": "xterm-256color", "PYTHONUTF8": "1", **more}
+
+
+def run(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """The command with its streams in pipes."""
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        input=given,
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(**more),
+        timeout=PATIENCE,
+        check=False,
+    )
+
+
+def plain(text: str) -> str:
+    """What is left to read without colours and cursor movements."""
+    return CONTROL.sub("", text).replace("\r", "")
+
+
+def _own_the_terminal() -> None:
+    """So that Ctrl-C typed there reaches the program."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+class Terminal:
+    """A program in a pseudo-terminal of a certain width."""
+
+    def __init__(self, *arguments: str, width: int = 80, more: Mapping[str, str] = {}) -> None:
+        ours, theirs = pty.openpty()
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
+        self.everything = ""
+        self._fresh = b""
+        self._ours = ours
+        self._program = subprocess.Popen(
+            [*COMMAND, *arguments],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(**more),
+            start_new_session=True,
+            preexec_fn=_own_the_terminal,
+        )
+        os.close(theirs)
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._program.kill()
+        self._program.wait()
+        os.close(self._ours)
+
+    def type(self, line: str) -> None:
+        os.write(self._ours, f"{line}\n".encode())
+
+    def press(self, key: bytes) -> None:
+        os.write(self._ours, key)
+
+    def until(self, *questions: re.Pattern[str]) -> tuple[str, re.Match[str] | None]:
+        """What is written until one of these is asked, raw, and the question; None at the end."""
+        deadline = time.monotonic() + PATIENCE
+        text = ""
+        while time.monotonic() < deadline:
+            if not self._read():
+                text, self._fresh = self._fresh.decode(), b""
+                self.everything += text
+                return text, None
+            text = self._fresh.decode(errors="ignore")
+            shown = plain(text)
+            for question in questions:
+                if found := question.search(shown):
+                    self._fresh = b""
+                    self.everything += text
+                    return text, found
+        raise TimeoutError(f"no question within {PATIENCE} s after:\n{plain(text)[-2000:]}")
+
+    def _read(self) -> bool:
+        """Wait for more; whether the program is still there."""
+        if not select.select([self._ours], [], [], 1)[0]:
+            return True
+        try:
+            more = os.read(self._ours, 65536)
+        except OSError:
+            return False
+        self._fresh += more
+        return bool(more)
+
+    def exit_code(self) -> int:
+        return self._program.wait(PATIENCE)

@@ -1,0 +1,143 @@
+"""What cannot be is said in a sentence that names the place; nothing is written."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.core.journal import read, write_text
+from tests.cli.terminal import run
+
+PLAY = ("play", "thousand_km")
+SIMULATE = ("simulate", "thousand_km", "--games", "1")
+
+BAD_ARGUMENTS = [
+    (("play", "chess"), ["chess", "thousand_km"]),
+    (("simulate", "chess"), ["chess", "thousand_km"]),
+    (("games", "chess"), ["chess", "thousand_km"]),
+    ((*PLAY, "--seats", "5"), ["--seats 5", "2, 3, 4, 6"]),
+    ((*SIMULATE, "--seats", "1"), ["--seats 1", "2, 3, 4, 6"]),
+    ((*SIMULATE, "--bots", "thumb,thumb,random,random,thumb"), ["--seats 5", "2, 3, 4, 6"]),
+    ((*PLAY, "--seats", "many"), ["--seats", "many"]),
+    ((*PLAY, "--people", "7"), ["7"]),
+    ((*PLAY, "--seats", "2", "--people", "3"), ["--people 3"]),
+    ((*PLAY, "--people", "-1"), ["--people", "-1"]),
+    ((*PLAY, "--bots", "genius"), ["genius", "random, thumb"]),
+    ((*SIMULATE, "--bots", "thumb,"), ["„“", "random, thumb"]),
+    ((*SIMULATE, "--seats", "4", "--bots", "thumb,random"), ["2 Bots", "4 Plätze"]),
+    ((*PLAY, "--seats", "3", "--bots", "thumb,random,random"), ["3 Bots", "2 Plätze"]),
+    ((*PLAY, "--option", "speed=1"), ["speed", "points_target"]),
+    ((*PLAY, "--option", "mode"), ["mode", "Name=Wert"]),
+    ((*PLAY, "--option", "mode=endless"), ["mode", "endless", "single_rally"]),
+    ((*SIMULATE, "--option", "points_target=0"), ["points_target", "1 bis 1000000"]),
+    ((*SIMULATE, "--option", "max_rallies=ten"), ["max_rallies", "ten", "1 bis 10000"]),
+    ((*PLAY, "--option", "limit_any_time=maybe"), ["limit_any_time", "maybe", "true, false"]),
+    ((*PLAY, "--option", "first_dealer=2"), ["first_dealer", "0 bis 1"]),
+    ((*PLAY, "--name", "A", "--name", "B"), ["2 Namen"]),
+    ((*PLAY, "--name", "x" * 40), ["x" * 40, "20"]),
+    ((*PLAY, "--people", "2", "--name", "A", "--name", "A"), ["„A“"]),
+    ((*PLAY, "--name", "Bot Bruno"), ["Bot Bruno"]),
+    ((*PLAY, "--seed", "x"), ["--seed", "x"]),
+    ((*SIMULATE, "--seed", "-1"), ["--seed", "-1"]),
+    (("simulate", "thousand_km", "--games", "0"), ["--games", "0"]),
+    ((*SIMULATE, "--workers", "0"), ["--workers", "0"]),
+    ((*PLAY, "--lang", "fr"), ["--lang", "fr", "de"]),
+    ((*PLAY, "--save", "/nowhere/at/all/game.txt"), ["/nowhere/at/all"]),
+    (("replay", "/nowhere/game.txt"), ["/nowhere/game.txt"]),
+    (("replay", "/"), ["/"]),
+    (("dance",), ["dance"]),
+    (("play",), ["GAME"]),
+]
+
+
+@pytest.mark.parametrize(("arguments", "named"), BAD_ARGUMENTS, ids=lambda value: " ".join(value))
+def test_bad_arguments(arguments: tuple[str, ...], named: list[str]) -> None:
+    result = run(*arguments)
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert "Traceback" not in result.stderr
+    for word in named:
+        assert word in result.stderr
+
+
+def test_a_complaint_is_in_the_language_asked_for() -> None:
+    assert "no game is called" in run("play", "chess", "--lang", "en").stderr
+
+
+def test_a_file_is_never_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("mine")
+    result = run(*PLAY, "--people", "0", "--save", str(path))
+    assert result.returncode == 2
+    assert str(path) in result.stderr
+    assert path.read_text() == "mine"
+
+
+def test_nothing_is_written_after_a_bad_argument(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    assert run(*PLAY, "--save", str(path), "--option", "mode=endless").returncode == 2
+    assert not path.exists()
+
+
+# -- Journals ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> str:
+    path = tmp_path_factory.mktemp("journal") / "game.txt"
+    run(*PLAY, "--people", "0", "--seed", "3", "--option", "mode=single_rally", "--save", str(path))
+    return path.read_text("utf-8")
+
+
+def rewritten(text: str, **header: Any) -> str:
+    """The same game under another header, with a checksum that fits."""
+    journal = read(text)
+    return write_text(replace(journal, header=replace(journal.header, **header)))
+
+
+def last_line(text: str) -> str:
+    return f"line {text.count(chr(10))}"
+
+
+def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Path) -> None:
+    first_play = next(line for line in journal.splitlines() if line.startswith("0 "))
+    spoiled = {
+        "cut within a line": (journal[: len(journal) // 2 - 1], "line "),
+        "cut after a line": (journal[: journal.index(first_play)], "line "),
+        "other rules": (rewritten(journal, rules=99), "rules 99"),
+        "other seats": (rewritten(journal, seats=5), "5 seats"),
+        "other game": (rewritten(journal, game="chess"), "chess"),
+        "other options": (rewritten(journal, options={"mode": "endless"}), "option mode"),
+        "other players": (rewritten(journal, options={"first_dealer": 1}), "entry 1"),
+        "edited": (journal.replace(first_play, "0 play KM200", 1), last_line(journal)),
+        "no journal": ("hello\n", "line 1"),
+        "empty": ("", "line 1"),
+    }
+    path = tmp_path / "game.txt"
+    for what, (text, place) in spoiled.items():
+        path.write_text(text, "utf-8")
+        result = run("replay", str(path))
+        assert result.returncode == 2, what
+        assert result.stdout == "", what
+        assert "Traceback" not in result.stderr, what
+        assert place in result.stderr, what
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"tafelrunde journal 1\n\xff\xfe")
+    result = run("replay", str(path))
+    assert result.returncode == 2
+    assert "21" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_seat_that_is_not_there_is_refused(journal: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(journal, "utf-8")
+    result = run("replay", str(path), "--seat", "2")
+    assert result.returncode == 2
+    assert "0 bis 1" in result.stderr

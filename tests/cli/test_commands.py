@@ -1,0 +1,164 @@
+"""Commands that print something and end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.games import NAMES, find
+from tests.cli.terminal import run
+
+SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots", "thumb,random")
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of bots, watched to its end and saved."""
+    path = tmp_path_factory.mktemp("saved") / "game.txt"
+    result = run("play", "thousand_km", "--people", "0", "--seed", "1", "--save", str(path))
+    assert result.returncode == 0, result.stderr
+    return path
+
+
+# -- Games -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_games_lists_every_game(language: str) -> None:
+    result = run("games", "--lang", language)
+    assert result.returncode == 0
+    for name in NAMES:
+        assert name in result.stdout
+
+
+def test_games_as_json() -> None:
+    listed = json.loads(run("games", "--json").stdout)["games"]
+    assert [game["name"] for game in listed] == list(NAMES)
+    for game in listed:
+        assert game["players"] == list(find(game["name"]).seats)
+        assert game["title"]
+        assert game["blurb"]
+        assert set(game["options"]) == {option.name for option in find(game["name"]).options}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_games_tells_the_options_of_a_game(name: str, language: str) -> None:
+    result = run("games", name, "--lang", language)
+    assert result.returncode == 0, result.stderr
+    for option in find(name).options:
+        assert f"--option {option.name}=" in result.stdout
+
+
+def test_the_language_is_that_of_the_environment() -> None:
+    assert "Spielerzahl" in run("games", LANG="de_AT.UTF-8").stdout
+    assert "Players" in run("games", LANG="en_US.UTF-8").stdout
+    assert "Players" in run("games", LANG="de_DE.UTF-8", LC_ALL="en_GB").stdout
+    assert "Spielerzahl" in run("games", LANG="C.UTF-8").stdout
+    assert "Players" in run("games", "--lang", "en").stdout
+    assert "Players" in run("--lang", "en", "games").stdout
+
+
+def test_help_is_in_the_language_asked_for() -> None:
+    assert "Ein Spiel an dieser Tastatur spielen" in run("--help").stdout
+    assert "Play a game at this keyboard" in run("--lang", "en", "play", "--help").stdout
+
+
+def test_a_terminal_without_umlauts_is_no_reason_to_stop() -> None:
+    result = run("games", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert result.returncode == 0, result.stderr
+    assert "thousand_km" in result.stdout
+
+
+# -- Simulate ----------------------------------------------------------------------------------
+
+
+def test_simulate_as_json_prints_one_object_and_nothing_else() -> None:
+    result = run(*SIMULATION, "--json")
+    figures = json.loads(result.stdout)
+    assert figures["game"] == "thousand_km"
+    assert figures["seats"] == 2
+    assert figures["bots"] == ["thumb", "random"]
+    assert figures["games"] == 12
+    assert figures["seed"] == 7
+    assert figures["compiled"] in (True, False)
+    assert figures["seconds"] > 0
+    assert figures["decisions"] > 12
+    assert figures["decisions_per_second"] == pytest.approx(
+        figures["decisions"] / figures["seconds"]
+    )
+    assert figures["games_per_second"] == pytest.approx(12 / figures["seconds"])
+    assert sum(figures["wins"]) >= 12
+    assert len(figures["mean_scores"]) == 2
+
+
+def test_simulate_does_not_depend_on_the_number_of_workers() -> None:
+    speed = {"seconds", "workers", "decisions_per_second", "games_per_second"}
+    alone, together = (
+        json.loads(run(*SIMULATION, "--json", "--workers", workers).stdout) for workers in "12"
+    )
+    for figure in speed:
+        del alone[figure], together[figure]
+    assert alone == together
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("width", ["80", "120"])
+def test_simulate_fits_the_terminal(language: str, width: str) -> None:
+    result = run(*SIMULATION, "--lang", language, COLUMNS=width)
+    assert result.returncode == 0, result.stderr
+    assert "…" not in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines()) <= int(width)
+    assert ("Entscheidungen/s" if language == "de" else "decisions/s") in result.stdout
+
+
+def test_simulate_takes_options_and_one_bot_for_all_seats() -> None:
+    arguments = ("--seats", "3", "--bots", "random", "--option", "mode=single_rally")
+    result = run("simulate", "thousand_km", "--games", "2", *arguments, "--json")
+    figures = json.loads(result.stdout)
+    assert figures["bots"] == ["random"] * 3
+    assert figures["options"]["mode"] == "single_rally"
+    assert figures["length"]["most"] < 400
+
+
+# -- Replay and bench --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_replay_tells_a_saved_game(saved: Path, language: str) -> None:
+    result = run("replay", str(saved), "--lang", language)
+    assert result.returncode == 0, result.stderr
+    assert {"de": "Ergebnis", "en": "Result"}[language] in result.stdout
+    assert "Bot Ada" in result.stdout
+
+
+def test_replay_is_open_unless_a_seat_is_named(saved: Path) -> None:
+    everything = run("replay", str(saved)).stdout
+    seat = run("replay", str(saved), "--seat", "1").stdout
+    assert "zieht eine Karte" not in everything
+    assert "Bot Ada zieht eine Karte" in seat
+    assert "Bot Bruno zieht eine Karte" not in seat
+
+
+def test_replay_step_by_step(saved: Path) -> None:
+    result = run("replay", str(saved), "--step", given="\nt\n\nq\n")
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.count("[Enter: weiter") == 4
+    assert "Auf der Strecke" in result.stdout
+    assert "Ergebnis" not in result.stdout
+
+
+def test_bench_measures_every_table() -> None:
+    result = run("bench", "--seconds", "0.01", "--json")
+    speeds = json.loads(result.stdout)["speeds"]
+    expected = [(name, seats) for name in NAMES for seats in find(name).seats]
+    assert [(speed["game"], speed["seats"]) for speed in speeds] == expected
+    assert all(speed["decisions_per_second"] > 0 for speed in speeds)
+
+
+def test_bench_as_a_table() -> None:
+    result = run("bench", "--seconds", "0.01")
+    assert result.returncode == 0, result.stderr
+    assert "Entscheidungen/s" in result.stdout

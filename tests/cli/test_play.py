@@ -1,0 +1,245 @@
+"""Games in a terminal, by somebody who types."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tafelrunde.core.journal import Act, read
+from tafelrunde.core.replay import fold
+from tafelrunde.core.state import OVER
+from tafelrunde.games import NAMES, find
+from tests.cli.terminal import CHOICE, HAND_OVER, HISTORY_ERASED, WIPED, Terminal, plain, run
+
+GAMES_AND_LANGUAGES = [(name, language) for name in NAMES for language in ("de", "en")]
+MOST_CHOICES = 3000
+
+
+def play_to_the_end(terminal: Terminal, seed: int) -> str:
+    """Choose at random until the program ends; all that was written."""
+    chance = Random(seed)
+    for choice in range(MOST_CHOICES):
+        text, asked = terminal.until(CHOICE, HAND_OVER)
+        if asked is None:
+            assert terminal.exit_code() == 0, plain(text)[-2000:]
+            return plain(terminal.everything)
+        is_choice = asked.re is CHOICE
+        terminal.type(str(chance.randint(1, int(asked[1] or 1))) if is_choice else "")
+    raise AssertionError(f"no end after {MOST_CHOICES} choices with seed {seed}")
+
+
+@pytest.mark.parametrize(("name", "language"), GAMES_AND_LANGUAGES)
+def test_a_game_against_a_bot_goes_to_its_end(name: str, language: str, tmp_path: Path) -> None:
+    width = 80 if language == "de" else 120
+    saved = tmp_path / "game.txt"
+    arguments = ["--lang", language, "--seed", "5", "--save", str(saved)]
+    with Terminal("play", name, *arguments, width=width) as terminal:
+        written = play_to_the_end(terminal, seed=5)
+
+    assert {"de": "Ergebnis", "en": "Result"}[language] in written
+    assert "Traceback" not in written
+    too_long = [line for line in written.splitlines() if len(line) > width]
+    assert not [line for line in too_long if not CHOICE.search(line)], too_long[:3]
+    journal = read(saved.read_text("utf-8"))
+    assert fold(find(name), journal).turn() == OVER
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_all_seats_may_be_people(name: str) -> None:
+    seats = find(name).seats[0]
+    with Terminal("play", name, "--people", str(seats), "--seed", "8") as terminal:
+        for choice in range(30):
+            text, asked = terminal.until(CHOICE, HAND_OVER)
+            assert asked is not None, plain(text)
+            terminal.type("1" if asked.re is CHOICE else "")
+
+
+# -- Covered hands ---------------------------------------------------------------------------
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    """Every change of hands empties the screen twice: before the call, and after Enter."""
+    arguments = ["--people", "2", "--name", "Anna", "--name", "Berta", "--seed", "11"]
+    chance = Random(11)
+    last = None
+    turns = 0
+    with Terminal("play", "thousand_km", *arguments) as terminal:
+        while turns < 40:
+            text, asked = terminal.until(CHOICE, HAND_OVER)
+            assert asked is not None
+            if asked.re is HAND_OVER:
+                if last is not None:
+                    assert HISTORY_ERASED in text
+                    shown = plain(text.rpartition(WIPED)[2])
+                    assert shown.count("\n") <= 3, shown
+                    assert "km" not in shown
+                last = asked[1]
+                terminal.type("")
+            else:
+                assert f"{last} ist gefragt" in plain(text)
+                other = "Berta" if last == "Anna" else "Anna"
+                assert not re.search(rf"{other} zieht (?!eine Karte)", plain(text))
+                assert plain(text).count("Deine Hand") == 1
+                turns += 1
+                terminal.type(str(chance.randint(1, int(asked[1] or 1))))
+
+
+def test_a_hand_is_gone_before_the_call_and_comes_after_enter() -> None:
+    arguments = ["--people", "2", "--name", "Anna", "--name", "Berta", "--seed", "11"]
+    with Terminal("play", "thousand_km", *arguments) as terminal:
+        first, asked = terminal.until(HAND_OVER)
+        assert asked is not None
+        assert "Deine Hand" not in plain(first)
+
+        terminal.type("")
+        turn, choice = terminal.until(CHOICE)
+        assert choice is not None
+        before_the_table = turn.split("Deine Hand")[0]
+        assert WIPED in before_the_table
+        assert HISTORY_ERASED in before_the_table
+
+        terminal.type("1")
+        call, asked = terminal.until(HAND_OVER)
+        assert asked is not None
+        assert WIPED in call
+        assert HISTORY_ERASED in call
+        assert "Deine Hand" not in plain(call)
+
+
+def test_simultaneous_answers_are_asked_one_by_one(tmp_path: Path) -> None:
+    """Two partners are attacked: both are asked, and the second is not told the first's answer."""
+    names = [f"--name={name}" for name in ("Anna", "Berta", "Carla", "Dora")]
+    arguments = ["--seats", "4", "--people", "4", "--seed", "2", *names]
+    answered: list[str] = []
+    asking = "Angriff gelten lassen"
+    with Terminal("play", "thousand_km", *arguments) as terminal:
+        who = ""
+        for step in range(400):
+            text, asked = terminal.until(CHOICE, HAND_OVER)
+            assert asked is not None
+            shown = plain(text)
+            if asked.re is HAND_OVER:
+                who = asked[1]
+                terminal.type("")
+            elif asking in shown:
+                answered.append(who)
+                if len(answered) == 2:
+                    assert "Du lässt den Angriff gelten" not in shown
+                    break
+                terminal.type(asked[1] or "1")
+            else:
+                answered.clear()
+                attack = re.search(r"(\d+)  \S[^\n]* gegen Team", shown)
+                terminal.type(attack[1] if attack else "1")
+    assert answered in (["Anna", "Carla"], ["Berta", "Dora"])
+
+
+# -- What else can be typed ------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def helpful() -> str:
+    """A terminal in which everything but a choice was typed."""
+    lines = [
+        "?",
+        "t",
+        "w",
+        "w KM200",
+        "w play KM200",
+        "w nonsense",
+        "0",
+        "99",
+        "play KM200",
+        "hello",
+    ]
+    with Terminal("play", "thousand_km", "--seed", "4", "--lang", "en") as terminal:
+        for line in [*lines, "", "q"]:
+            text, asked = terminal.until(CHOICE)
+            assert asked is not None, plain(text)
+            terminal.type(line)
+        terminal.until(re.compile("without saving: $"))
+        terminal.type("")
+        terminal.until()
+        assert terminal.exit_code() == 0
+        return plain(terminal.everything)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "take this entry of the list",
+        "Names begin like this: play KM25",
+        "You do not hold this card.",
+        "No name has this",
+        "There are the numbers 1 to",
+        "There is no such thing in this game.",
+        "Goodbye!",
+    ],
+)
+def test_everything_typed_is_answered(helpful: str, said: str) -> None:
+    assert said in helpful
+
+
+def test_the_table_is_shown_again_on_request(helpful: str) -> None:
+    assert helpful.count("Your hand") == 2
+
+
+def test_leaving_offers_to_save_and_never_over_another_file(tmp_path: Path) -> None:
+    other = tmp_path / "other.txt"
+    other.write_text("mine")
+    saved = tmp_path / "game.txt"
+    question = re.compile("ohne Speichern zu gehen: $")
+    with Terminal("play", "thousand_km", "--seed", "4", width=200) as terminal:
+        for line in ("1", "q"):
+            terminal.until(CHOICE)
+            terminal.type(line)
+        for path in (other, tmp_path / "nowhere" / "game.txt", saved):
+            terminal.until(question)
+            terminal.type(str(path))
+        terminal.until()
+        assert terminal.exit_code() == 0
+        assert "gibt es schon" in plain(terminal.everything)
+
+    assert other.read_text() == "mine"
+    journal = read(saved.read_text("utf-8"))
+    assert any(isinstance(entry, Act) and entry.seat == 0 for entry in journal.entries)
+    assert "Die Partie wurde nicht zu Ende gespielt" in run("replay", str(saved)).stdout
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["ctrl-c", "ctrl-d"])
+def test_an_interrupted_game_is_saved_where_it_was_asked_for(key: bytes, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    with Terminal("play", "thousand_km", "--save", str(saved)) as terminal:
+        terminal.until(CHOICE)
+        terminal.press(key)
+        terminal.until()
+        assert terminal.exit_code() == 0
+        assert "Traceback" not in terminal.everything
+    assert read(saved.read_text("utf-8")).header.game == "thousand_km"
+
+
+# -- Without arguments -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de_DE.UTF-8", "en_GB.UTF-8"])
+def test_a_newcomer_plays_by_pressing_enter(language: str) -> None:
+    question = re.compile(r"\[Enter: [^\]]+\]: $")
+    with Terminal(more={"LANG": language}) as terminal:
+        for answer in ("", "5", "", "", "Ada"):
+            text, asked = terminal.until(question)
+            assert asked is not None, plain(text)
+            terminal.type(answer)
+        text, asked = terminal.until(CHOICE)
+        assert asked is not None
+        hello = "Willkommen" if language.startswith("de") else "Welcome"
+        assert hello in plain(terminal.everything)
+        assert "Ada" in plain(text)
+
+
+def test_a_newcomer_may_leave_at_once() -> None:
+    result = run(given="q\n")
+    assert result.returncode == 0
+    assert "Auf Wiedersehen!" in result.stdout
