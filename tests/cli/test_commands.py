@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.games import NAMES, find
-from tests.cli.terminal import run
+from tests.cli.terminal import Terminal, plain, run
 
 SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots", "thumb,random")
 
@@ -112,6 +112,18 @@ def test_simulate_fits_the_terminal(language: str, width: str) -> None:
     assert "…" not in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= int(width)
     assert ("Entscheidungen/s" if language == "de" else "decisions/s") in result.stdout
+
+
+def test_simulate_shows_how_far_it_is_and_then_the_result() -> None:
+    with Terminal(*SIMULATION) as terminal:
+        terminal.until()
+        assert terminal.exit_code() == 0
+        assert "12/12" in plain(terminal.everything)
+        assert "Entscheidungen/s" in plain(terminal.everything)
+
+
+def test_without_a_terminal_nothing_but_the_result_is_written() -> None:
+    assert run(*SIMULATION, "--json").stderr == ""
 
 
 def test_simulate_takes_options_and_one_bot_for_all_seats() -> None:

@@ -231,13 +231,15 @@ def simulate(
 
 def progress_bar() -> Progress:
     """On the error stream, so that results can be piped; gone when done."""
+    console = Console(stderr=True)
     return Progress(
         "{task.description}",
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 

@@ -50,7 +50,7 @@ class Keyboard:
     def finish(self) -> None:
         people = self.sitting.people
         watcher = people[0] if len(people) == 1 else None
-        if len(people) > 1:
+        if self.secrets:
             self.screen.wipe()
         self.screen.headline(self.house.say("game-over"))
         self.screen.log(self.sitting.read_news(watcher))
