@@ -209,6 +209,36 @@ def test_leaving_offers_to_save_and_never_over_another_file(tmp_path: Path) -> N
     assert "Die Partie wurde nicht zu Ende gespielt" in run("replay", str(saved)).stdout
 
 
+def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    with Terminal("play", "thousand_km", "--name", "Anna", "--save", str(first)) as terminal:
+        for line in ("1", "1", "1", "q"):
+            terminal.until(CHOICE)
+            terminal.type(line)
+        terminal.until()
+    with Terminal("resume", str(first), "--save", str(second)) as terminal:
+        text, _asked = terminal.until(CHOICE)
+        assert "Anna ist gefragt" in plain(text)
+        terminal.type("1")
+        play_to_the_end(terminal, seed=1)
+
+    before, after = read(first.read_text("utf-8")), read(second.read_text("utf-8"))
+    assert after.header == before.header
+    assert after.entries[: len(before.entries)] == before.entries
+    assert fold(find("thousand_km"), after).turn() == OVER
+    assert run("resume", str(second)).returncode == 2
+
+
+def test_a_choice_is_taken_back_only_while_nothing_has_happened(tmp_path: Path) -> None:
+    """After an action card a card is drawn: too late. Nothing at all: nothing to take back."""
+    with Terminal("play", "thousand_km", "--seed", "4", "--lang", "en") as terminal:
+        terminal.until(CHOICE)
+        terminal.type("u")
+        text, asked = terminal.until(CHOICE)
+        assert asked is not None
+        assert "nothing" in plain(text).lower()
+
+
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["ctrl-c", "ctrl-d"])
 def test_an_interrupted_game_is_saved_where_it_was_asked_for(key: bytes, tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"

@@ -1,15 +1,16 @@
-"""A saved game, told once more."""
+"""A saved game, played on or told once more."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tafelrunde.cli.arguments import BOT_NAMES, BadArgumentError, find_game
+from tafelrunde.cli.arguments import BOT_NAMES, BadArgumentError, find_game, read_bots
 from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.sitting import Evening, Player
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal, JournalError, Sit, read
-from tafelrunde.core.replay import Step, begin, replay
+from tafelrunde.core.replay import Step, begin, fold, replay
 from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message, player, say
 
@@ -29,6 +30,45 @@ def read_journal(house: House, path: Path) -> Journal:
 
 def bad_journal(house: House, path: Path, error: JournalError) -> BadArgumentError:
     return BadArgumentError(house.say("bad-journal", file=str(path), reason=str(error)))
+
+
+# -- Playing on ------------------------------------------------------------------------------
+
+
+def evening_of(house: House, path: Path) -> Evening:
+    """A game that was left, with those who sat there."""
+    journal = read_journal(house, path)
+    game = find_game(house, journal.header.game)
+    try:
+        state = fold(game, journal)
+    except JournalError as error:
+        raise bad_journal(house, path, error) from None
+    if state.turn() == OVER:
+        raise BadArgumentError(house.say("already-over", file=str(path)))
+    if journal.header.commitment is not None:
+        raise BadArgumentError(house.say("dice-promised", file=str(path)))
+    players = [Player(name) for name in names_of(house, journal)]
+    for seat, who in seated(journal).items():
+        kind, _space, bot = who.partition(" ")
+        if kind == "bot":
+            players[seat] = Player(players[seat].name, read_bots(house, game, bot)[0])
+    return Evening(game, players, journal.header.options, journal.entries)
+
+
+def seated(journal: Journal) -> dict[int, str]:
+    """Who sat in each seat in the end, `person NAME` or `bot KIND`, as far as it was written."""
+    return {entry.seat: entry.who for entry in journal.entries if isinstance(entry, Sit)}
+
+
+def names_of(house: House, journal: Journal) -> list[str]:
+    names = [house.render(player(seat)) for seat in range(journal.header.seats)]
+    for seat, who in seated(journal).items():
+        kind, _space, name = who.partition(" ")
+        names[seat] = name if kind == "person" else house.say("bot", name=BOT_NAMES[seat])
+    return names
+
+
+# -- Telling it again ------------------------------------------------------------------------
 
 
 class Replay:
@@ -89,15 +129,3 @@ class Replay:
 
     def show_table(self, screen: Screen, state: State) -> None:
         screen.sections(self.game.describe(self.game.view(state, self.seat)))
-
-
-def names_of(house: House, journal: Journal) -> list[str]:
-    """The names of those who sat down first in each seat."""
-    names = [house.render(player(seat)) for seat in range(journal.header.seats)]
-    for entry in reversed(journal.entries):
-        if isinstance(entry, Sit):
-            kind, _space, name = entry.who.partition(" ")
-            names[entry.seat] = (
-                name if kind == "person" else house.say("bot", name=BOT_NAMES[entry.seat])
-            )
-    return names

@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError, seat_players
 from tafelrunde.cli.house import House
 from tafelrunde.cli.reports import seat_counts
 from tafelrunde.cli.screen import Leaving, Screen
-from tafelrunde.cli.sitting import Player
+from tafelrunde.cli.sitting import Evening, Player
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.options import OptionValues
 from tafelrunde.core.words import say
-
-
-@dataclass(frozen=True)
-class Evening:
-    """What was agreed before a game."""
-
-    game: AnyGame
-    players: list[Player]
-    options: OptionValues = field(default_factory=dict)
 
 
 def choose(screen: Screen) -> Evening | None:

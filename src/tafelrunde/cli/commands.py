@@ -17,12 +17,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tafelrunde import bots as players
 from tafelrunde import games as registry
 from tafelrunde.cli import arguments, reports
-from tafelrunde.cli.again import Replay
-from tafelrunde.cli.chooser import Evening, choose
+from tafelrunde.cli.again import Replay, evening_of
+from tafelrunde.cli.chooser import choose
 from tafelrunde.cli.house import House, language
 from tafelrunde.cli.play import Keyboard
 from tafelrunde.cli.screen import Screen
-from tafelrunde.cli.sitting import Sitting
+from tafelrunde.cli.sitting import Evening, Sitting
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.lab.simulate import simulate as run_simulation
 from tafelrunde.lab.speed import measure
@@ -97,6 +97,8 @@ in_language = told(
 )
 as_json = told("--json", "json_wanted", is_flag=True)
 with_options = told("--option", "pairs", multiple=True, metavar="NAME=VALUE")
+with_seed = told("--seed", type=click.IntRange(0, HIGHEST_SEED), metavar="S")
+with_save = told("--save", type=click.Path(path_type=Path), metavar="FILE")
 with_seats = told("--seats", type=int, metavar="N")
 
 
@@ -150,9 +152,9 @@ def games(house: House, game: str | None, json_wanted: bool) -> None:
 @told("--people", type=click.IntRange(0), default=1, show_default=True, metavar="K")
 @told("--bots", default="thumb", show_default=True, metavar="BOT,BOT,...")
 @told("--name", "names", multiple=True)
-@told("--seed", type=click.IntRange(0, HIGHEST_SEED), metavar="S")
+@with_seed
 @with_options
-@told("--save", type=click.Path(path_type=Path), metavar="FILE")
+@with_save
 @in_language
 def play(
     house: House,
@@ -178,12 +180,22 @@ def play(
 def play_game(
     house: House, evening: Evening, seed: int | None = None, save: Path | None = None
 ) -> None:
-    game, seated = evening.game, evening.players
     if seed is None:
         seed = secrets.randbelow(HIGHEST_SEED)
-    sitting = Sitting(game, evening.options, seated, seed)
-    words = House(house.language, game.name, [player.name for player in seated])
-    Keyboard(sitting, in_terminal(words), save).run()
+    words = House(house.language, evening.game.name, [player.name for player in evening.players])
+    Keyboard(Sitting(evening, seed), in_terminal(words), save).run()
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@with_seed
+@with_save
+@in_language
+def resume(house: House, file: Path, seed: int | None, save: Path | None) -> None:
+    evening = evening_of(house, file)
+    if save is not None:
+        arguments.check_new_file(house, save)
+    play_game(house, evening, seed, save)
 
 
 @main.command()

@@ -53,7 +53,7 @@ class Keyboard:
         if self.secrets:
             self.screen.wipe()
         self.screen.headline(self.house.say("game-over"))
-        self.screen.log(self.sitting.read_news(watcher))
+        self.screen.log(self.sitting.news(watcher))
         self.show_table(watcher)
         self.screen.line()
         self.screen.line(self.house.say("result"), "bold")
@@ -86,11 +86,12 @@ class Keyboard:
 
     def save(self, path: Path) -> None:
         try:
-            path.write_text(write_text(self.sitting.journal), "utf-8")
+            path.write_text(write_text(self.sitting.table.journal), "utf-8")
         except OSError as error:
             fault = self.house.say("not-saved", file=str(path), reason=str(error.strerror))
             raise BadArgumentError(fault) from None
-        self.screen.line(self.house.say("saved", file=str(path)))
+        key = "saved" if self.sitting.table.over else "saved-open"
+        self.screen.line(self.house.say(key, file=str(path)))
 
     # -- One decision --------------------------------------------------------------------
 
@@ -110,17 +111,16 @@ class Keyboard:
     def turn(self, seat: int) -> None:
         """Show and ask until this seat has chosen."""
         self.screen.headline(self.house.say("turn-of", name=self.house.names[seat]))
-        self.screen.log(self.sitting.read_news(seat))
+        self.screen.log(self.sitting.news(seat))
         self.show_table(seat)
         choices = self.sitting.game.menu(self.sitting.table.state, seat)
         self.show_menu(choices)
-        chosen = False
-        while not chosen:
-            text = self.screen.ask(self.house.say("ask-choice", most=len(choices)))
-            chosen = self.obey(seat, text, choices)
+        question = self.house.say("ask-choice", most=len(choices))
+        while not self.obey(seat, self.screen.ask(question), choices):
+            continue
 
     def obey(self, seat: int, text: str, choices: list[Choice]) -> bool:
-        """Do what was typed; whether it was a choice."""
+        """Do what was typed; whether there is something new to show."""
         word, _space, rest = text.partition(" ")
         if text.isdecimal():
             return self.choose_number(seat, int(text), choices)
@@ -136,6 +136,8 @@ class Keyboard:
                 self.show_menu(choices)
             case "w":
                 self.explain(seat, rest)
+            case "u":
+                return self.take_back(seat)
             case _:
                 return self.choose_text(seat, text)
         return False
@@ -157,10 +159,19 @@ class Keyboard:
             return False
         return True
 
+    def take_back(self, seat: int) -> bool:
+        """The own last choice, if nothing has happened since; asked anew if so."""
+        try:
+            self.sitting.table.undo(seat)
+        except RefusedError as refused:
+            self.screen.line(self.house.render(say(f"refusal-{refused.reason}")), "red")
+            return False
+        return True
+
     def help(self) -> None:
         notation = self.sitting.game.notation
         examples = [notation.text(family.first) for family in notation.families]
-        keys = ("number", "t", "w", "q", "notation")
+        keys = ("number", "t", "w", "u", "q", "notation")
         self.screen.facts(
             [
                 [

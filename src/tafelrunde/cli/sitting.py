@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tafelrunde import bots
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Journal, Sit
+from tafelrunde.core.journal import Entry, Sit
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, State
 from tafelrunde.core.words import Message
-from tafelrunde.table.table import Table
+from tafelrunde.table.table import ASK, Table
 
 GUESSES = 4
 """How often it is tried whether a seat could be in another state than the true one."""
@@ -24,60 +23,65 @@ class Player:
     name: str
     bot: str | None = None
 
+    def sits(self, seat: int) -> Sit:
+        return Sit(seat, f"bot {self.bot}" if self.bot else f"person {self.name}")
+
+
+@dataclass(frozen=True)
+class Evening:
+    """What is agreed before people sit down: a game to begin, or one to go on with."""
+
+    game: AnyGame
+    players: list[Player]
+    options: Mapping[str, object] = field(default_factory=dict)
+    entries: tuple[Entry, ...] = ()
+
 
 class Sitting:
-    """A table with people and bots around it. `news` is what each watcher has not yet read: every
-    person's seat, and None for what everybody may know."""
+    """A table with people and bots around it, at which nobody is in a hurry."""
 
-    def __init__(
-        self, game: AnyGame, options: Mapping[str, object], players: list[Player], seed: int
-    ) -> None:
+    def __init__(self, evening: Evening, seed: int) -> None:
+        game, players = evening.game, evening.players
         self.game = game
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
-        self.news: dict[int | None, list[Message]] = {
-            watcher: [] for watcher in (None, *self.people)
-        }
         self._policies = {
             seat: bots.find(game, player.bot) for seat, player in enumerate(players) if player.bot
         }
         self._minds = FastRng(seed + 1)
-        self._told: State = game.new(len(players), options)
-        """The state up to which the news have been written."""
-        self._entries_told = 0
-        self.table = Table(game, len(players), options, FastRng(seed))
-
-    @property
-    def journal(self) -> Journal:
-        """The table's journal, with those who sat there."""
-        seated = [
-            Sit(seat, f"bot {player.bot}" if player.bot else f"person {player.name}")
-            for seat, player in enumerate(self.players)
-        ]
-        return Journal(self.table.header, (*seated, *self.table.entries))
+        entries = evening.entries or [player.sits(seat) for seat, player in enumerate(players)]
+        self.table = Table(game, len(players), evening.options, FastRng(seed), entries=entries)
+        for seat in range(len(players)):
+            if game.orders:
+                self.table.give_order(seat, ASK)
+        self._read = {watcher: len(self.table.seen(watcher)) for watcher in (None, *self.people)}
+        """How much of the log each watcher has read; None is everybody."""
+        self.table.start()
 
     def settle(self) -> int | None:
         """Bots choose until a person is asked: that seat, or None when the game is over."""
-        while self.table.menus:
-            seat = min(self.table.menus)
-            if seat in self.people:
-                break
+        while True:
+            if not self.table.menus and self.table.window_until is not None:
+                # All have answered: no need to wait for a hidden reaction's time to run out.
+                self.table.tick(self.table.window_until)
+            seat = min(self.table.menus, default=None)
+            if seat is None or seat in self.people:
+                return seat
             # A bot is never shown the true state.
             guess = self.table.state.determinize(seat, self._minds)
             action = self._policies[seat].choose(guess, seat, self._minds)
             self.act(seat, self.game.notation.text(action))
-        self._write_news()
-        return min(self.table.menus, default=None)
 
     def act(self, seat: int, text: str) -> None:
         """A choice from the menu; RefusedError says why not."""
         self.table.act(seat, text, self.table.menus[seat])
 
-    def read_news(self, watcher: int | None) -> list[Message]:
+    def news(self, watcher: int | None) -> list[Message]:
         """What a watcher has not read yet; whoever reads it also knows what everybody knows."""
-        lines = self.news[watcher][:]
-        self.news[watcher].clear()
-        self.news[None].clear()
+        seen = self.table.seen(watcher)
+        lines = [line for entry in seen[self._read[watcher] :] for line in entry.lines]
+        self._read[watcher] = len(seen)
+        self._read[None] = len(self.table.seen(None))
         return lines
 
     def has_secrets(self, seat: int) -> bool:
@@ -87,14 +91,3 @@ class Sitting:
         return any(
             state.determinize(seat, self._minds).position() != truth for _guess in range(GUESSES)
         )
-
-    def _write_news(self) -> None:
-        for entry in self.table.entries[self._entries_told :]:
-            assert isinstance(entry, Act | Chance)
-            actor = entry.seat if isinstance(entry, Act) else CHANCE
-            action = self.game.notation.number(entry.text)
-            before = self._told.clone()
-            self._told.apply(actor, action)
-            for watcher, lines in self.news.items():
-                lines += self.game.log(before, actor, action, self._told, watcher)
-        self._entries_told = len(self.table.entries)
