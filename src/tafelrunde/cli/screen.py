@@ -17,7 +17,7 @@ from rich.text import Text
 
 from tafelrunde.cli.house import House
 from tafelrunde.core.state import State
-from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.core.words import Choice, Message, Section, say
 
 NUMBER = re.compile(r"[-+–]?\d[\d.,]*( ?%)?")
 MARGIN = (0, 0, 0, 2)
@@ -52,7 +52,7 @@ class Screen:
 
     def log(self, messages: Iterable[Message]) -> None:
         for message in messages:
-            bulleted = Table.grid(padding=(0, 1, 0, 0))
+            bulleted = columns(2, gap=1)
             bulleted.add_row(Text("·", style="cyan"), Text(self.house.render(message)))
             self.console.print(Padding(bulleted, MARGIN))
 
@@ -83,10 +83,14 @@ class Screen:
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Rows under a head; each row as a list where the terminal is too narrow for words."""
         widths = fitting_widths([head, *rows], self.console.width - MARGIN[3])
+        if not rows:
+            self.paragraph(self.house.render(say("nothing")))
+            return
         if not widths:
-            for row in rows:
+            for at, row in enumerate(rows):
+                if at > 0:
+                    self.line()
                 self.facts(list(zip(head, row, strict=True)))
-                self.line()
             return
         table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
         for at, title in enumerate(head):
@@ -99,7 +103,7 @@ class Screen:
 
     def facts(self, rows: Sequence[Sequence[str]]) -> None:
         """Rows without a head: what, and how much."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid = columns(max((len(row) for row in rows), default=0))
         for row in rows:
             first, *others = (Text(cell) for cell in row)
             if others:
@@ -109,8 +113,8 @@ class Screen:
 
     def menu(self, choices: Sequence[Choice]) -> None:
         """Numbered labels, each with what it would do."""
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right")
+        grid = columns(3)
+        grid.columns[0].justify = "right"
         for number, choice in enumerate(choices, start=1):
             hint = self.house.render(choice.hint) if choice.hint else ""
             grid.add_row(
@@ -132,15 +136,23 @@ class Screen:
         self.table([house.say(f"head-{name}") for name in ("place", "name", "score")], rows)
 
 
+def columns(many: int, gap: int = GAP) -> Table:
+    """Columns without lines, in which nothing is ever cut off."""
+    grid = Table.grid(padding=(0, gap, 0, 0))
+    for _column in range(many):
+        grid.add_column(overflow="fold")
+    return grid
+
+
 def fitting_widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
     """Widths of columns in which no word is broken; none if there is no room for that."""
-    columns = list(zip(*rows, strict=True))
-    widths = [max(cell_len(cell) for cell in column) for column in columns]
+    cells = list(zip(*rows, strict=True))
+    widths = [max(cell_len(cell) for cell in column) for column in cells]
     least = [
         max((cell_len(word) for cell in column for word in cell.split()), default=0)
-        for column in columns
+        for column in cells
     ]
-    room -= GAP * (len(columns) - 1)
+    room -= GAP * (len(cells) - 1)
     if sum(least) > room:
         return []
     while sum(widths) > room:
