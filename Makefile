@@ -31,7 +31,7 @@ check: setup ## format, lint, types, rule ledger, generated files
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
 
-bench: compile ## measure speed and size, beside other libraries; writes bench/results.md
+bench: setup compile ## measure speed and size, beside other libraries; writes bench/results.md
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
 
