@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 BOOTSTRAP = $(PYTHON) tools/bootstrap.py
+MINUTES = 10
 PYTEST = python -m pytest -n 2
 
 .DEFAULT_GOAL := help
@@ -35,8 +36,8 @@ bench: setup compile ## measure speed and size, beside other libraries; writes b
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
 
-soak: setup compile ## random games without end in sight, interpreted against compiled
-	.venv/bin/python tools/soak.py
+soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
+	.venv/bin/python -m tools.soak --minutes $(MINUTES)
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
