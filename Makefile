@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 BOOTSTRAP = $(PYTHON) tools/bootstrap.py
+MINUTES = 10
 PYTEST = python -m pytest -n 2
 
 .DEFAULT_GOAL := help
@@ -31,12 +32,12 @@ check: setup ## format, lint, types, rule ledger, generated files
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
 
-bench: compile ## measure speed and size, beside other libraries; writes bench/results.md
+bench: setup compile ## measure speed and size, beside other libraries; writes bench/results.md
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
 
-soak: setup compile ## random games without end in sight, interpreted against compiled
-	.venv/bin/python tools/soak.py
+soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
+	.venv/bin/python -m tools.soak --minutes $(MINUTES)
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write

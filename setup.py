@@ -17,37 +17,50 @@ GAME = ["data.py", "state.py", "rules.py", "scoring.py", "thumb.py"]
 GAME += ["traffic.py"]  # Geisterfahrer
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 
+MOST_AT_ONCE = 4
+"""Compilers at the same time; each takes some hundred megabytes."""
+
 BUILDS = {"build", "build_ext", "bdist_wheel"}
 """An editable install is always plain Python: compiled files beside the sources would win over
 every later edit of them."""
 
 
-def hot_files() -> list[Path]:
-    names = [f"core/{name}" for name in CORE]
+def libraries() -> list[tuple[list[str], str | None]]:
+    """The files to compile, with the name of the library each group becomes."""
+    core = [*(SOURCE / "core" / name for name in CORE), *(SOURCE / name for name in DRIVERS)]
+    groups = {"core": core}
     for rules in sorted(SOURCE.glob("games/*/rules.py")):
-        names += [f"games/{rules.parent.name}/{name}" for name in GAME]
-    files = [SOURCE / name for name in names + DRIVERS]
-    return [path for path in files if path.exists()]
+        groups[rules.parent.name] = [rules.with_name(name) for name in GAME]
+    return [
+        ([str(path) for path in paths if path.exists()], f"tafelrunde_{name}")
+        for name, paths in groups.items()
+    ]
 
 
 def extensions() -> list[Any]:
-    """One unit: base classes and subclasses compiled apart would corrupt memory."""
+    """One run of mypyc over all files: base classes and subclasses compiled in runs of their own
+    would corrupt memory. A library for each game keeps calls inside it direct, and the libraries
+    are built at the same time."""
     if os.environ.get("TAFELRUNDE_PURE") == "1" or not BUILDS & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
+    files = [path for paths, name in libraries() for path in paths]
     # What is not compiled is not judged here: it may import what the build does not install.
     options = ["--strict", "--follow-imports=silent"]
-    files = [str(path) for path in hot_files()]
-    modules = mypycify([*options, *files], opt_level="3", group_name="tafelrunde")
+    modules = mypycify([*options, *files], opt_level="3", separate=libraries())
     for module in modules:
-        # Products of the generator wrap around; calls inside the unit need no indirection.
+        # Products of the generator wrap around; calls inside a library need no indirection.
         module.extra_compile_args += ["-fwrapv", "-fno-semantic-interposition"]
     return modules
 
 
 class AllOrNothing(build_ext):
     """If one file cannot be compiled, none is kept, and the Python files do the work."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = min(os.cpu_count() or 1, MOST_AT_ONCE)
 
     def run(self) -> None:
         try:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from setup import hot_files
+from setup import libraries
 
 SOURCE = Path("src/tafelrunde")
 FILES = sorted(SOURCE.rglob("*.py"))
-HOT = hot_files()
+HOT = [Path(path) for paths, _ in libraries() for path in paths]
 
 BELOW = {
     "core": set(),
