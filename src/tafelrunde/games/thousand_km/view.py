@@ -181,7 +181,7 @@ def _road(view: ThousandKmView) -> Section:
 
 
 def _battle(party: PartyView) -> Message:
-    top = card(party.battle[-1]) if party.battle else say("nothing")
+    top = card(party.battle[-1]) if party.battle else say("pile-empty")
     return say("battle-rolling" if party.rolling else "battle-standing", top=top)
 
 

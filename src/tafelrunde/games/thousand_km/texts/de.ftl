@@ -115,7 +115,8 @@ refusal-own-party = Die eigene Partei kann nicht angegriffen werden.
 refusal-immune = Eine Aktionskarte schützt diese Partei davor.
 refusal-already-stopped = Dort liegt schon ein Angriff; ein zweiter darauf ist nicht erlaubt.
 refusal-not-on-the-road = Diese Partei fährt nicht: Ohne grünes Licht kann sie nicht angegriffen werden.
-refusal-already-limited = Dort liegt schon ein Tempolimit.
+refusal-already-pile-empty = leer
+limited = Dort liegt schon ein Tempolimit.
 refusal-no-blitz-card = Die Aktionskarte gegen diesen Angriff ist nicht auf deiner Hand.
 
 section-rally = Rallye

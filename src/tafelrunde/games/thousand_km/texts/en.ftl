@@ -115,7 +115,8 @@ refusal-own-party = You cannot attack your own party.
 refusal-immune = An action card protects this party against it.
 refusal-already-stopped = An attack lies there already; a second one on top is not allowed.
 refusal-not-on-the-road = This party is not driving: without a green light it cannot be attacked.
-refusal-already-limited = A speed limit lies there already.
+refusal-already-pile-empty = empty
+limited = A speed limit lies there already.
 refusal-no-blitz-card = You do not hold the action card that answers this attack.
 
 section-rally = Rally
