@@ -190,6 +190,8 @@ def _action(party: PartyView, name: str) -> Message:
 
 
 def _hand_size(view: ThousandKmView, seat: int) -> Message:
+    if len(view.parties) == len(view.hand_sizes):
+        return say("number", number=view.hand_sizes[seat])
     return say("hand-size", player=player(seat), many=view.hand_sizes[seat])
 
 
@@ -255,8 +257,10 @@ def _play_choice(state: ThousandKm, seat: int, text: str, played: int) -> Choice
 
 
 def _party_of(state: ThousandKm, party: int) -> Message:
-    seats = [seat for seat in range(state.seats) if state.party(seat) == party]
-    return _party(seats, party)
+    """In a menu or a line of the log: a team by its number."""
+    if state.seats == state.agreed.parties:
+        return player(party)
+    return say("team-short", number=party + 1)
 
 
 # -- The log -----------------------------------------------------------------------------

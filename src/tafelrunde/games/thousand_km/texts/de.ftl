@@ -76,7 +76,7 @@ effect-decline = der Angriff zählt
 effect-extend = 200 Zusatzpunkte bei einem Sieg mit 1000 km, sonst 200 für jede platzierte Gegenpartei
 effect-stop-here = die Rallye ist damit zu Ende
 
-log-dealer = Das Los bestimmt { $player }: gibt zuerst.
+log-dealer = Das Los entscheidet: Zuerst gibt { $player }.
 log-rally = Rallye { $number } beginnt; { $player } gibt.
 log-draw = { $player } zieht eine Karte.
 log-draw-own = { $player } zieht { $card }.
@@ -96,8 +96,8 @@ log-won = Rallye { $number }: { $party } erreicht { $target } km und gewinnt.
 log-drawn = Rallye { $number } endet unentschieden: Alle Karten sind verbraucht, niemand ist am Ziel.
 log-points = { $party }: { $points } Punkte, insgesamt { $total }.
 log-champion = { $many ->
-    [one] Meister: { $parties }.
-   *[other] Gemeinsam Meister: { $parties }.
+    [one] Sieg für { $parties }.
+   *[other] Gemeinsamer Sieg: { $parties }.
 }
 
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
@@ -115,8 +115,7 @@ refusal-own-party = Die eigene Partei kann nicht angegriffen werden.
 refusal-immune = Eine Aktionskarte schützt diese Partei davor.
 refusal-already-stopped = Dort liegt schon ein Angriff; ein zweiter darauf ist nicht erlaubt.
 refusal-not-on-the-road = Diese Partei fährt nicht: Ohne grünes Licht kann sie nicht angegriffen werden.
-refusal-already-pile-empty = leer
-limited = Dort liegt schon ein Tempolimit.
+refusal-already-limited = Dort liegt schon ein Tempolimit.
 refusal-no-blitz-card = Die Aktionskarte gegen diesen Angriff ist nicht auf deiner Hand.
 
 section-rally = Rallye
@@ -145,8 +144,10 @@ cards = { $cards }
 pile-of = { $many } × { $card }
 hand-size = { $player } { $many }
 team = Team { $number } ({ $players })
+team-short = Team { $number }
 battle-rolling = { $top } – darf fahren
 battle-standing = { $top } – steht
+pile-empty = leer
 limited = Limit 50
 unlimited = frei
 blitz-card = { $card } (Blitz)

@@ -76,7 +76,7 @@ effect-decline = the attack counts
 effect-extend = 200 extra points if you win at 1000 km, otherwise 200 for each placed opponent
 effect-stop-here = the rally ends now
 
-log-dealer = The lot falls on { $player }: first dealer.
+log-dealer = The lot decides: { $player } deals first.
 log-rally = Rally { $number } begins; { $player } deals.
 log-draw = { $player } draws a card.
 log-draw-own = { $player } draws { $card }.
@@ -96,8 +96,8 @@ log-won = Rally { $number }: { $party } reached { $target } km and wins.
 log-drawn = Rally { $number } is drawn: all cards are used up and nobody arrived.
 log-points = { $party }: { $points } points, { $total } in all.
 log-champion = { $many ->
-    [one] Champion: { $parties }.
-   *[other] Champions together: { $parties }.
+    [one] { $parties } wins.
+   *[other] A shared win: { $parties }.
 }
 
 refusal-not-in-hand = You do not hold this card.
@@ -115,8 +115,7 @@ refusal-own-party = You cannot attack your own party.
 refusal-immune = An action card protects this party against it.
 refusal-already-stopped = An attack lies there already; a second one on top is not allowed.
 refusal-not-on-the-road = This party is not driving: without a green light it cannot be attacked.
-refusal-already-pile-empty = empty
-limited = A speed limit lies there already.
+refusal-already-limited = A speed limit lies there already.
 refusal-no-blitz-card = You do not hold the action card that answers this attack.
 
 section-rally = Rally
@@ -145,8 +144,10 @@ cards = { $cards }
 pile-of = { $many } × { $card }
 hand-size = { $player } { $many }
 team = Team { $number } ({ $players })
+team-short = Team { $number }
 battle-rolling = { $top } – may drive
 battle-standing = { $top } – standing
+pile-empty = empty
 limited = limit 50
 unlimited = free
 blitz-card = { $card } (Blitz)
