@@ -12,7 +12,7 @@ from tafelrunde.games.thousand_km.data import CARD_NAMES, DISTANCES
 from tafelrunde.games.thousand_km.rules import ThousandKm
 
 CARD = {name: number for number, name in enumerate(CARD_NAMES)}
-FILLER = "KM25"
+FILLER = ["KM25", "KM50", "KM75", "KM100", "GREEN"]
 
 
 def lay(
@@ -44,7 +44,7 @@ def lay(
     position["dealer"] = (active - 1) % seats if dealer is None else dealer
     position["dealt"] = 6 * seats
     position["to_draw"] = to_draw
-    position["talon"] = counts(talon if isinstance(talon, str) else f"{FILLER} " * talon)
+    position["talon"] = counts(talon if isinstance(talon, str) else filler(talon))
     position["discard"] = counts(discard)
     position["hands"] = [counts(hands[seat] if seat < len(hands) else "") for seat in range(seats)]
     for party in range(parties):
@@ -60,6 +60,11 @@ def lay(
         position["target"] = target
     position["extension_caller"] = caller
     return GAME.load(position)
+
+
+def filler(many: int) -> str:
+    """Eight of each harmless kind, KM25 first."""
+    return " ".join(FILLER[number // 8] for number in range(many))
 
 
 def cards(words: str) -> list[int]:
@@ -105,7 +110,7 @@ def top(state: ThousandKm, party: int) -> str:
 
 def discarded(state: ThousandKm) -> list[str]:
     return [
-        CARD_NAMES[card] for card, many in enumerate(state.discard.counts) for copy in range(many)
+        CARD_NAMES[card] for card, many in enumerate(state.discard.counts()) for copy in range(many)
     ]
 
 

@@ -16,6 +16,7 @@ from tests.games.thousand_km.tables import (
     act,
     battle,
     discarded,
+    filler,
     hand_sizes,
     lay,
     menu,
@@ -36,8 +37,8 @@ KM450 = "KM100 " * 4 + "KM50"
 )
 def test_g01_setup_counts_r2_1_r3_3_q3(seats: int, deck: int, talon: int) -> None:
     state = GAME.new(seats, {"first_dealer": seats - 1})
-    counts = dict(zip(CARD_NAMES, state.agreed.deck, strict=True))
-    assert sum(state.agreed.deck) == deck
+    counts = dict(zip(CARD_NAMES, state.agreed.deck.counts(), strict=True))
+    assert state.agreed.deck.size == deck
     if seats < 4:
         assert (counts["STOP"], counts["LIMIT"]) == (4, 3)
         assert counts["ENGINE"] == counts["TYRE"] == counts["TANK"] == 2
@@ -163,7 +164,7 @@ def test_g07_exactly_r4_3_q32_q33() -> None:
 
 def test_g08_action_card_in_turn_r4_7_q13() -> None:
     hand = "STATION KM25 KM25 KM25 KM25 KM25 KM25"
-    state = lay(hand, "KM25", talon="SERVICE " + "KM25 " * 39)
+    state = lay(hand, "KM25", talon="SERVICE " + filler(39))
     act(state, "0 play STATION", "* draw SERVICE")
     assert (hand_sizes(state)[0], state.talon.size) == (7, 39)
     act(state, "0 play SERVICE", "* draw KM25")
@@ -612,7 +613,7 @@ def test_g35_six_as_three_pairs_r6_8_q45() -> None:
         active=4,
         options=pairs,
     )
-    assert (state.agreed.parties, sum(state.agreed.deck), state.target) == (3, 106, 700)
+    assert (state.agreed.parties, state.agreed.deck.size, state.target) == (3, 106, 700)
     act(state, "4 play KM75")
     assert state.turn() == 4
     act(state, "4 extend", "* draw KM25")

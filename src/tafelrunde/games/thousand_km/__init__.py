@@ -19,7 +19,7 @@ from tafelrunde.games.thousand_km.data import (
 from tafelrunde.games.thousand_km.loading import load
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
-from tafelrunde.games.thousand_km.state import WINDOW, Agreement
+from tafelrunde.games.thousand_km.state import WINDOW, Agreement, heap
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.games.thousand_km.view import ThousandKmView
 
@@ -50,7 +50,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         short = alone or three_pairs
         agreed = Agreement(
             parties=seats if alone else 3 if three_pairs else 2,
-            deck=list(SOLO_DECK if alone else TEAM_DECK),
+            deck=heap(list(SOLO_DECK if alone else TEAM_DECK)),
             target=SHORT_TARGET if short else LONG_TARGET,
             single_rally=options["mode"] == "single_rally",
             points_target=int(options["points_target"]),

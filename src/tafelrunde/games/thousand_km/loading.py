@@ -21,6 +21,7 @@ from tafelrunde.games.thousand_km.state import (
     CHOOSING,
     DEAL,
     DRAWING,
+    IN_FIELD,
     PHASES,
     WINDOW,
     Agreement,
@@ -45,10 +46,10 @@ def load(position: object) -> ThousandKm:
         dealt=reader.number("dealt", 0, HAND * seats),
         active=reader.number("active", 0, seats - 1),
         to_draw=reader.number("to_draw", 0, 2),
-        talon=heap(reader.numbers("talon", 0, MOST, length=CARDS)),
-        discard=heap(reader.numbers("discard", 0, MOST, length=CARDS)),
+        talon=heap(reader.numbers("talon", 0, IN_FIELD, length=CARDS)),
+        discard=heap(reader.numbers("discard", 0, IN_FIELD, length=CARDS)),
         last_discard=reader.number("last_discard", NONE, CARDS - 1),
-        hands=[heap(hand) for hand in reader.table("hands", seats, 0, MOST, length=CARDS)],
+        hands=[heap(hand) for hand in reader.table("hands", seats, 0, IN_FIELD, length=CARDS)],
         tableaus=[_tableau(row) for row in reader.readers("tableaus", parties)],
         target=reader.number("target", agreed.target, LONG_TARGET),
         extension_caller=reader.number("extension_caller", NONE, parties - 1),
@@ -69,7 +70,7 @@ def load(position: object) -> ThousandKm:
 def _agreement(reader: PositionReader, seats: int) -> Agreement:
     agreed = Agreement(
         parties=reader.number("parties", 2, 3),
-        deck=reader.numbers("deck", 0, MOST, length=CARDS),
+        deck=heap(reader.numbers("deck", 0, IN_FIELD, length=CARDS)),
         target=reader.number("target", 700, LONG_TARGET),
         single_rally=reader.flag("single_rally"),
         points_target=reader.number("points_target", 1, 10**9),
@@ -80,16 +81,16 @@ def _agreement(reader: PositionReader, seats: int) -> Agreement:
     )
     reader.done()
     reader.must(seats % agreed.parties == 0, "parties", f"{seats} seats do not divide evenly")
-    reader.must(sum(agreed.deck) >= HAND * seats, "deck", "too few cards to deal")
+    reader.must(agreed.deck.size >= HAND * seats, "deck", "too few cards to deal")
     return agreed
 
 
 def _tableau(reader: PositionReader) -> Tableau:
-    km = reader.numbers("km", 0, MOST, length=DISTANCES)
+    km = reader.numbers("km", 0, IN_FIELD, length=DISTANCES)
     tableau = Tableau(
         battle=reader.numbers("battle", 0, CARDS - 1, most=MOST),
         speed=reader.numbers("speed", 0, CARDS - 1, most=MOST),
-        km=km,
+        km=heap(km),
         total=sum(many * KM[card] for card, many in enumerate(km)),
         actions=reader.number("actions", 0, ACTION_CARDS),
         blitz=reader.number("blitz", 0, ACTION_CARDS),
@@ -104,6 +105,9 @@ def _check(reader: PositionReader, state: ThousandKm) -> None:
     """Nothing the rules could stumble over."""
     over = any(tableau.total > state.target for tableau in state.tableaus)
     reader.must(not over, "tableaus", "a party is beyond the target")
+    for card in range(CARDS):
+        unseen = state.talon.count(card) + sum(hand.count(card) for hand in state.hands)
+        reader.must(unseen <= IN_FIELD, "talon", f"more than {IN_FIELD} hidden cards of a kind")
     if state.phase == CHOOSING:
         reader.must(state.hands[state.active].size > 0, "active", "has no card to choose")
     if state.phase == DRAWING:

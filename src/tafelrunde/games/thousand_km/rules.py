@@ -22,7 +22,6 @@ from tafelrunde.games.thousand_km.data import (
     BATTLE_ATTACKS,
     BLITZ,
     BLITZ_CARDS,
-    CARDS,
     DEALER,
     DECLINE,
     DEFENCE_FOR,
@@ -67,9 +66,10 @@ from tafelrunde.games.thousand_km.state import (
     LOT,
     WINDOW,
     Agreement,
+    Cards,
     Rally,
     Tableau,
-    heap,
+    no_cards,
 )
 
 # Why something cannot be done; the texts explain each.
@@ -158,16 +158,20 @@ class ThousandKm(Rally):
         if self.phase == LOT:
             return [(DEALER + seat, 1) for seat in range(self.seats)]
         if self.phase == DEAL or self.phase == DRAWING:
-            pile = self.talon.counts if self.dealt > 0 else self.agreed.deck
-            return [(DRAW + card, pile[card]) for card in range(CARDS) if pile[card] > 0]
+            pile = self.drawn_from()
+            return [(DRAW + card, pile.count(card)) for card in list_bits(pile.kinds)]
         return []
 
     def roll(self, rng: Rng) -> i64:
         if self.phase == LOT:
             return DEALER + rng.below(self.seats)
         # R3.3  Each card still in the talon is equally likely (Q51).
-        pile = self.talon if self.dealt > 0 else heap(self.agreed.deck)
+        pile = self.drawn_from()
         return DRAW + pile.nth(rng.below(pile.size))
+
+    def drawn_from(self) -> Cards:
+        """The talon; before the first card of a rally is dealt, the whole deck."""
+        return self.talon if self.dealt > 0 else self.agreed.deck
 
     def name_dealer(self, seat: i64) -> None:
         """R3.2  The first dealer, by lot."""
@@ -190,13 +194,13 @@ class ThousandKm(Rally):
         """R3.3, Q41  Every rally begins with the whole deck and empty tableaus."""
         seat: i64
         party: i64
-        self.talon = heap(self.agreed.deck)
-        self.discard = heap([0] * CARDS)
+        self.talon = self.agreed.deck.copy()
+        self.discard = no_cards()
         self.last_discard = NONE
         for seat in range(self.seats):
-            self.hands[seat] = heap([0] * CARDS)
+            self.hands[seat] = no_cards()
         for party in range(self.agreed.parties):
-            self.tableaus[party] = Tableau([], [], [0] * DISTANCES, 0, 0, 0)
+            self.tableaus[party] = Tableau([], [], no_cards(), 0, 0, 0)
         self.target = self.agreed.target
         self.extension_caller = NONE
 
@@ -264,7 +268,7 @@ class ThousandKm(Rally):
         if tableau.limited:
             longest = min(longest, LIMITED_KM)
         fitting: i64 = KM_WITHIN[longest // 25]
-        if tableau.km[KM200] == MOST_KM200:
+        if tableau.km.count(KM200) == MOST_KM200:
             fitting &= ~BIT[KM200]
         return fitting
 
@@ -298,7 +302,7 @@ class ThousandKm(Rally):
 
     def drive(self, tableau: Tableau, card: i64) -> None:
         """R4.3"""
-        tableau.km[card] = tableau.km[card] + 1
+        tableau.km.put(card)
         tableau.total += KM[card]
         if tableau.total < self.target:
             self.end_turn()
@@ -488,7 +492,7 @@ class ThousandKm(Rally):
         if action >= BLITZ:
             return NOT_NOW
         if action >= DISCARD:
-            return LEGAL if self.hands[seat].counts[action - DISCARD] > 0 else NOT_IN_HAND
+            return LEGAL if self.hands[seat].count(action - DISCARD) > 0 else NOT_IN_HAND
         if action >= ATTACK:
             attack = FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
             return self.refuse_attack(seat, attack, (action - ATTACK) % MOST_PARTIES)
@@ -502,11 +506,11 @@ class ThousandKm(Rally):
         if action != BLITZ:
             return NOT_NOW
         answer = ACTION_FOR[self.attack - FIRST_ATTACK]
-        return LEGAL if self.hands[seat].counts[answer] > 0 else NO_BLITZ_CARD
+        return LEGAL if self.hands[seat].count(answer) > 0 else NO_BLITZ_CARD
 
     def refuse_play(self, seat: i64, card: i64) -> str:
         tableau = self.tableaus[self.party(seat)]
-        if self.hands[seat].counts[card] == 0:
+        if self.hands[seat].count(card) == 0:
             return NOT_IN_HAND
         if card < DISTANCES:
             return self.refuse_distance(tableau, card)
@@ -527,12 +531,12 @@ class ThousandKm(Rally):
             return TOO_FAST
         if tableau.total + KM[card] > self.target:
             return TOO_FAR
-        if card == KM200 and tableau.km[KM200] >= MOST_KM200:
+        if card == KM200 and tableau.km.count(KM200) >= MOST_KM200:
             return THIRD_200
         return LEGAL
 
     def refuse_attack(self, seat: i64, card: i64, party: i64) -> str:
-        if self.hands[seat].counts[card] == 0:
+        if self.hands[seat].count(card) == 0:
             return NOT_IN_HAND
         if party >= self.agreed.parties:
             return NO_SUCH_PARTY
@@ -587,17 +591,13 @@ class ThousandKm(Rally):
         guess = self.clone()
         unseen = guess.talon
         other: i64
-        card: i64
         i: i64
         for other in range(self.seats):
             if other != seat:
-                for card in range(CARDS):
-                    unseen.counts[card] = unseen.counts[card] + self.hands[other].counts[card]
-                unseen.size += self.hands[other].size
-                unseen.kinds |= self.hands[other].kinds
+                unseen.add(self.hands[other])
         for other in range(self.seats):
             if other != seat:
-                hand = heap([0] * CARDS)
+                hand = no_cards()
                 for i in range(self.hands[other].size):
                     card = unseen.nth(rng.below(unseen.size))
                     unseen.take(card)
@@ -641,11 +641,11 @@ def new_championship(seats: i64, agreed: Agreement, first_dealer: i64) -> Thousa
         0,
         (max(first_dealer, 0) + 1) % seats,
         0,
-        heap([0] * CARDS),
-        heap([0] * CARDS),
+        no_cards(),
+        no_cards(),
         NONE,
-        [heap([0] * CARDS) for seat in range(seats)],
-        [Tableau([], [], [0] * DISTANCES, 0, 0, 0) for party in range(agreed.parties)],
+        [no_cards() for seat in range(seats)],
+        [Tableau([], [], no_cards(), 0, 0, 0) for party in range(agreed.parties)],
         agreed.target,
         NONE,
         NONE,

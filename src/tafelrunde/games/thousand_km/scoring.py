@@ -42,7 +42,7 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
     # R5.5  Sonderwertung: the talon was empty when the last distance was laid (Q24, Q25).
     delayed = POINTS_DELAYED if won and rally.talon.size == 0 else 0
     # R5.6  Fahrerehrung (Q40): no 200 in this rally.
-    safe_trip = POINTS_SAFE_TRIP if won and tableau.km[KM200] == 0 else 0
+    safe_trip = POINTS_SAFE_TRIP if won and tableau.km.count(KM200) == 0 else 0
     extension = extension_points(rally, party, winner)
 
     # R5.8  500 for each opponent that is not placed, whoever won (Q26, Q27).

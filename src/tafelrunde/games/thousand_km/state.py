@@ -8,6 +8,7 @@ from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
 from tafelrunde.games.thousand_km.data import (
     CARDS,
+    DISTANCES,
     GREEN,
     LIMIT,
     NONE,
@@ -30,6 +31,87 @@ PHASES: Final[tuple[str, ...]] = (
 )  # fmt: skip
 
 
+# Four bits count the cards of one kind; a word holds the counts of the first 15 kinds.
+FIELD: Final = 4
+IN_FIELD: Final = 15
+IN_WORD: Final = 15
+
+
+@final
+class Cards:
+    """A hand, the talon, a pile: counts per kind. Nothing hidden has an order, so nothing can
+    leak one. All in four numbers, so that a copy is quick and small."""
+
+    def __init__(self, low: i64, high: i64, size: i64, kinds: i64) -> None:
+        self.low = low
+        self.high = high
+        self.size = size
+        self.kinds = kinds
+        """The set of kinds that are there."""
+
+    def copy(self) -> "Cards":
+        return Cards(self.low, self.high, self.size, self.kinds)
+
+    def count(self, card: i64) -> i64:
+        if card < IN_WORD:
+            return self.low >> card * FIELD & IN_FIELD
+        return self.high >> (card - IN_WORD) * FIELD & IN_FIELD
+
+    def put(self, card: i64) -> None:
+        if card < IN_WORD:
+            self.low += BIT[card * FIELD]
+        else:
+            self.high += BIT[(card - IN_WORD) * FIELD]
+        self.size += 1
+        self.kinds |= BIT[card]
+
+    def take(self, card: i64) -> None:
+        if card < IN_WORD:
+            self.low -= BIT[card * FIELD]
+        else:
+            self.high -= BIT[(card - IN_WORD) * FIELD]
+        self.size -= 1
+        if self.count(card) == 0:
+            self.kinds ^= BIT[card]
+
+    def add(self, others: "Cards") -> None:
+        """All cards of another heap too."""
+        self.low += others.low
+        self.high += others.high
+        self.size += others.size
+        self.kinds |= others.kinds
+
+    def nth(self, n: i64) -> i64:
+        """The kind of the n-th card, kinds in their order."""
+        card: i64 = 0
+        word = self.low
+        many = word & IN_FIELD
+        while n >= many:
+            n -= many
+            card += 1
+            word = self.high if card == IN_WORD else word >> FIELD
+            many = word & IN_FIELD
+        return card
+
+    def counts(self) -> list[i64]:
+        return [self.count(card) for card in range(CARDS)]
+
+
+def no_cards() -> Cards:
+    return Cards(0, 0, 0, 0)
+
+
+def heap(counts: list[i64]) -> Cards:
+    """Cards by their counts."""
+    cards = no_cards()
+    card: i64
+    copy: i64
+    for card in range(len(counts)):
+        for copy in range(counts[card]):
+            cards.put(card)
+    return cards
+
+
 @final
 class Agreement:
     """R6  What was agreed before the game; never changes, so that copies share it."""
@@ -37,7 +119,7 @@ class Agreement:
     def __init__(
         self,
         parties: i64,
-        deck: list[i64],
+        deck: Cards,
         target: i64,
         single_rally: bool,
         points_target: i64,
@@ -58,60 +140,6 @@ class Agreement:
 
 
 @final
-class Cards:
-    """A hand, the talon or the discard pile: counts per kind. Nothing hidden has an order, so
-    nothing can leak one."""
-
-    def __init__(self, counts: list[i64], size: i64, kinds: i64) -> None:
-        self.counts = counts
-        self.size = size
-        self.kinds = kinds
-        """The set of kinds that are there."""
-
-    def copy(self) -> "Cards":
-        return Cards(self.counts[:], self.size, self.kinds)
-
-    # `x[i] += 1` on a list is slow once compiled; `x[i] = x[i] + 1` is not.
-
-    def put(self, card: i64) -> None:
-        counts = self.counts
-        counts[card] = counts[card] + 1
-        self.size += 1
-        self.kinds |= BIT[card]
-
-    def take(self, card: i64) -> None:
-        counts = self.counts
-        left = counts[card] - 1
-        counts[card] = left
-        self.size -= 1
-        if left == 0:
-            self.kinds ^= BIT[card]
-
-    def nth(self, n: i64) -> i64:
-        """The kind of the n-th card, kinds in their order."""
-        counts = self.counts
-        card: i64 = 0
-        many = counts[0]
-        while n >= many:
-            n -= many
-            card += 1
-            many = counts[card]
-        return card
-
-
-def heap(counts: list[i64]) -> Cards:
-    """Cards by their counts."""
-    cards = Cards([0] * CARDS, 0, 0)
-    card: i64
-    for card in range(CARDS):
-        cards.counts[card] = counts[card]
-        cards.size += counts[card]
-        if counts[card] > 0:
-            cards.kinds |= BIT[card]
-    return cards
-
-
-@final
 class Tableau:
     """R2.3  Before each party: *Kampfstapel*, *Geschwindigkeitsstapel*, distances, action cards."""
 
@@ -119,7 +147,7 @@ class Tableau:
         self,
         battle: list[i64],
         speed: list[i64],
-        km: list[i64],
+        km: Cards,
         total: i64,
         actions: i64,
         blitz: i64,
@@ -136,7 +164,7 @@ class Tableau:
 
     def copy(self) -> "Tableau":
         return Tableau(
-            self.battle[:], self.speed[:], self.km[:], self.total, self.actions, self.blitz
+            self.battle[:], self.speed[:], self.km.copy(), self.total, self.actions, self.blitz
         )
 
     def lay_battle(self, card: i64) -> None:
@@ -257,7 +285,7 @@ class Rally(State):
             "seats": self.seats,
             "agreed": {
                 "parties": agreed.parties,
-                "deck": agreed.deck[:],
+                "deck": agreed.deck.counts(),
                 "target": agreed.target,
                 "single_rally": agreed.single_rally,
                 "points_target": agreed.points_target,
@@ -271,15 +299,15 @@ class Rally(State):
             "dealt": self.dealt,
             "active": self.active,
             "to_draw": self.to_draw,
-            "talon": self.talon.counts[:],
-            "discard": self.discard.counts[:],
+            "talon": self.talon.counts(),
+            "discard": self.discard.counts(),
             "last_discard": self.last_discard,
-            "hands": [hand.counts[:] for hand in self.hands],
+            "hands": [hand.counts() for hand in self.hands],
             "tableaus": [
                 {
                     "battle": tableau.battle[:],
                     "speed": tableau.speed[:],
-                    "km": tableau.km[:],
+                    "km": tableau.km.counts()[:DISTANCES],
                     "actions": tableau.actions,
                     "blitz": tableau.blitz,
                 }

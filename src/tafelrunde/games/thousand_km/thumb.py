@@ -27,6 +27,7 @@ from tafelrunde.games.thousand_km.data import (
     KM,
     KM100,
     KM200,
+    KM_WITHIN,
     LIMIT,
     MOST_KM200,
     MOST_PARTIES,
@@ -36,7 +37,7 @@ from tafelrunde.games.thousand_km.data import (
     STOP_HERE,
 )
 from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Tableau
+from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Cards, Tableau
 
 # When an action card is laid without need.
 TALON_LOW: Final = 8
@@ -96,11 +97,11 @@ def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
     if rest == 0:
         return WIN
     value = DRIVE + KM[card]
-    if card == KM200 and tableau.km[KM200] == 0 and not hurried(state, seat):
+    if card == KM200 and tableau.km.count(KM200) == 0 and not hurried(state, seat):
         # Without any 200 the safe trip pays 300 (R5.6).
         value = DRIVE + KM[KM100] // 2
     if rest <= KM[KM200]:
-        value += 60 if can_make(state.hands[seat].counts, card, rest) else -60
+        value += 60 if can_make(state.hands[seat], card, rest) else -60
     return value
 
 
@@ -113,11 +114,11 @@ def hurried(state: ThousandKm, seat: i64) -> bool:
     )
 
 
-def can_make(hand: list[i64], played: i64, rest: i64) -> bool:
+def can_make(hand: Cards, played: i64, rest: i64) -> bool:
     """Whether distances in hand, one being played, add up to the rest: greedily, longest first."""
     card: i64 = DISTANCES - 1
     while card >= 0:
-        many = hand[card]
+        many = hand.count(card)
         if card == played:
             many -= 1
         while many > 0 and KM[card] <= rest:
@@ -153,8 +154,8 @@ def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> boo
         return True
     top = tableau.top
     if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
-        return top != STOP or state.hands[seat].counts[GREEN] == 0
-    if card == PRIORITY and not tableau.rolling() and state.hands[seat].counts[GREEN] == 0:
+        return top != STOP or state.hands[seat].count(GREEN) == 0
+    if card == PRIORITY and not tableau.rolling() and state.hands[seat].count(GREEN) == 0:
         return top < FIRST_ATTACK
     # Nobody can attack with what all have seen.
     return attacks_left(state, seat, card) == 0
@@ -171,17 +172,17 @@ def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:
 
 
 def holds_long_distance(state: ThousandKm, seat: i64) -> bool:
-    hand = state.hands[seat].counts
-    return hand[2] + hand[3] + hand[4] > 0 and hand[0] + hand[1] == 0
+    distances = state.hands[seat].kinds & KM_WITHIN[8]
+    return distances != 0 and distances & KM_WITHIN[2] == 0
 
 
 def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
     """Cards of a kind that this seat has not seen: in the talon or in other hands."""
-    seen = state.discard.counts[card] + state.hands[seat].counts[card]
+    seen = state.discard.count(card) + state.hands[seat].count(card)
     tableau: Tableau
     for tableau in state.tableaus:
         seen += tableau.battle.count(card) + tableau.speed.count(card)
-    return state.agreed.deck[card] - seen
+    return state.agreed.deck.count(card) - seen
 
 
 # -- Attacks -----------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
     """What a card in hand is worth; the least is thrown away."""
     party = state.party(seat)
     tableau = state.tableaus[party]
-    many = state.hands[seat].counts[card]
+    many = state.hands[seat].count(card)
     if card < DISTANCES:
         return distance_worth(state, tableau, card, many)
     if card == GREEN:
@@ -237,7 +238,7 @@ def distance_worth(state: ThousandKm, tableau: Tableau, card: i64, many: i64) ->
     rest = state.target - tableau.total
     if state.may_extend():
         rest = max(rest, KM[KM100])
-    if KM[card] > rest or (card == KM200 and tableau.km[KM200] == MOST_KM200):
+    if KM[card] > rest or (card == KM200 and tableau.km.count(KM200) == MOST_KM200):
         return 0
     if rest <= KM[KM200]:
         # The last stretch: short distances fit best.

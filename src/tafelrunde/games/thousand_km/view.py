@@ -29,7 +29,7 @@ from tafelrunde.games.thousand_km.data import (
 )
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.state import DEAL, ENDED, PHASES, WINDOW, Tableau
+from tafelrunde.games.thousand_km.state import DEAL, ENDED, PHASES, WINDOW, Cards, Tableau
 
 
 class PartyView(msgspec.Struct, frozen=True):
@@ -85,9 +85,11 @@ def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
         extension_caller=_or_none(state.extension_caller),
         talon=state.talon.size,
         # Q49  Everybody may look through the discard pile.
-        discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard.counts) if many},
+        discard={
+            CARD_NAMES[card]: many for card, many in enumerate(state.discard.counts()) if many
+        },
         last_discard=_card(state.last_discard),
-        hand=[] if seat is None else _names_of_counts(state.hands[seat].counts),
+        hand=[] if seat is None else _names(state.hands[seat]),
         hand_sizes=[hand.size for hand in state.hands],
         parties=[party_view(state, party) for party in range(state.agreed.parties)],
         attack=_card(state.attack) if window else None,
@@ -109,7 +111,7 @@ def party_view(state: ThousandKm, party: int) -> PartyView:
         seats=[seat for seat in range(state.seats) if state.party(seat) == party],
         battle=[CARD_NAMES[card] for card in tableau.battle],
         speed=[CARD_NAMES[card] for card in tableau.speed],
-        km=list(tableau.km),
+        km=list(tableau.km.counts()[:DISTANCES]),
         total=tableau.total,
         actions=[CARD_NAMES[card] for card in list_bits(tableau.actions)],
         blitz=[CARD_NAMES[card] for card in list_bits(tableau.blitz)],
@@ -119,8 +121,8 @@ def party_view(state: ThousandKm, party: int) -> PartyView:
     )
 
 
-def _names_of_counts(counts: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card, many in enumerate(counts) for copy in range(many)]
+def _names(cards: Cards) -> list[str]:
+    return [CARD_NAMES[cards.nth(number)] for number in range(cards.size)]
 
 
 def _card(card: int) -> str | None:
