@@ -43,7 +43,7 @@ from tafelrunde.games.kraftwagen.data import (
     WORKERS,
 )
 from tafelrunde.games.kraftwagen.scoring import award, count_sale, gain
-from tafelrunde.games.kraftwagen.state import Car, Works, free_space
+from tafelrunde.games.kraftwagen.state import Car, Review, Works, car_row, free_space
 
 # Why something cannot be done; the texts explain each.
 ALREADY_OFFERED: Final = "already-offered"
@@ -374,30 +374,17 @@ def money_for(price: i64, preference: i64) -> i64:
     return 2 * price if preference == LIKES_PRICE else price
 
 
-def score_buyers(works: Works) -> list[list[i64]]:
-    """Q28  Those placed buy, in order; a row of the review for each."""
-    rows: list[list[i64]] = []
+def score_buyers(works: Works, review: Review) -> None:
+    """Q28  Those placed buy, in order."""
     spaces = choices(works.market, works.buyers)
     at: i64
     for at in range(len(works.buyers)):
         preference = works.buyers[at]
         if spaces[at] == NONE:
-            rows.append([preference, NONE, 0, 0, 0, 0, NONE, 0])
+            review.sales.append([preference, NONE, 0, 0, 0, 0, NONE, 0])
         else:
             car = works.market[spaces[at]]
             money = money_for(car.price, preference)
             gain(works, car.owner, FROM_CARS, money)
             count_sale(works, car.owner)
-            rows.append(
-                [
-                    preference,
-                    car.owner,
-                    car.body,
-                    car.engine,
-                    car.workers,
-                    car.price,
-                    car.marker,
-                    money,
-                ]
-            )
-    return rows
+            review.sales.append([preference, *car_row(car), money])

@@ -15,7 +15,7 @@ from tafelrunde.games.kraftwagen.data import (
     RING,
 )
 from tafelrunde.games.kraftwagen.scoring import award_laps, gain
-from tafelrunde.games.kraftwagen.state import Works
+from tafelrunde.games.kraftwagen.state import Review, Works
 
 
 def has_neutral_cars(works: Works) -> bool:
@@ -69,22 +69,21 @@ def lead(space: i64, laps: i64) -> i64:
     return laps * (RING + 1) + space
 
 
-def prize(works: Works, seat: i64) -> i64:
+def prize(works: Works, seat: i64, space: i64, laps: i64) -> i64:
     """7, 4, 2 for the first three on the ring; Q46 a prize of a neutral car is lost."""
-    mat = works.mats[seat]
-    if mat.space == PIT_LANE:
+    if space == PIT_LANE:
         return 0  # Q19
-    own = lead(mat.space, mat.laps)
+    own = lead(space, laps)
     ahead: i64 = 0
     other: i64
-    space: i64
+    neutral: i64
     for other in range(works.seats):
         rival = works.mats[other]
-        if rival.space != PIT_LANE and lead(rival.space, rival.laps) > own:
+        if other != seat and rival.space != PIT_LANE and lead(rival.space, rival.laps) > own:
             ahead += 1
     if has_neutral_cars(works):
-        for space in NEUTRAL_SPACES:
-            if lead(space, 0) > own:
+        for neutral in NEUTRAL_SPACES:
+            if lead(neutral, 0) > own:
                 ahead += 1
     return PRIZES[ahead] if ahead < len(PRIZES) else 0
 
@@ -97,15 +96,17 @@ def lap_bonus(laps: i64) -> i64:
     return LAP_BONUS[last] + (laps - last) * FURTHER_LAP
 
 
-def score_grand_prix(works: Works) -> tuple[list[i64], list[i64]]:
-    """The prizes and lap points that every seat has gained."""
+def score_grand_prix(works: Works, review: Review) -> None:
     seat: i64
-    prizes = [prize(works, seat) for seat in range(works.seats)]
-    laps = [lap_bonus(works.mats[seat].laps) for seat in range(works.seats)]
     for seat in range(works.seats):
-        gain(works, seat, FROM_PLACES, prizes[seat])
-        gain(works, seat, FROM_LAPS, laps[seat])
+        mat = works.mats[seat]
+        review.spaces[seat] = mat.space
+        review.laps[seat] = mat.laps
+        review.prizes[seat] = prize(works, seat, mat.space, mat.laps)
+        review.bonuses[seat] = lap_bonus(mat.laps)
+    for seat in range(works.seats):
+        gain(works, seat, FROM_PLACES, review.prizes[seat])
+        gain(works, seat, FROM_LAPS, review.bonuses[seat])
         # Q52  The next race begins in the pit lane with no lap; the engine stays.
         works.mats[seat].space = PIT_LANE
         works.mats[seat].laps = 0
-    return prizes, laps

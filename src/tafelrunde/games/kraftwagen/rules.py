@@ -93,6 +93,7 @@ from tafelrunde.games.kraftwagen.state import (
     FIRST_PART,
     FIRST_SEAT,
     MARKET_STEP,
+    NOT_ENDED,
     OPENING,
     ORDER,
     PRICING,
@@ -108,8 +109,8 @@ from tafelrunde.games.kraftwagen.state import (
     START_LOT,
     Agreement,
     Mat,
-    Review,
     free_space,
+    new_review,
 )
 from tafelrunde.games.kraftwagen.turns import SET, Turns
 
@@ -474,7 +475,7 @@ def new_game(seats: i64, agreed: Agreement) -> Kraftwagen:
         0,
         0,
         0,
-        Review(0, [0] * seats, [0] * seats, []),
+        new_review(seats, 0, NOT_ENDED),
     )
 
 

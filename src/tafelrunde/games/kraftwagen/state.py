@@ -45,6 +45,13 @@ PHASES: Final[tuple[str, ...]] = (
     "quick_sale", "market_step", "pricing", "over",
 )  # fmt: skip
 
+# What ends a round.
+NOT_ENDED: Final = 0
+BY_MARKET: Final = 1
+BY_TRACK: Final = 2
+BY_TURNS: Final = 3
+ENDS: Final[tuple[str, ...]] = ("none", "market", "track", "turns")
+
 FIRST_SEAT: Final = TILES
 """In the chain: a tile, or FIRST_SEAT + seat for a player's worker."""
 
@@ -232,15 +239,30 @@ class Review:
     """How the last round was scored; made once, so that copies share it."""
 
     def __init__(
-        self, round_number: i64, prizes: list[i64], laps: list[i64], sales: list[list[i64]]
+        self,
+        round_number: i64,
+        ended_by: i64,
+        spaces: list[i64],
+        laps: list[i64],
+        prizes: list[i64],
+        bonuses: list[i64],
+        sales: list[list[i64]],
     ) -> None:
         self.round_number = round_number
-        self.prizes = prizes
+        self.ended_by = ended_by
+        self.spaces = spaces
         self.laps = laps
-        """Points per seat."""
+        """Where each race car stood, and its laps."""
+        self.prizes = prizes
+        self.bonuses = bonuses
+        """Points per seat for places and for laps."""
         self.sales = sales
         """A row per buyer: preference, owner, body, engine, workers, price, marker, money; the
         owner is NONE if no car was left."""
+
+
+def new_review(seats: i64, round_number: i64, ended_by: i64) -> Review:
+    return Review(round_number, ended_by, [0] * seats, [0] * seats, [0] * seats, [0] * seats, [])
 
 
 class Works(State):
@@ -418,8 +440,11 @@ class Works(State):
             "offer": [self.offer_body, self.offer_engine, self.offer_workers],
             "review": {
                 "round": review.round_number,
-                "prizes": review.prizes[:],
+                "ended_by": ENDS[review.ended_by],
+                "spaces": review.spaces[:],
                 "laps": review.laps[:],
+                "prizes": review.prizes[:],
+                "bonuses": review.bonuses[:],
                 "sales": [row[:] for row in review.sales],
             },
         }

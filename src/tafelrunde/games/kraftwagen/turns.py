@@ -56,10 +56,14 @@ from tafelrunde.games.kraftwagen.market import (
 )
 from tafelrunde.games.kraftwagen.race import race_move, score_grand_prix
 from tafelrunde.games.kraftwagen.state import (
+    BY_MARKET,
+    BY_TRACK,
+    BY_TURNS,
     ENDED,
     FIRST_PART,
     FIRST_SEAT,
     MARKET_STEP,
+    NOT_ENDED,
     OPENING,
     QUICK_SALE,
     SELECT_ACTION,
@@ -72,8 +76,8 @@ from tafelrunde.games.kraftwagen.state import (
     START_ENGINE,
     START_LOT,
     TILE_ROW,
-    Review,
     Works,
+    new_review,
 )
 
 SET: Final = 2**SET_SIZE - 1
@@ -377,25 +381,26 @@ class Turns(Works):
                 self.draw_special(len(chain))
                 return
             chain.append(tile)
-        if self.phase_is_over():
+        if self.what_ended() != NOT_ENDED:
             self.score_round()
         else:
             self.start_turn()
 
-    def phase_is_over(self) -> bool:
-        """Q27, Q49  Judged after the turn: the market full, the marker on 0, Q45 or a cap."""
-        return (
-            self.free_market_space() == NONE
-            or self.track == 0
-            or self.turns == TURN_CAP * self.seats
-        )
+    def what_ended(self) -> i64:
+        """Q27, Q49  Judged after the turn; Q45 in the end there were turns enough."""
+        if self.free_market_space() == NONE:
+            return BY_MARKET
+        if self.track == 0:
+            return BY_TRACK
+        return BY_TURNS if self.turns == TURN_CAP * self.seats else NOT_ENDED
 
     # -- R4.9, R4.10, R4.11  Scoring and cleaning up ---------------------------------------
 
     def score_round(self) -> None:
-        prizes, laps = score_grand_prix(self)
-        sales = score_buyers(self)
-        self.review = Review(self.round_number, prizes, laps, sales)
+        review = new_review(self.seats, self.round_number, self.what_ended())
+        score_grand_prix(self, review)
+        score_buyers(self, review)
+        self.review = review
         self.clean_up()
         if self.round_number == ROUNDS:
             self.phase = ENDED
