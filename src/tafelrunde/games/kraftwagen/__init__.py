@@ -25,7 +25,7 @@ SHORT = "13"
 
 
 class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
-    """R6  The options; `seats` are the numbers of players."""
+    """R6  What can be agreed on; R6.1 the number of players is the number of seats."""
 
     name: ClassVar[str] = "kraftwagen"
     rules_version: ClassVar[int] = 1

@@ -92,6 +92,7 @@ def activate(works: Works, seat: i64, development: i64) -> None:
 
 
 def refuse_card(works: Works, slot: i64) -> str:
+    """Q63  Equal cards are one choice."""
     if slot == 1 and works.open_cards[0] == works.open_cards[1]:
         return EQUAL_CARD
     return LEGAL
@@ -198,7 +199,7 @@ def values_on_offer(works: Works) -> i64:
 
 def destinations(works: Works) -> i64:
     """The set of places for the part: Q4 a workshop is cleared only, and must be, if all are
-    full (Q5); equal parts are one choice. Q6: an engine may always go into the race car."""
+    full (Q5); Q63 equal parts are one choice. Q6: an engine may always go into the race car."""
     mat = works.mats[works.active]
     places: i64 = 0
     if mat.empty_hall() != NONE:

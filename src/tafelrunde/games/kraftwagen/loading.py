@@ -209,7 +209,7 @@ def _review(reader: PositionReader, seats: int) -> Review:
     return review
 
 
-# -- R2  No piece is lost or invented -----------------------------------------------------
+# -- R2.1  No piece is lost or invented ---------------------------------------------------
 
 
 def _check_pieces(reader: PositionReader, state: Kraftwagen) -> None:

@@ -145,7 +145,7 @@ def pick_market(works: Works, rng: Rng) -> i64:
     return END_TURN
 
 
-# -- R4.6  An offer: first the car and its workers, then price and marker -----------------
+# -- R4.6, Q62  An offer: first the car and its workers, then price and marker ------------
 
 
 def begin_offer(works: Works, body: i64, engine: i64, workers: i64) -> None:

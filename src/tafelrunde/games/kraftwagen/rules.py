@@ -42,7 +42,6 @@ from tafelrunde.games.kraftwagen.data import (
     ENGINE_PLACES,
     FIRST_CHANCE,
     FIRST_ENGINEER,
-    FIRST_SPECIAL,
     HALLS,
     HIGHEST,
     MARKERS,
@@ -58,6 +57,7 @@ from tafelrunde.games.kraftwagen.data import (
     SEAT_DRAWN,
     SELL,
     SOURCES,
+    SPECIAL_SETS,
     START,
     START_DRAWN,
     START_TILES,
@@ -112,7 +112,7 @@ from tafelrunde.games.kraftwagen.state import (
     free_space,
     new_review,
 )
-from tafelrunde.games.kraftwagen.turns import SET, Turns
+from tafelrunde.games.kraftwagen.turns import Turns
 
 # Why something cannot be done; the texts explain each.
 START_TILE_GONE: Final = "start-tile-gone"
@@ -418,8 +418,8 @@ class Kraftwagen(Turns):
         )
 
     def determinize(self, seat: i64, rng: Rng) -> "Kraftwagen":
-        """R7  Only orders are hidden, and no order exists before it is drawn. Running totals are
-        covered, yet every gain was seen."""
+        """R7.2  Only orders are hidden, and no order exists before it is drawn. Running totals are
+        covered, yet every gain was seen (R7.3)."""
         return self.clone()
 
 
@@ -434,7 +434,7 @@ def new_game(seats: i64, agreed: Agreement) -> Kraftwagen:
     ]
     # R3.6, Q54  Two players have a smaller market.
     spaces: i64 = CARS_FOR_TWO if seats == 2 else MOST_CARS
-    special: i64 = SET << FIRST_SPECIAL if agreed.special_tiles else 0
+    special: i64 = SPECIAL_SETS[1] if agreed.special_tiles else 0
     return Kraftwagen(
         seats,
         agreed,

@@ -77,11 +77,11 @@ def count_sale(works: Works, seat: i64) -> None:
         award(works, seat, AW_SOLD_4)
 
 
-# -- R5  End of the game ------------------------------------------------------------------
+# -- R5  The end --------------------------------------------------------------------------
 
 
 def places(works: Works) -> list[i64]:
-    """R5  The most points; Q44 then the most cars sold, then the nearest to the rear."""
+    """R5.1  The most points; R5.2, Q44 then the most cars sold, then the nearest to the rear."""
     seat: i64
     other: i64
     result: list[i64] = []

@@ -68,12 +68,11 @@ class Agreement:
         short: bool,
         engineers: bool,
     ) -> None:
-        self.special_tiles = special_tiles
-        self.hidden_scores = hidden_scores
-        self.exact_level = exact_level
-        self.short = short
-        """Rounds 1 and 3 only."""
-        self.engineers = engineers
+        self.special_tiles = special_tiles  # R6.2
+        self.hidden_scores = hidden_scores  # R6.3
+        self.exact_level = exact_level  # R6.4
+        self.short = short  # R6.5: rounds 1 and 3 only
+        self.engineers = engineers  # R6.6
 
 
 @final
@@ -266,7 +265,7 @@ def new_review(seats: i64, round_number: i64, ended_by: i64) -> Review:
 
 
 class Works(State):
-    """A game of Kraftwagen. The research deck and the special stacks are counts: their order
+    """A game of Kraftwagen. R7.2  The research deck and the special stacks are counts: their order
     exists nowhere, so nothing can leak it."""
 
     def __init__(

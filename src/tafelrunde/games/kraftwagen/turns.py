@@ -1,7 +1,5 @@
 """Kraftwagen: setup, the chain of actions, turns and rounds, in the order of the rulebook."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits, lowest_bit
@@ -33,8 +31,8 @@ from tafelrunde.games.kraftwagen.data import (
     S1_RACE,
     S2_STAFF,
     S3_COACH,
-    SET_SIZE,
     SINGLES,
+    SPECIAL_SETS,
     START_PART,
     START_SPACES,
     START_TILES,
@@ -79,9 +77,6 @@ from tafelrunde.games.kraftwagen.state import (
     Works,
     new_review,
 )
-
-SET: Final = 2**SET_SIZE - 1
-"""The special tiles of round 1 as a set, counted from FIRST_SPECIAL."""
 
 
 class Turns(Works):
@@ -166,7 +161,7 @@ class Turns(Works):
                 return
         # Those that are left leave the game.
         self.start_tiles = 0
-        # R3.5  Option: a special tile in front of all.
+        # R3.5, Q64  Option: a special tile in front of all.
         if self.agreed.special_tiles:
             self.draw_special(len(self.chain))
         else:
@@ -204,7 +199,7 @@ class Turns(Works):
         self.track = TRACK_FOR_TWO if self.seats == 2 else TRACK_TOP
         # Q48  The special tile in the chain gives way to one of the new set.
         if self.agreed.special_tiles and number > 1:
-            self.special_stack = SET << (FIRST_SPECIAL + (number - 1) * SET_SIZE)
+            self.special_stack = SPECIAL_SETS[number]
             self.special_used = 0
             self.draw_special(self.place_of_special())
         else:

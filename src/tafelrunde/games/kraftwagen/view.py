@@ -159,6 +159,7 @@ class KraftwagenView(msgspec.Struct, frozen=True):
 
 
 def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
+    # R7.1  Everything lies open; R7.3 but for running totals, if it was agreed so.
     open_totals = state.phase == ENDED or not state.agreed.hidden_scores
     return KraftwagenView(
         seat=seat,
