@@ -33,13 +33,14 @@ from tafelrunde.games.kraftwagen.state import FIRST_SEAT
 SEATS = "ABCD"
 TILES = "T01 T02 T03 T04 T05 T06 T07 T08 T09 T10"
 Mat = dict[str, Any]
+Mats = dict[str, Mat]
 
 
 def lay(
     chain: str,
     *,
     seats: int = 4,
-    mats: Mapping[str, Mat] | None = None,
+    mats: Mats | None = None,
     market: Sequence[str] = (),
     buyers: str = "",
     money: Sequence[int] = (2, 1, 1, 1),

@@ -15,6 +15,7 @@ from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK, BY_TURNS, Car
 from tests.games.kraftwagen.tables import (
     TILES,
+    Mats,
     act,
     car_money,
     chain,
@@ -103,7 +104,7 @@ def test_g04_two_tiles_swept_q37() -> None:
 
 
 def test_g05_development_with_part_q14_r4_5() -> None:
-    mats = {"A": {"canteen": 2, "active": "DEV_B_ENGINE"}}
+    mats: Mats = {"A": {"canteen": 2, "active": "DEV_B_ENGINE"}}
     state = lay(FOUR, mats=mats, open_cards="DEV_B_BODY DEV_EE")
     act(state, "A take T02", "A card 0")
     assert workers(state, "A")[0] == 1
@@ -114,7 +115,7 @@ def test_g05_development_with_part_q14_r4_5() -> None:
 
 
 def test_g06_inactive_development_q9_q10() -> None:
-    mats = {"A": {"canteen": 0, "supply": 3, "active": "DEV_B_ENGINE"}}
+    mats: Mats = {"A": {"canteen": 0, "supply": 3, "active": "DEV_B_ENGINE"}}
     state = lay("A T02 T07 B C D T01 T03 T04 T05 T06 T08 T09 T10", mats=mats)
     act(state, "A take T02", "A card 0", "* open DEV_BE", "* open DEV_BE")
     assert levels(state, "A") == (2, 1)
@@ -124,7 +125,7 @@ def test_g06_inactive_development_q9_q10() -> None:
 
 
 def test_g07_inst_workers_short_supply_q8_q57() -> None:
-    mats = {
+    mats: Mats = {
         "B": {
             "canteen": 0, "supply": 2, "active": "DEV_E_BODY", "inactive": "DEV_E_ENGINE DEV_BE",
         }
@@ -144,7 +145,7 @@ def test_g07_inst_workers_short_supply_q8_q57() -> None:
 
 
 def test_g08_full_workshops_q4_q63() -> None:
-    mats = {"C": {"halls": "B2 B3 E2", "active": "DEV_BE DEV_BE", "canteen": 0}}
+    mats: Mats = {"C": {"halls": "B2 B3 E2", "active": "DEV_BE DEV_BE", "canteen": 0}}
     state = lay(f"C A B D {TILES}", mats=mats)
     act(state, "C take T03")
     assert why_not(state, "C", "end_turn") == "not-now"
@@ -156,7 +157,7 @@ def test_g08_full_workshops_q4_q63() -> None:
 
 def test_g09_stock_q3() -> None:
     full = {"halls": "B4 B4 B4"}
-    mats = {"D": {"active": "DEV_BB DEV_BE"}, "A": full, "B": full}
+    mats: Mats = {"D": {"active": "DEV_BB DEV_BE"}, "A": full, "B": full}
     state = lay(f"D A B C {TILES}", mats=mats)
     act(state, "D take T03")
     assert menu(state, "D") == {"body 1 hall", "body 2 hall", "body 3 hall"}
@@ -168,7 +169,7 @@ def test_g09_stock_q3() -> None:
 
 
 def test_g10_race_engine_q6() -> None:
-    mats = {"A": {"race": 3, "active": "DEV_EE DEV_EE"}, "B": {"active": "DEV_E_BODY"}}
+    mats: Mats = {"A": {"race": 3, "active": "DEV_EE DEV_EE"}, "B": {"active": "DEV_E_BODY"}}
     state = lay("A B C D T04 T01 T02 T03 T05 T06 T07 T08 T09 T10", mats=mats)
     act(state, "A take T04", "A engine 5 race")
     assert (state.motors[5], state.motors[3]) == (4, 6)
@@ -185,14 +186,14 @@ def test_g10_race_engine_q6() -> None:
 
 
 def test_g11_jumping_r4_5_q17() -> None:
-    mats = {"A": {"space": 4, "race": 3}, "B": {"space": 5}, "C": {"space": 7}}
+    mats: Mats = {"A": {"space": 4, "race": 3}, "B": {"space": 5}, "C": {"space": 7}}
     state = lay(FOUR, mats=mats)
     act(state, "A take T05")
     assert race(state, "A") == (9, 0)
 
 
 def test_g12_lap_q18() -> None:
-    mats = {"A": {"space": 9, "race": 3}, "B": {"space": 10}, "C": {"space": 2, "laps": 1}}
+    mats: Mats = {"A": {"space": 9, "race": 3}, "B": {"space": 10}, "C": {"space": 2, "laps": 1}}
     state = lay(FOUR, mats=mats)
     act(state, "A take T05")
     assert race(state, "A") == (4, 1)
@@ -200,7 +201,7 @@ def test_g12_lap_q18() -> None:
 
 
 def test_g13_racing_engineers_q22() -> None:
-    mats = {"A": {"race": 4, "engineers": "BUGATTI PORSCHE"}}
+    mats: Mats = {"A": {"race": 4, "engineers": "BUGATTI PORSCHE"}}
     state = lay(FOUR, mats=mats, open_cards="INST_RACE DEV_BB")
     act(state, "A take T08", "A do GRAND_PRIX")
     assert race(state, "A") == (6, 0)
@@ -234,7 +235,7 @@ def test_g15_buyer_track_q25_q26_q27() -> None:
     assert state.track == 3
     assert state.money == [0, 0, 0, 1]
 
-    mats = {"A": {"halls": "B1 E1", "canteen": 1}}
+    mats: Mats = {"A": {"halls": "B1 E1", "canteen": 1}}
     state = lay(FOUR, mats=mats, buyers="BODY BODY ENGINE ENGINE", track=1)
     act(state, "A take T06", "A do BUYER")
     assert state.track == 0
@@ -248,7 +249,7 @@ def test_g15_buyer_track_q25_q26_q27() -> None:
 
 def test_g16_sixth_car_q28() -> None:
     market = ["A 1/1/1/1", "A 2/1/1/2", "A 3/1/1/3", "C 1/2/1/5", "C 2/2/1/6"]
-    mats = {"B": {"halls": "B4 E4"}}
+    mats: Mats = {"B": {"halls": "B4 E4"}}
     state = lay(f"B A C D {TILES}", mats=mats, market=market, buyers="ENGINE BODY PRICE")
     act(state, "B take T05", "B offer 4 4 1", "B price 8 none")
     assert state.review.ended_by == BY_MARKET
@@ -262,7 +263,7 @@ SIX = ["A 4/3/1/8", "B 4/5/2/6", "C 2/5/3/11", "D 5/1/1/12", "A 1/1/1/3"]
 
 def sell_six(buyers: str, market: list[str]) -> list[int]:
     """The sixth car of the scenario is offered last, by B."""
-    mats = {"B": {"halls": "B3 E4", "canteen": 3}}
+    mats: Mats = {"B": {"halls": "B3 E4", "canteen": 3}}
     state = lay(f"B A C D {TILES}", mats=mats, market=market, buyers=buyers, number=2)
     act(state, "B take T05", "B offer 3 4 3", "B price 9 none")
     assert state.round_number == 3
@@ -295,7 +296,7 @@ def test_g19_few_cars_q29() -> None:
 
 
 def test_g20_race_scoring_r4_9_q19_q20_q21() -> None:
-    mats = {"A": {"laps": 1, "space": 3}, "B": {"space": 9}, "C": {"space": 4}}
+    mats: Mats = {"A": {"laps": 1, "space": 3}, "B": {"space": 9}, "C": {"space": 4}}
     state = lay(FOUR, mats=mats, last_turn=True)
     act(state, "A take T01")
     assert state.review.prizes == [7, 4, 2, 0]
@@ -308,7 +309,7 @@ def test_g21_race_scoring_for_two_r3_6_q46() -> None:
     state = lay(TWO, seats=2, mats={"A": {"space": 5}}, last_turn=True)
     act(state, "A take T01")
     assert [score(state, player) for player in "AB"] == [4, 0]
-    mats = {"B": {"laps": 1, "space": 1}, "A": {"space": 7}}
+    mats: Mats = {"B": {"laps": 1, "space": 1}, "A": {"space": 7}}
     state = lay(TWO, seats=2, mats=mats, last_turn=True)
     act(state, "A take T01")
     assert [score(state, player) for player in "AB"] == [4, 7 + 1]
@@ -318,7 +319,7 @@ def test_g21_race_scoring_for_two_r3_6_q46() -> None:
 
 
 def test_g22_double_award_r2_10_q40() -> None:
-    mats = {"A": {"active": "DEV_BB DEV_BB DEV_B_BODY", "engineers": "HORCH"}}
+    mats: Mats = {"A": {"active": "DEV_BB DEV_BB DEV_B_BODY", "engineers": "HORCH"}}
     state = lay(FOUR, mats=mats)
     assert levels(state, "A") == (6, 1)
     act(state, "A take T03", "A body 7 hall")
@@ -326,7 +327,7 @@ def test_g22_double_award_r2_10_q40() -> None:
 
 
 def test_g23_diesel_r4_7() -> None:
-    mats = {"A": {"halls": "E6 E1 B1", "engineers": "DIESEL"}}
+    mats: Mats = {"A": {"halls": "E6 E1 B1", "engineers": "DIESEL"}}
     market = ["A 5/2/1/5", "B 1/1/1/6", "A 2/2/1/8 MAYBACH"]
     state = lay(FOUR, mats=mats, market=market)
     act(state, "A take T05")
@@ -343,7 +344,7 @@ def test_g23_diesel_r4_7() -> None:
 
 
 def test_g24_offer_at_once_q35_q41() -> None:
-    mats = {"A": {"active": "DEV_BB DEV_E_BODY", "canteen": 4, "engineers": "MAYBACH"}}
+    mats: Mats = {"A": {"active": "DEV_BB DEV_E_BODY", "canteen": 4, "engineers": "MAYBACH"}}
     state = lay(FOUR, mats=mats)
     act(state, "A take T09", "A do BODY", "A body 3 hall", "A engine 2 hall")
     act(state, "A offer 3 2 4", "A price 9 MAYBACH")
@@ -376,7 +377,7 @@ def test_g25_reshuffle_q15_q16() -> None:
 
 
 def test_g26_cleanup_r4_11_q12_q33_q39_q52() -> None:
-    mats = {
+    mats: Mats = {
         "A": {"halls": "B1", "space": 3, "race": 2, "canteen": 0, "start": "S2_STAFF"},
         "B": {"space": 4, "laps": 1, "canteen": 2},
         "C": {"canteen": 4, "supply": 8},
@@ -401,7 +402,7 @@ def test_g26_cleanup_r4_11_q12_q33_q39_q52() -> None:
 
 @pytest.mark.parametrize(("sold", "winner"), [((5, 6), 1), ((5, 5), 0)])
 def test_g27_final_tie_r5_1_r5_2_q44(sold: tuple[int, int], winner: int) -> None:
-    mats = {
+    mats: Mats = {
         "A": {"points": 71, "sold": sold[0]},
         "B": {"points": 71, "sold": sold[1]},
         "C": {"points": 70, "sold": 9},
@@ -428,7 +429,7 @@ def test_g28_last_resort_r4_8_q45() -> None:
 
 def test_g29_order_of_icons_q7() -> None:
     def fresh(supply: int) -> Kraftwagen:
-        mats = {"A": {"canteen": 0, "supply": supply, "active": "DEV_B_ENGINE"}}
+        mats: Mats = {"A": {"canteen": 0, "supply": supply, "active": "DEV_B_ENGINE"}}
         state = lay(FOUR, mats=mats)
         act(state, "A take T10")
         return state
@@ -477,7 +478,7 @@ def test_g30_special_tile_r2_11_r4_4_q48() -> None:
 @pytest.mark.parametrize(("price", "gain"), [(3, 1), (12, 9)])
 def test_g30_quick_sale_q49(price: int, gain: int) -> None:
     market = [f"A 1/1/1/{price}", "B 1/1/1/5", "B 1/1/1/6", "B 1/1/1/8", "B 1/1/1/9"]
-    mats = {"A": {"halls": "B1 E1"}}
+    mats: Mats = {"A": {"halls": "B1 E1"}}
     state = lay(f"{FOUR} XB4", mats=mats, market=market, number=2, options=SPECIAL)
     act(state, "A take XB4", "* tile XB1", "A buyer PRICE", "A quick_sale 1")
     assert car_money(state)[0] == gain
@@ -503,7 +504,7 @@ def test_g31_start_for_two_r3_6_r3_4() -> None:
 
 
 def test_g32_illegal_q5_q11_q32_q50() -> None:
-    mats = {"A": {"halls": "B1 E1", "engineers": "BENZ BUGATTI"}}
+    mats: Mats = {"A": {"halls": "B1 E1", "engineers": "BENZ BUGATTI"}}
     state = lay(FOUR, mats=mats, market=["B 1/1/1/5"])
     # A tile must be taken.
     assert why_not(state, "A", "end_turn") == "not-now"
@@ -539,7 +540,7 @@ def test_g32_illegal_q5_q11_q32_q50() -> None:
 
 
 def test_g33_awards_once_q13_q42() -> None:
-    mats = {"A": {"active": "DEV_EE DEV_EE"}}
+    mats: Mats = {"A": {"active": "DEV_EE DEV_EE"}}
     state = lay(FOUR, mats=mats, awards={"AW_ENGINE_4": "B"})
     act(state, "A take T04", "A engine 5 hall")
     assert score(state, "A") == 0
@@ -558,7 +559,7 @@ def test_g33_awards_once_q13_q42() -> None:
 
 
 def test_g34_aw_sold_4_q43() -> None:
-    mats = {"A": {"sold": 3}, "B": {"sold": 3}}
+    mats: Mats = {"A": {"sold": 3}, "B": {"sold": 3}}
     market = ["A 1/1/1/5", "B 2/2/1/6"]
     state = lay(FOUR, mats=mats, market=market, buyers="BODY BODY", last_turn=True)
     act(state, "A take T01")
@@ -623,7 +624,7 @@ def test_g38_no_limits_in_the_sale_q55() -> None:
 
 
 def test_g39_inst_parts_q58() -> None:
-    mats = {"A": {"halls": "B1 E1", "active": "DEV_BE"}}
+    mats: Mats = {"A": {"halls": "B1 E1", "active": "DEV_BE"}}
     state = lay(FOUR, mats=mats, open_cards="INST_PARTS DEV_BB")
     act(state, "A take T02", "A card 0")
     first = state.clone()
@@ -637,7 +638,7 @@ def test_g39_inst_parts_q58() -> None:
 
 def test_g40_quick_sale_in_order_q59() -> None:
     market = ["B 1/1/1/5", "A 3/2/2/9 BENZ", "B 1/1/1/6", "B 1/1/1/8", "B 1/1/1/11"]
-    mats = {"A": {"sold": 3, "halls": "B1 E1"}}
+    mats: Mats = {"A": {"sold": 3, "halls": "B1 E1"}}
     chain_x = f"{FOUR} XB4"
     buyers = "BODY BODY ENGINE ENGINE"
     state = lay(
@@ -663,7 +664,7 @@ def test_g40_quick_sale_in_order_q59() -> None:
 
 
 def test_g41_exact_level_r6_4_q1() -> None:
-    mats = {"A": {"active": "DEV_BB DEV_BB", "engineers": "HORCH"}}
+    mats: Mats = {"A": {"active": "DEV_BB DEV_BB", "engineers": "HORCH"}}
     state = lay(FOUR, mats=mats, options={"exact_level": True})
     act(state, "A take T03")
     assert menu(state, "A") == {"body 6 hall"}
@@ -689,7 +690,7 @@ def test_g42_rounds_1_and_3_r6_5() -> None:
 
 def test_g43_fourth_car_q54() -> None:
     market = ["A 1/1/1/1", "A 2/1/1/2", "A 3/1/1/3"]
-    mats = {"B": {"halls": "B4 E4"}}
+    mats: Mats = {"B": {"halls": "B4 E4"}}
     state = lay(f"B A {TILES}", seats=2, mats=mats, market=market, buyers="BODY PRICE")
     act(state, "B take T05", "B offer 4 4 1", "B price 8 none")
     assert state.review.ended_by == BY_MARKET
@@ -704,14 +705,14 @@ def test_g43_fourth_car_q54() -> None:
 
 
 def test_g44_spent_engineer_q56() -> None:
-    mats = {"A": {"spent": "BENZ"}}
+    mats: Mats = {"A": {"spent": "BENZ"}}
     state = lay(FOUR, mats=mats, number=2, open_cards="ENG_OTTO DEV_BB")
     act(state, "A take T02", "A card 0")
     assert score(state, "A") == 3
 
 
 def test_g45_xb3_and_xa3_r2_11() -> None:
-    mats = {"A": {"canteen": 1, "supply": 2}}
+    mats: Mats = {"A": {"canteen": 1, "supply": 2}}
     state = lay(f"{FOUR} XB3", mats=mats, number=2, open_cards="DEV_BE DEV_BB", options=SPECIAL)
     act(state, "A take XB3", "* tile XB1", "A card 0", "* open DEV_EE", "* open DEV_BB")
     assert workers(state, "A")[0] == 0
@@ -725,7 +726,7 @@ def test_g45_xb3_and_xa3_r2_11() -> None:
 
 
 def test_g46_new_race_q52_q53() -> None:
-    mats = {"A": {"laps": 2, "space": 5}}
+    mats: Mats = {"A": {"laps": 2, "space": 5}}
     state = lay(FOUR, mats=mats, last_turn=True)
     act(state, "A take T01")
     assert state.review.bonuses[0] == 3

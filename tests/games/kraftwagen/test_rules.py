@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.bits import count_bits
 from tafelrunde.core.game import SeatsError
 from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
@@ -43,6 +44,7 @@ from tafelrunde.lab.playout import play_out
 from tests.games.kraftwagen.tables import (
     SEATS,
     TILES,
+    Mats,
     act,
     car_money,
     chain,
@@ -123,7 +125,7 @@ def assert_chain(state: Kraftwagen) -> None:
     assert sorted(seats) == list(range(state.seats))
     if state.agreed.special_tiles:
         in_chain = len(tiles) - STANDARD_TILES
-        piles = state.special_stack.bit_count() + state.special_used.bit_count()
+        piles = count_bits(state.special_stack) + count_bits(state.special_used)
         waits = state.phase == SPECIAL and state.special_at < len(state.chain)
         assert in_chain + piles == 4 + int(waits)
 
@@ -303,7 +305,7 @@ def test_q63_equal_choices_are_one() -> None:
 
 
 def test_q7_every_icon_can_be_picked_even_if_it_lapses() -> None:
-    mats = {"A": {"canteen": 0, "supply": 0}}
+    mats: Mats = {"A": {"canteen": 0, "supply": 0}}
     state = lay(FOUR, mats=mats)
     act(state, "A take T07")
     assert menu(state, "A") == {"do WORKER", "do BUYER"}
@@ -341,7 +343,7 @@ def test_r6_1_two_to_four_players() -> None:
 
 
 def test_r6_3_others_totals_are_covered_until_the_end_r7_3() -> None:
-    mats = {"A": {"points": 12}, "B": {"points": 34}}
+    mats: Mats = {"A": {"points": 12}, "B": {"points": 34}}
     state = lay(FOUR, mats=mats)
     view = GAME.view(state, 0)
     assert [mat.score for mat in view.mats] == [12, None, None, None]
@@ -418,7 +420,7 @@ def test_previews_of_buyers_come_true() -> None:
 
 def test_a_preview_of_a_price_comes_true() -> None:
     market = ["B 2/2/1/5", "C 3/1/2/6"]
-    mats = {"A": {"halls": "B3 E3"}}
+    mats: Mats = {"A": {"halls": "B3 E3"}}
     state = lay(FOUR, mats=mats, market=market, buyers="BODY ENGINE PRICE", last_turn=True)
     act(state, "A take T01", "A offer 3 3 1")
     for choice in GAME.menu(state, 0):
@@ -429,7 +431,7 @@ def test_a_preview_of_a_price_comes_true() -> None:
 
 
 def test_a_preview_of_a_race_move_and_of_the_next_player_comes_true() -> None:
-    mats = {"A": {"space": 4, "race": 3}, "B": {"space": 5}, "C": {"space": 7}}
+    mats: Mats = {"A": {"space": 4, "race": 3}, "B": {"space": 5}, "C": {"space": 7}}
     state = lay(f"A T01 B C D {TILES[4:]}", mats=mats)
     for choice in GAME.menu(state, 0):
         if choice.text in ("take T01", "take T05"):
@@ -466,7 +468,7 @@ def test_each_reason_of_the_actions() -> None:
     state = lay(FOUR, open_cards="DEV_BE DEV_BE")
     act(state, "A take T02")
     assert why_not(state, "A", "card 1") == "equal-card"
-    mats = {"A": {"active": "DEV_BE"}, "B": {"halls": "B2 B2 B2"}, "C": {"halls": "B2 B2 B2"}}
+    mats: Mats = {"A": {"active": "DEV_BE"}, "B": {"halls": "B2 B2 B2"}, "C": {"halls": "B2 B2 B2"}}
     state = lay(FOUR, mats=mats, market=["D 2/1/1/1"])
     act(state, "A take T03")
     assert why_not(state, "A", "body 2 hall") == "out-of-stock"
@@ -496,7 +498,7 @@ def test_the_reason_of_the_start_engine() -> None:
 
 
 def test_each_reason_of_the_market() -> None:
-    mats = {"A": {"halls": "B1 E1 E2", "canteen": 2, "engineers": "DIESEL"}}
+    mats: Mats = {"A": {"halls": "B1 E1 E2", "canteen": 2, "engineers": "DIESEL"}}
     market = ["A 1/1/1/1", "B 1/1/1/2", "A 1/1/1/3 BENZ"]
     state = lay(FOUR, mats=mats, market=market)
     act(state, "A take T05")
@@ -525,7 +527,7 @@ def test_each_reason_of_the_market() -> None:
 
 
 def test_the_reasons_of_a_full_market_and_of_no_diesel() -> None:
-    mats = {"A": {"halls": "B1 E1 E2", "engineers": "DIESEL"}}
+    mats: Mats = {"A": {"halls": "B1 E1 E2", "engineers": "DIESEL"}}
     market = [f"B 1/1/1/{price}" for price in (1, 2, 3, 5)] + ["A 1/1/1/6"]
     state = lay(FOUR, mats=mats, market=market)
     act(state, "A take T05")
