@@ -58,10 +58,10 @@ def log(before: Kraftwagen, actor: int, action: int, after: Kraftwagen) -> list[
         seat = actor
     if before.round_number > 0 or actor != CHANCE:
         lines += _consequences(before, seat, after)
-    lines += _awards(before, after)
     scored = after.review.round_number > before.review.round_number
     if scored:
         lines += _round_over(after)
+    lines += _awards(before, after)
     if after.phase == ENDED:
         lines += _final(after)
     elif after.round_number > before.round_number:

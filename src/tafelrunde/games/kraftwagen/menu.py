@@ -100,11 +100,18 @@ def _tile(state: Kraftwagen, seat: int, tile: int) -> tuple[Message, Message | N
     before = [item for item in rest if state.chain.index(item) < place]
     following = before[0] - FIRST_SEAT if before else seat
     shows: Shows = {"tile": TILE_NAMES[tile], "jumps": jumped, "next": following}
-    if TILE_ICONS[tile] & 2**GRAND_PRIX:
-        space, laps = landing(state, seat, _race_spaces(state, seat, tile))
-        shows |= {"space": space, "laps": laps}
     label = say("action-take", tile=tile_words(TILE_NAMES[tile], icons(TILE_ICONS[tile])))
-    return label, say("effect-take", jumped=jumped, next=player(following)), shows
+    if not TILE_ICONS[tile] & 2**GRAND_PRIX:
+        return label, say("effect-take", jumped=jumped, next=player(following)), shows
+    space, laps = landing(state, seat, _race_spaces(state, seat, tile))
+    hint = say(
+        "effect-take-race",
+        jumped=jumped,
+        next=player(following),
+        space=race_space(space),
+        laps=laps,
+    )
+    return label, hint, {**shows, "space": space, "laps": laps}
 
 
 def _race_spaces(state: Kraftwagen, seat: int, tile: int) -> int:

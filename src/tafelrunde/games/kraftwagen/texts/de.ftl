@@ -152,14 +152,25 @@ effect-take = überspringt { $jumped ->
     [one] ein Plättchen
    *[other] { $jumped } Plättchen
 }; danach am Zug: { $next }
+effect-take-race = überspringt { $jumped ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $jumped } Plättchen
+}; danach am Zug: { $next }; der Rennwagen käme hierhin: { $space }, Runden: { $laps }
 effect-race = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
 } weit: { $space }, Runden: { $laps }
 effect-clear = das alte Teil kommt zurück in den Vorrat
 effect-race-engine = bisher Motor { $old }, dann { $new }
-effect-buyer = { $money } Punkte sofort; nähme jetzt einen Wagen von { $owner } für { $pays }
-effect-buyer-none = { $money } Punkte sofort; fände jetzt keinen Wagen mehr
+effect-buyer = { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+} sofort; nähme jetzt einen Wagen von { $owner } für { $pays }
+effect-buyer-none = { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+} sofort; fände jetzt keinen Wagen mehr
 effect-sold = ginge jetzt an Käufer { $place } für { $pays }
 effect-unsold = kein Käufer nähme ihn jetzt
 effect-back = in diesem Zug noch möglich: { $left }-mal
@@ -171,8 +182,8 @@ log-start-lot = Zur Wahl steht das Startplättchen { $tile }.
 log-special = Neu in der Kette: { $tile }.
 log-start = { $player } nimmt das Startplättchen { $tile }.
 log-take = { $player } nimmt { $tile }.
-log-card = { $player } nimmt { $card }: { $effect }.
-log-card-inactive = { $player } nimmt { $card }; sie wartet auf einen Arbeiter ({ $effect }).
+log-card = { $player } nimmt { $card } ({ $effect }).
+log-card-inactive = { $player } nimmt { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
 log-part = { $player }: { $what }.
 log-hired = { $player } stellt { $many ->
     [one] einen Arbeiter
@@ -180,7 +191,10 @@ log-hired = { $player } stellt { $many ->
 } ein.
 log-activated = Ein Arbeiter von { $player } macht eine wartende Karte aktiv: { $card }.
 log-race = Der Rennwagen von { $player } steht jetzt hier: { $space }, Runden: { $laps }.
-log-buyer = { $player } holt einen Käufer und bekommt { $money } Punkte. { $likes }.
+log-buyer = { $player } holt einen Käufer und bekommt { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+}. { $likes }.
 log-track = { $player } rückt den schwarzen Stein auf { $track }.
 log-offer = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }.
 log-offer-marker = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }, mit { $engineer }.
@@ -190,11 +204,17 @@ log-award = Prämie für { $player }: { $award }, { $points } Punkte.
 log-over-market = Runde { $round } ist zu Ende: Der Markt ist voll.
 log-over-track = Runde { $round } ist zu Ende: Der schwarze Stein steht auf 0.
 log-over-turns = Runde { $round } ist zu Ende: Die Höchstzahl an Zügen ist erreicht.
-log-prize = Grand Prix: { $player } bekommt { $prize } Punkte für den Platz und { $bonus } für Runden.
+log-prize = Grand Prix: { $player } bekommt { $prize ->
+    [one] 1 Punkt
+   *[other] { $prize } Punkte
+} für den Platz und { $bonus } für Runden.
 log-sale = { $player } verkauft für { $money }: { $car }. { $likes }.
 log-no-sale = Kein Wagen mehr da. { $likes }.
 log-round = Runde { $round } beginnt.
-log-score = { $player }: { $score } Punkte.
+log-score = { $player }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
 log-winner = { $player } gewinnt.
 
 refusal-start-tile-gone = Dieses Startplättchen steht nicht zur Wahl.
@@ -271,7 +291,7 @@ source-laps = Rennrunden
 source-awards = Prämien
 source-buyers = Käufergeld
 head-place = Nr.
-head-link = Plättchen oder Spielende
+head-link = Was dort liegt
 head-player = Wer
 head-levels = Stufen
 head-workers = Arbeiter

@@ -152,14 +152,25 @@ effect-take = jumps over { $jumped ->
     [one] one tile
    *[other] { $jumped } tiles
 }; next to move: { $next }
+effect-take-race = jumps over { $jumped ->
+    [0] no tile
+    [one] one tile
+   *[other] { $jumped } tiles
+}; next to move: { $next }; the race car would come to { $space }, laps: { $laps }
 effect-race = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } far: { $space }, laps: { $laps }
 effect-clear = the old part goes back to the stock
 effect-race-engine = engine { $old } so far, then { $new }
-effect-buyer = { $money } points at once; would now take a car of { $owner } for { $pays }
-effect-buyer-none = { $money } points at once; would find no car left now
+effect-buyer = { $money ->
+    [one] 1 point
+   *[other] { $money } points
+} at once; would now take a car of { $owner } for { $pays }
+effect-buyer-none = { $money ->
+    [one] 1 point
+   *[other] { $money } points
+} at once; would find no car left now
 effect-sold = would now go to buyer { $place } for { $pays }
 effect-unsold = no buyer would take it now
 effect-back = still possible in this turn: { $left } times
@@ -171,8 +182,8 @@ log-start-lot = On offer is the start tile { $tile }.
 log-special = New in the chain: { $tile }.
 log-start = { $player } takes the start tile { $tile }.
 log-take = { $player } takes { $tile }.
-log-card = { $player } takes { $card }: { $effect }.
-log-card-inactive = { $player } takes { $card }; it waits for a worker ({ $effect }).
+log-card = { $player } takes { $card } ({ $effect }).
+log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits for a worker.
 log-part = { $player }: { $what }.
 log-hired = { $player } hires { $many ->
     [one] one worker
@@ -180,7 +191,10 @@ log-hired = { $player } hires { $many ->
 }.
 log-activated = A worker of { $player } makes a waiting card active: { $card }.
 log-race = The race car of { $player } is now here: { $space }, laps: { $laps }.
-log-buyer = { $player } brings in a buyer and gets { $money } points. { $likes }.
+log-buyer = { $player } brings in a buyer and gets { $money ->
+    [one] 1 point
+   *[other] { $money } points
+}. { $likes }.
 log-track = { $player } moves the black marker to { $track }.
 log-offer = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }.
 log-offer-marker = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }, with { $engineer }.
@@ -190,11 +204,17 @@ log-award = Award for { $player }: { $award }, { $points } points.
 log-over-market = Round { $round } is over: the market is full.
 log-over-track = Round { $round } is over: the black marker is on 0.
 log-over-turns = Round { $round } is over: there were as many turns as a round may have.
-log-prize = Grand Prix: { $player } gets { $prize } points for the place and { $bonus } for laps.
+log-prize = Grand Prix: { $player } gets { $prize ->
+    [one] 1 point
+   *[other] { $prize } points
+} for the place and { $bonus } for laps.
 log-sale = { $player } sells for { $money }: { $car }. { $likes }.
 log-no-sale = No car left. { $likes }.
 log-round = Round { $round } begins.
-log-score = { $player }: { $score } points.
+log-score = { $player }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 log-winner = { $player } wins.
 
 refusal-start-tile-gone = This start tile is not on offer.
@@ -271,7 +291,7 @@ source-laps = Laps
 source-awards = Awards
 source-buyers = Buyers' money
 head-place = No.
-head-link = Tile or player
+head-link = What lies there
 head-player = Who
 head-levels = Levels
 head-workers = Workers
