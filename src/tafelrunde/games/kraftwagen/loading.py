@@ -40,9 +40,9 @@ from tafelrunde.games.kraftwagen.data import (
     RING,
     ROUNDS,
     S4_MOTOR,
-    SET_SIZE,
     SINGLES,
     SOURCES,
+    SPECIAL_SETS,
     STACK,
     STANDARD_TILES,
     START_PART,
@@ -144,6 +144,7 @@ def load(position: object) -> Kraftwagen:
     reader.done()
     _check_pieces(reader, state)
     _check_chain(reader, state)
+    _check_special(reader, state)
     _check_market(reader, state)
     _check_turn(reader, state)
     _check_phase(reader, state)
@@ -266,29 +267,30 @@ def _check_chain(reader: PositionReader, state: Kraftwagen) -> None:
         return
     workers = sum(item >= FIRST_SEAT for item in chain)
     standard = sum(item < FIRST_SPECIAL for item in chain)
-    special = [item for item in chain if FIRST_SPECIAL <= item < FIRST_SEAT]
     reader.must(workers == state.seats, "chain", "every player has a worker in it")
     reader.must(standard == STANDARD_TILES, "chain", "all action tiles lie in it")
-    tiles = state.special_stack | state.special_used
+    if state.round_number == 0:
+        laid = all(item >= FIRST_SEAT for item in chain[: state.seats])
+        reader.must(laid, "chain", "the workers come first")
+
+
+def _check_special(reader: PositionReader, state: Kraftwagen) -> None:
+    """R2.11  Stack, used pile and chain hold the special tiles of the round, if agreed on."""
+    special = [item for item in state.chain if FIRST_SPECIAL <= item < FIRST_SEAT]
+    piles = state.special_stack | state.special_used
     if not state.agreed.special_tiles:
-        reader.must(not special and tiles == 0, "chain", "special tiles were not agreed on")
+        reader.must(not special, "chain", "special tiles were not agreed on")
+        reader.must(piles == 0, "special_stack", "special tiles were not agreed on")
         return
-    first = FIRST_SPECIAL + max(state.round_number - 1, 0) * SET_SIZE
-    tile_set = sum(2**tile for tile in range(first, first + SET_SIZE))
-    replaced = state.phase == SPECIAL and state.special_at < len(chain)
-    expected = tile_set
+    replaced = state.phase == SPECIAL and state.special_at < len(state.chain)
+    drawn = state.round_number == 0 or (state.phase == SPECIAL and not replaced)
+    reader.must(len(special) == (0 if drawn else 1), "chain", "one special tile lies in it")
+    expected = SPECIAL_SETS[max(state.round_number, 1)]
     if special and not replaced:
+        reader.must(expected & 2 ** special[0] != 0, "chain", "a special tile of another round")
         expected &= ~(2 ** special[0])
-        reader.must(2 ** special[0] & tile_set != 0, "chain", "special tiles belong to the round")
-    reader.must(
-        state.special_stack & state.special_used == 0 and tiles == expected,
-        "special_stack",
-        "stack, used pile and chain hold the four special tiles of the round",
-    )
-    waiting = state.round_number == 0 or (state.phase == SPECIAL and not replaced)
-    reader.must(
-        len(special) == (0 if waiting else 1), "chain", "one special tile lies in it, or is drawn"
-    )
+    whole = piles == expected and state.special_stack & state.special_used == 0
+    reader.must(whole, "special_stack", "the other special tiles of the round are not there")
 
 
 def _check_first_chain(reader: PositionReader, state: Kraftwagen) -> None:
