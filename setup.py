@@ -15,6 +15,7 @@ SOURCE = Path("src/tafelrunde")
 CORE = ["state.py", "rng.py", "bits.py"]
 GAME = ["data.py", "state.py", "rules.py", "scoring.py", "thumb.py"]
 GAME += ["traffic.py"]  # Geisterfahrer
+GAME += ["dice.py", "odds.py", "refusals.py"]  # Knatsch
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
