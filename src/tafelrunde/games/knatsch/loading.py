@@ -178,9 +178,7 @@ def _check_cards(reader: PositionReader, state: Knatsch, unseen: list[int]) -> N
         cards += [int(pile.top)] if pile.top != NONE else []
     for card in set(cards):
         most = TOURNAMENTS if card == TOURNAMENT else 1
-        reader.must(
-            cards.count(card) <= most, "unseen", "a card is there too often"
-        )
+        reader.must(cards.count(card) <= most, "unseen", "a card is there too often")
     undealt = 0
     if state.phase <= DEAL:
         undealt = sum(realm.castles == 0 for realm in state.realms)
