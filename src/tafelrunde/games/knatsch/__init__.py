@@ -68,7 +68,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def log(
         self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
     ) -> list[Message]:
-        return telling.log(before, actor, action, after, viewer)
+        return telling.log(before, actor, action, after)
 
 
 GAME = KnatschGame()

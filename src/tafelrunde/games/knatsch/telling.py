@@ -127,7 +127,7 @@ def _roll_choice(state: Knatsch, text: str, hand: int) -> Choice:
     left = state.max_throws - state.throws_used
     percent = _percent(plan.after(kept, hand_size(hand), left))
     dice, rest = _dice(hand), _dice(kept)
-    label = say("action-reroll" if kept else "action-reroll-all", dice=dice, kept=rest)
+    label = say("action-reroll", dice=dice, kept=rest) if kept else say("action-reroll-all")
     shows: dict[str, int | str | bool] = {"dice": dice, "kept": rest, "percent": percent}
     return Choice(text, label, _success(state, percent), shows)
 
@@ -185,14 +185,12 @@ def _dice(hand: int) -> str:
 # -- The log -------------------------------------------------------------------------------
 
 
-def log(
-    before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
-) -> list[Message]:
+def log(before: Knatsch, actor: int, action: int, after: Knatsch) -> list[Message]:
     """The same for all: nothing is hidden from anyone (R7.1)."""
     lines = _told(before, actor, action)
     if action >= THROW or action == STOP:
         if action == STOP or after.phase != ROLLING:
-            lines += _rolled(before, action, after)
+            lines += _rolled(before, action)
     guarded = after.realms[before.active].guarded
     if before.active != after.active and guarded != before.realms[before.active].guarded:
         lines += _guards(after, before.active, guarded)
@@ -244,7 +242,7 @@ def _announced(before: Knatsch, who: Message, action: int) -> Message:
     return say("log-king", player=who)
 
 
-def _rolled(before: Knatsch, action: int, after: Knatsch) -> list[Message]:
+def _rolled(before: Knatsch, action: int) -> list[Message]:
     """How a roll ended."""
     live = before.live + (THROW_HAND[action - THROW] if action >= THROW else 0)
     cards = CARD_DICE[_card_dice(before, before.roller)]
@@ -253,9 +251,11 @@ def _rolled(before: Knatsch, action: int, after: Knatsch) -> list[Message]:
     who = player(before.roller)
     success = result > before.bar
     if before.purpose == FOR_TOURNAMENT:
-        return _tournament(before, after, shown, success)
+        return _tournament(before, shown, success)
     if before.purpose == FOR_KING:
-        return [say("log-king-won" if success else "log-king-lost", player=who, combo=shown)]
+        safe = before.realms[before.roller].has(PROTECTION)
+        key = "log-king-won" if success else "log-king-safe" if safe else "log-king-lost"
+        return [say(key, player=who, combo=shown)]
     card = _card(before, before.target)
     if before.purpose == FOR_DEFENCE:
         key = "log-defence-won" if success else "log-defence-lost"
@@ -266,13 +266,12 @@ def _rolled(before: Knatsch, action: int, after: Knatsch) -> list[Message]:
     if before.purpose == FOR_ATTACK:
         owner = player(before.owner(before.target))
         return [say("log-attack-stands", player=who, combo=shown, owner=owner)]
-    key = "log-won-bonus" if after.active == before.active and after.winner == NONE else "log-won"
-    if before.purpose == FOR_STEAL or before.target < FIRST_SPECIAL:
-        key = "log-won"
+    bonus = before.purpose == FOR_PILE and before.target >= FIRST_SPECIAL
+    key = "log-won-bonus" if bonus else "log-won"
     return [say(key, player=who, combo=shown, card=card)]
 
 
-def _tournament(before: Knatsch, after: Knatsch, shown: str, leads: bool) -> list[Message]:
+def _tournament(before: Knatsch, shown: str, leads: bool) -> list[Message]:
     who = player(before.roller)
     lines = [say("log-leads" if leads else "log-behind", player=who, combo=shown)]
     if before.left_of(before.roller) == before.active:

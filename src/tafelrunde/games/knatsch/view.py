@@ -11,7 +11,6 @@ from tafelrunde.games.knatsch.data import (
     CASTLES,
     CREST,
     CRESTS,
-    FIRST_SPECIAL,
     NONE,
     TOURNAMENT,
     TYPE_NAMES,
@@ -54,7 +53,8 @@ class RollView(msgspec.Struct, frozen=True):
     dead: int
     in_the_air: int
     card_dice: list[int]
-    result: str
+    result: str | None
+    """Card dice and what all dice show together, while the roll is going on."""
     leader: int | None
 
 
@@ -131,9 +131,10 @@ def may_still_challenge(state: Knatsch) -> bool:
 def roll_view(state: Knatsch) -> RollView | None:
     if state.purpose == NONE:
         return None
-    cards = state.realms[state.roller].card_dice()
+    running = state.phase in (THROWING, ROLLING)
+    cards = state.realms[state.roller].card_dice() if running else 0
     return RollView(
-        running=state.phase in (THROWING, ROLLING),
+        running=running,
         purpose=PURPOSES[state.purpose],
         roller=state.roller,
         target=None if state.target == NONE else CARD_NAMES[state.target],
@@ -145,7 +146,7 @@ def roll_view(state: Knatsch) -> RollView | None:
         dead=state.dead(),
         in_the_air=state.in_the_air,
         card_dice=[int(at) + 1 for at in list_bits(cards)],
-        result=combo(state.result()),
+        result=combo(state.result()) if running else None,
         leader=None if state.leader == NONE else state.leader,
     )
 
@@ -246,7 +247,8 @@ def _roll(view: KnatschView, roll: RollView) -> Section:
     facts.append((say("fact-dice"), _dice(roll)))
     if roll.card_dice:
         facts.append((say("fact-card-dice"), say("dice", dice=pips(roll.card_dice))))
-    facts.append((say("fact-result"), say("combo", combo=roll.result)))
+    if roll.result is not None:
+        facts.append((say("fact-result"), say("combo", combo=roll.result)))
     throws = say("round-of", round=roll.throws_used, limit=roll.max_throws)
     facts.append((say("fact-throws"), throws))
     if roll.purpose == "tournament" and roll.leader is not None:
@@ -278,6 +280,6 @@ def printed(card: int, combination: str) -> Message:
 def card_name(card: int) -> Message:
     if card < CASTLES:
         return say("card-castle", crest=say(f"crest-{CRESTS[CREST[card]]}"))
-    if card < FIRST_SPECIAL or card == TOURNAMENT:
+    if card == TOURNAMENT:
         return say("card-tournament")
     return say(f"special-{TYPE_NAMES[TYPE_OF[card]]}")
