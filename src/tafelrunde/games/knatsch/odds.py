@@ -27,7 +27,8 @@ SIDES: Final = 6
 SAME: Final = 1e-12
 """Differences below this are noise of the arithmetic."""
 MOST_PLANS: Final = 400
-"""So many solved rolls are remembered."""
+MOST_CHANCES: Final = 100_000
+"""So many solved rolls and chances are remembered."""
 
 _PLUS: Final[tuple[int, ...]] = tuple(
     HAND_AT[HANDS[at] + ONE[value]] if HAND_SIZE[at] < DICE else -1
@@ -144,29 +145,15 @@ def expectations(values: list[float]) -> list[list[float]]:
 
 # -- The chance to beat something ----------------------------------------------------------
 
-_plans: Final[dict[str, Plan]] = {}
+# A roll is known by a number: what to beat, the own card dice, and who answers.
+_plans: Final[dict[i64, Plan]] = {}
 _chances: Final[dict[i64, float]] = {}
-
-
-def results(cards: i64, lone_kicker: bool) -> list[i64]:
-    """What each hand shows together with a set of card dice."""
-    return [evaluate(hand + CARD_DICE[cards], lone_kicker) for hand in HANDS]
 
 
 def plan_to_beat(bar: i64, cards: i64, lone_kicker: bool) -> Plan:
     """The plan of who wants nothing but a result above the bar."""
-    key = f"{bar} {cards} {lone_kicker}"
-    plan = _plans.get(key)
-    if plan is None:
-        plan = Plan([1.0 if result > bar else 0.0 for result in results(cards, lone_kicker)])
-        remember(key, plan)
-    return plan
-
-
-def remember(key: str, plan: Plan) -> None:
-    if len(_plans) >= MOST_PLANS:
-        _plans.clear()
-    _plans[key] = plan
+    rivals: list[i64] = []
+    return plan_to_stand(bar, cards, rivals, lone_kicker)
 
 
 def chance(bar: i64, throws: i64, cards: i64, lone_kicker: bool = False) -> float:
@@ -175,41 +162,70 @@ def chance(bar: i64, throws: i64, cards: i64, lone_kicker: bool = False) -> floa
     >>> round(chance(331, 3, 0), 4)
     0.6046
     """
-    key = ((bar + 1) * 8 + throws) * 64 + cards * 2 + (1 if lone_kicker else 0)
-    known = _chances.get(key, -1.0)
-    if known < 0:
-        known = plan_to_beat(bar, cards, lone_kicker).before(throws)
-        _chances[key] = known
-    return known
+    rivals: list[i64] = []
+    return chance_to_stand(bar, throws, cards, rivals, lone_kicker)
 
 
 # -- R4.8, R4.9  Rolls that others answer --------------------------------------------------
 
 
-def plan_to_stand(
-    bar: i64, cards: i64, rivals: list[i64], throws: list[i64], lone_kicker: bool
-) -> Plan:
-    """The plan of who wants a result above the bar that no rival beats afterwards; of each rival
-    the card dice and the throws are given."""
-    key = f"{bar} {cards} {rivals} {throws} {lone_kicker}"
+def rival(cards: i64, throws: i64) -> i64:
+    """Somebody who will try to beat a result: card dice and throws as one number."""
+    return cards * 8 + throws
+
+
+def plan_to_stand(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> Plan:
+    """The plan of who wants a result above the bar that no rival beats afterwards."""
+    key = roll_key(bar, cards, rivals, lone_kicker)
     plan = _plans.get(key)
     if plan is None:
-        shown = results(cards, lone_kicker)
-        standing: dict[i64, float] = {0: 0.0}
-        result: i64
-        for result in shown:
-            if result > bar and result not in standing:
-                standing[result] = stands(result, rivals, throws, lone_kicker)
-        utility = [standing[result] if result > bar else 0.0 for result in shown]
-        plan = Plan(utility)
-        remember(key, plan)
+        if len(_plans) >= MOST_PLANS:
+            _plans.clear()
+        plan = Plan(utilities(bar, cards, rivals, lone_kicker))
+        _plans[key] = plan
     return plan
 
 
-def stands(result: i64, rivals: list[i64], throws: list[i64], lone_kicker: bool) -> float:
-    """The chance that none of the rivals beats a result, if each tries nothing else."""
+def chance_to_stand(
+    bar: i64, throws: i64, cards: i64, rivals: list[i64], lone_kicker: bool
+) -> float:
+    """The chance of such a result, if all rivals try nothing but to beat it."""
+    key = roll_key(bar, cards, rivals, lone_kicker) * 8 + throws
+    known = _chances.get(key, -1.0)
+    if known < 0:
+        if len(_chances) >= MOST_CHANCES:
+            _chances.clear()
+        known = plan_to_stand(bar, cards, rivals, lone_kicker).before(throws)
+        _chances[key] = known
+    return known
+
+
+def roll_key(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> i64:
+    """No two rolls share it; in which order the rivals follow does not matter."""
+    key: i64 = 0
+    one: i64
+    for one in sorted(rivals):
+        key = key * 256 + one
+    return (key * 1024 + bar + 1) * 64 + cards * 2 + (1 if lone_kicker else 0)
+
+
+def utilities(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> list[float]:
+    """What each hand is worth in the end."""
+    known: dict[i64, float] = {}
+    worth: list[float] = []
+    hand: i64
+    for hand in HANDS:
+        result = evaluate(hand + CARD_DICE[cards], lone_kicker)
+        if result not in known:
+            known[result] = stands(result, rivals, lone_kicker) if result > bar else 0.0
+        worth.append(known[result])
+    return worth
+
+
+def stands(result: i64, rivals: list[i64], lone_kicker: bool) -> float:
+    """The chance that none of the rivals beats a result."""
     total = 1.0
-    at: i64
-    for at in range(len(rivals)):
-        total *= 1.0 - chance(result, throws[at], rivals[at], lone_kicker)
+    one: i64
+    for one in rivals:
+        total *= 1.0 - chance(result, one % 8, one // 8, lone_kicker)
     return total

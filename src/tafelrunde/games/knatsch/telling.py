@@ -14,7 +14,6 @@ from tafelrunde.games.knatsch.data import (
     GIVE_BACK,
     GUARD,
     GUARD_SPECIALS,
-    KING,
     NO_CASTLE,
     NO_SPECIAL,
     NONE,
@@ -25,7 +24,6 @@ from tafelrunde.games.knatsch.data import (
     START,
     STOP,
     THROW,
-    THROWS,
     TOURNAMENT,
     TREASON,
     TREASON_COMBO,
@@ -33,7 +31,6 @@ from tafelrunde.games.knatsch.data import (
 )
 from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, THROW_HAND, dice_of, evaluate, hand_size
 from tafelrunde.games.knatsch.notation import NOTATION
-from tafelrunde.games.knatsch.odds import chance
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import (
     DEAL,
@@ -46,7 +43,7 @@ from tafelrunde.games.knatsch.state import (
     FOR_TOURNAMENT,
     ROLLING,
 )
-from tafelrunde.games.knatsch.thumb import attack_plan, roll_plan, success_at, tournament_plan
+from tafelrunde.games.knatsch.thumb import roll_plan, success_of
 from tafelrunde.games.knatsch.view import card_name, combo, pips, printed
 
 # -- The menu ------------------------------------------------------------------------------
@@ -61,7 +58,7 @@ def choice(state: Knatsch, seat: int, action: int) -> Choice:
     if action < CHALLENGE:
         return _tuck_choice(state, text, action - TUCK)
     if action == CHALLENGE:
-        percent = _percent(chance(KING, THROWS, _card_dice(state, seat), state.agreed.lone_kicker))
+        percent = _percent(success_of(state, seat, FOR_KING, NONE))
         safe = state.realms[seat].has(PROTECTION)
         hint = say("hint-king-safe" if safe else "hint-king", percent=percent)
         return Choice(text, say("action-king"), hint, {"percent": percent})
@@ -78,10 +75,10 @@ def _card_choice(state: Knatsch, seat: int, text: str, card: int) -> Choice:
     owner = state.owner(card)
     if card < CASTLES:
         key, hint = "action-attack", "hint-attack"
-        success = attack_plan(state, card).before(state.throws_for(FOR_ATTACK, seat))
+        success = success_of(state, seat, FOR_ATTACK, card)
     else:
         key, hint = "action-steal", "hint-steal"
-        success = success_at(state, seat, FOR_STEAL, card)
+        success = success_of(state, seat, FOR_STEAL, card)
     percent = _percent(success)
     label = say(key, card=_card(state, card), player=player(owner))
     shows: dict[str, int | str | bool] = {
@@ -93,10 +90,10 @@ def _card_choice(state: Knatsch, seat: int, text: str, card: int) -> Choice:
 def _pile_choice(state: Knatsch, seat: int, text: str, pile: int) -> Choice:
     card = state.piles[pile].top
     if card == TOURNAMENT:
-        percent = _percent(tournament_plan(state, seat, NONE).before(4))
+        percent = _percent(success_of(state, seat, FOR_TOURNAMENT, card))
         label, hint = say("action-host", pile=pile + 1), say("hint-host", percent=percent)
     else:
-        percent = _percent(success_at(state, seat, FOR_PILE, card))
+        percent = _percent(success_of(state, seat, FOR_PILE, card))
         label = say("action-pile", card=_card(state, card), pile=pile + 1)
         hint = say("hint-special" if card >= FIRST_SPECIAL else "hint-castle", percent=percent)
         if card < CASTLES and state.realms[seat].has(TREASON):

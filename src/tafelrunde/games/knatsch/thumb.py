@@ -21,8 +21,6 @@ from tafelrunde.games.knatsch.data import (
     GIVE_BACK,
     GUARD,
     GUARD_SPECIALS,
-    KING,
-    MORE_THROWS,
     NO_CASTLE,
     NO_SPECIAL,
     NONE,
@@ -38,11 +36,19 @@ from tafelrunde.games.knatsch.data import (
     TUCK,
     TYPE_OF,
 )
-from tafelrunde.games.knatsch.odds import Plan, chance, plan_to_beat, plan_to_stand
+from tafelrunde.games.knatsch.odds import (
+    Plan,
+    chance,
+    chance_to_stand,
+    plan_to_beat,
+    plan_to_stand,
+    rival,
+)
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import (
     CHOOSING,
     FOR_ATTACK,
+    FOR_KING,
     FOR_PILE,
     FOR_STEAL,
     FOR_TOURNAMENT,
@@ -99,24 +105,46 @@ def roll_plan(state: Knatsch) -> Plan:
 
 def attack_plan(state: Knatsch, castle: i64) -> Plan:
     """A result is good if it beats the card and the owner does not beat it."""
-    rivals: list[i64] = [state.realms[state.owner(castle)].card_dice()]
-    throws: list[i64] = [THROWS]
     cards = state.realms[state.active].card_dice()
     bar = state.bar_for(FOR_ATTACK, castle)
-    return plan_to_stand(bar, cards, rivals, throws, state.agreed.lone_kicker)
+    return plan_to_stand(bar, cards, defenders(state, castle), state.agreed.lone_kicker)
+
+
+def defenders(state: Knatsch, castle: i64) -> list[i64]:
+    return [rival(state.realms[state.owner(castle)].card_dice(), THROWS)]
 
 
 def tournament_plan(state: Knatsch, roller: i64, bar: i64) -> Plan:
     """A result is good if it leads and none of those after it beats it."""
+    cards = state.realms[roller].card_dice()
+    return plan_to_stand(bar, cards, followers(state, roller), state.agreed.lone_kicker)
+
+
+def followers(state: Knatsch, roller: i64) -> list[i64]:
+    """All who roll later in a tournament."""
     rivals: list[i64] = []
-    throws: list[i64] = []
     seat = state.left_of(roller)
     while seat != state.active:
-        rivals.append(state.realms[seat].card_dice())
-        throws.append(state.throws_for(FOR_TOURNAMENT, seat))
+        throws = state.throws_for(FOR_TOURNAMENT, seat)
+        rivals.append(rival(state.realms[seat].card_dice(), throws))
         seat = state.left_of(seat)
-    cards = state.realms[roller].card_dice()
-    return plan_to_stand(bar, cards, rivals, throws, state.agreed.lone_kicker)
+    return rivals
+
+
+# -- The chance of an attempt --------------------------------------------------------------
+
+
+def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
+    """Of the active seat: to win the card in the end, or to topple the King."""
+    cards = state.realms[seat].card_dice()
+    lone = state.agreed.lone_kicker
+    throws = state.throws_for(purpose, seat)
+    if purpose == FOR_TOURNAMENT:
+        return chance_to_stand(NONE, throws, cards, followers(state, seat), lone)
+    bar = state.bar_for(purpose, card)
+    if purpose == FOR_ATTACK:
+        return chance_to_stand(bar, throws, cards, defenders(state, card), lone)
+    return chance(bar, throws, cards, lone)
 
 
 # -- Targets -------------------------------------------------------------------------------
@@ -143,9 +171,10 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
                 apart[p] = value
     tuck: i64 = NONE
     tuck_value = best_value + TUCK_GAIN
+    coming = [judge_top(state, seat, card) for card in unseen_cards(state)]
     for p in range(PILES):
         if menu & BIT[TUCK + p] != 0:
-            value = judge_tuck(state, seat, p, apart[p])
+            value = judge_tuck(state, seat, p, apart[p], coming)
             if value > tuck_value:
                 tuck = TUCK + p
                 tuck_value = value
@@ -161,18 +190,13 @@ def judge(state: Knatsch, seat: i64, action: i64) -> float:
         return judge_top(state, seat, state.piles[action - PILE].top)
     owner = state.realms[state.owner(action)]
     if action < CASTLES:
-        success = attack_plan(state, action).before(state.throws_for(FOR_ATTACK, seat))
+        success = success_of(state, seat, FOR_ATTACK, action)
         return success * (
             castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
         )
-    success = success_at(state, seat, FOR_STEAL, action)
+    success = success_of(state, seat, FOR_STEAL, action)
     worth = special_worth(state.realms[seat], action) + ENVY * special_worth(owner, action)
     return success * worth
-
-
-def success_at(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
-    cards = state.realms[seat].card_dice()
-    return chance(state.bar_for(purpose, card), THROWS, cards, state.agreed.lone_kicker)
 
 
 def judge_top(state: Knatsch, seat: i64, card: i64) -> float:
@@ -182,31 +206,33 @@ def judge_top(state: Knatsch, seat: i64, card: i64) -> float:
         return judge_tournament(state, seat)
     if realm.barred & BIT[card] != 0:
         return -WIN
-    success = success_at(state, seat, FOR_PILE, card)
+    success = success_of(state, seat, FOR_PILE, card)
     if card < CASTLES:
         return success * castle_worth(state, realm)
     return success * (special_worth(realm, card) + BONUS)
 
 
-def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float) -> float:
+def unseen_cards(state: Knatsch) -> list[i64]:
+    cards = list_bits(state.unseen)
+    tournament: list[i64] = [TOURNAMENT]
+    return cards + tournament * state.unseen_tournaments
+
+
+def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float, coming: list[float]) -> float:
     """The average over all cards that may come up, each time with the best choice then."""
     pile = state.piles[p]
     if pile.unknown == 0:
         return max(apart, judge_top(state, seat, pile.tail[0]))
     total = 0.0
-    many: i64 = state.unseen_tournaments
-    card: i64
-    if many > 0:
-        total = float(many) * max(apart, judge_top(state, seat, TOURNAMENT))
-    for card in list_bits(state.unseen):
-        total += max(apart, judge_top(state, seat, card))
-        many += 1
-    return total / float(many)
+    value: float
+    for value in coming:
+        total += max(apart, value)
+    return total / float(len(coming))
 
 
 def judge_tournament(state: Knatsch, seat: i64) -> float:
     """To host helps the others too, least of all those who cannot use it."""
-    success = tournament_plan(state, seat, NONE).before(MORE_THROWS)
+    success = success_of(state, seat, FOR_TOURNAMENT, TOURNAMENT)
     value = success * tournament_worth(state, state.realms[seat])
     share = (1.0 - success) / float(state.seats - 1)
     other: i64
@@ -218,7 +244,7 @@ def judge_tournament(state: Knatsch, seat: i64) -> float:
 
 def judge_king(state: Knatsch, seat: i64) -> float:
     realm = state.realms[seat]
-    success = chance(KING, THROWS, realm.card_dice(), state.agreed.lone_kicker)
+    success = success_of(state, seat, FOR_KING, NONE)
     loss = 0.0 if realm.has(PROTECTION) else LAST_BUT_ONE
     return success * WIN - (1.0 - success) * loss
 
