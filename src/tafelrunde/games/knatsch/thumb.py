@@ -70,7 +70,7 @@ BONUS: Final = 0.5
 ENVY: Final = 0.35
 """How much the loss of others counts beside the own gain."""
 TUCK_GAIN: Final = 0.01
-"""A tuck has to promise this much more."""
+"""To tuck away the best target has to promise this much more."""
 
 
 @final
@@ -151,7 +151,8 @@ def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
 
 
 def choose_target(state: Knatsch, seat: i64) -> i64:
-    """The most promising of all; but first a tuck, if what it may show promises more."""
+    """The most promising of all; but first a tuck, which costs nothing where the best is not on
+    that pile, and changes what the next player finds."""
     menu = state.choices()
     best: i64 = NONE
     best_value = -WIN
@@ -170,12 +171,14 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
             if action != PILE + p and value > apart[p]:
                 apart[p] = value
     tuck: i64 = NONE
-    tuck_value = best_value + TUCK_GAIN
+    tuck_value = best_value
     coming = [judge_top(state, seat, card) for card in unseen_cards(state)]
     for p in range(PILES):
         if menu & BIT[TUCK + p] != 0:
             value = judge_tuck(state, seat, p, apart[p], coming)
-            if value > tuck_value:
+            if best == PILE + p:
+                value -= TUCK_GAIN
+            if value > tuck_value or (tuck == NONE and value == tuck_value):
                 tuck = TUCK + p
                 tuck_value = value
     return tuck if tuck != NONE else best
