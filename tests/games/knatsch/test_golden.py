@@ -61,7 +61,7 @@ def test_g02_evaluate_r4_1_q2_q3_q9_q10(dice: str, card_dice: str, result: int) 
 
 def pool(dice: str, card_dice: str) -> int:
     cards = CARD_DICE[sum(2 ** (int(value) - 1) for value in card_dice)]
-    return hand_of([int(die) for die in dice]) + cards
+    return int(hand_of([int(die) for die in dice]) + cards)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ SET_BEGUN: Final = 0.5
 SET_NEARLY: Final = 0.9
 BONUS: Final = 0.5
 """Another attempt."""
-ENVY: Final = 0.35
+ENVY: Final = 0.2
 """How much the loss of others counts beside the own gain."""
 TUCK_GAIN: Final = 0.01
 """To tuck away the best target has to promise this much more."""
