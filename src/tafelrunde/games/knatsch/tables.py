@@ -142,19 +142,20 @@ def _tournaments() -> OddsTable:
 # -- Tournaments in which everybody plays to win --------------------------------------------
 
 
-@cache
 def host_chance(players: int) -> float:
-    """The host's chance if nobody has card dice and each maximises the own chance to win.
-
-    Followers are solved from the last to the first: a lead stands if the next follower, who
-    wants to beat it and to stand against the rest, does not beat it.
-    """
-    stands = dict.fromkeys(BARE_RESULTS, 1.0)
-    for _follower in range(players - 1):
-        stands = {
-            lead: (1.0 - _beats(lead, stands)) * chance_left for lead, chance_left in stands.items()
-        }
+    """The host's chance if nobody has card dice and each maximises the own chance to win."""
+    stands = _standing(players - 1)
     return Plan([stands[evaluate(hand, False)] for hand in HANDS]).before(MORE_THROWS)
+
+
+@cache
+def _standing(followers: int) -> dict[int, float]:
+    """By result that leads: the chance that it stands against so many followers. It does if the
+    next one, who wants to beat it and to stand against the rest, does not beat it."""
+    if followers == 0:
+        return dict.fromkeys(BARE_RESULTS, 1.0)
+    rest = _standing(followers - 1)
+    return {lead: (1.0 - _beats(lead, rest)) * rest[lead] for lead in BARE_RESULTS}
 
 
 def _beats(lead: int, stands: dict[int, float]) -> float:
