@@ -153,7 +153,9 @@ OF_TYPE: Final[tuple[int, ...]] = tuple(
 # -- R2.6  Numbers of the rulebook --------------------------------------------------------
 
 KING: Final = 445
+"""Q51  Four 5s, or five equal dice, beat it."""
 TREASON_COMBO: Final = 321
+"""Q52  Lower than every castle."""
 MOST_SEATS: Final = 6
 THROWS: Final = 3
 MORE_THROWS: Final = 4

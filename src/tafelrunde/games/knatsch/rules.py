@@ -234,7 +234,7 @@ class Knatsch(Feud):
     # -- R4.2  Rolling ---------------------------------------------------------------------
 
     def begin_roll(self, purpose: i64, roller: i64, bar: i64) -> None:
-        """Q4  Every roll begins with all six dice."""
+        """Q4  Every roll begins with all six dice; Q49 and with the cards that lie there now."""
         self.purpose = purpose
         self.roller = roller
         self.bar = bar
@@ -338,7 +338,7 @@ class Knatsch(Feud):
     # -- R4.4  Targets ---------------------------------------------------------------------
 
     def targets(self) -> i64:
-        """All cards that may be announced, as a set of actions."""
+        """All cards that may be announced, as a set of actions; Q50 by the active player alone."""
         active = self.active
         barred = self.realms[active].barred
         cards: i64 = 0
@@ -563,7 +563,7 @@ class Knatsch(Feud):
     def end_turn(self) -> None:
         self.active = self.left_of(self.active)
         if self.active == self.start_player:
-            # R5.3  The last round that was agreed; Q48 nobody drops out before.
+            # R5.3, R6.8  The last round that was agreed; Q48 nobody drops out before.
             if self.round_number == self.agreed.round_limit:
                 self.phase = ENDED
                 return

@@ -85,7 +85,7 @@ class Agreement:
         self.combos: list[i64] = [*castles, *SPECIAL_COMBOS]
         """What is printed on each card."""
 
-        # R5.1, R6.11  What wins, and from how many castles on somebody may be attacked (Q14, Q53).
+        # R5.1, R6.11  What wins; R6.1, Q14, Q53 from how many castles on one may be attacked.
         less: i64 = 1 if short_game else 0
         self.castles_to_win: i64 = 4 - less
         self.castles_for_king: i64 = 3 - less
@@ -166,7 +166,7 @@ class Realm:
 
 @final
 class Pile:
-    """R7.1  Of a pile only what is known: the top, the cards put under it, and how many lie
+    """R7.1, Q42  Of a pile only what is known: the top, the cards put under it, and how many lie
     between."""
 
     def __init__(self, top: i64, unknown: i64, tail: list[i64]) -> None:

@@ -32,7 +32,7 @@ class PileView(msgspec.Struct, frozen=True):
     top: str | None
     size: int
     unknown: int | None
-    """How many cards between the top and the known tail; None without memory aid."""
+    """How many cards between the top and the known tail; None without memory aid (R6.9)."""
     tail: list[str] | None
     """Cards that were put under the pile, in their order; None without memory aid."""
 
