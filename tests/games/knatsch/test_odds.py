@@ -237,3 +237,15 @@ def test_odds_of_one_combination() -> None:
             odds_table(wrong)
     with pytest.raises(ValueError, match="card dice"):
         odds_table("444+1", card_dice="6")
+
+
+def test_odds_of_dice_that_lie_there() -> None:
+    """The best choice comes first, as in G31."""
+    table = odds_table("444+5", dice="445516")
+    assert table.head == ("keep", "again", "chance")
+    assert table.rows[0] == ("5 5", "1 4 4", "0.4213")
+    assert ("1 4 4 5 5", "", "0.0000") in table.rows
+    assert len(table.rows) == 2 * 3 * 3
+    for wrong, throws in (("7", 1), ("1234561", 1), ("445", 4), ("445", 0)):
+        with pytest.raises(ValueError, match="expected"):
+            odds_table("444+5", dice=wrong, throws=throws)

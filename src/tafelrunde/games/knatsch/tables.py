@@ -24,9 +24,19 @@ from tafelrunde.games.knatsch.dice import (
     THROW_WEIGHT,
     WAYS,
     evaluate,
+    hand_of,
     hand_size,
+    parts,
 )
-from tafelrunde.games.knatsch.odds import Plan, chance, chance_to_stand, expectations, rival
+from tafelrunde.games.knatsch.notation import pips
+from tafelrunde.games.knatsch.odds import (
+    Plan,
+    chance,
+    chance_to_stand,
+    expectations,
+    plan_to_beat,
+    rival,
+)
 from tafelrunde.games.knatsch.view import combo
 
 TABLES = ("cards", "results", "attacks", "tournaments")
@@ -44,20 +54,17 @@ class OddsTable:
     rows: tuple[tuple[str, ...], ...]
 
 
-def odds_table(what: str, card_dice: str = NO_DICE) -> OddsTable:
-    """A table by name, or the chances to beat a combination such as `444+1` with card dice such
-    as `4,5`, by number of throws."""
-    if what == "cards":
-        return _cards()
-    if what == "results":
-        return _results()
-    if what == "attacks":
-        return _attacks()
-    if what == "tournaments":
-        return _tournaments()
+def odds_table(what: str, card_dice: str = NO_DICE, dice: str = "", throws: int = 1) -> OddsTable:
+    """A table by name; or the chances to beat a combination such as `444+1` with card dice such as
+    `4,5`, by number of throws; or, with dice that lie there such as `44551`, the chance of each
+    choice with so many throws left, the best first."""
+    named = {"cards": _cards, "results": _results, "attacks": _attacks, "tournaments": _tournaments}
+    if what in named:
+        return named[what]()
     bar, cards = read_combo(what), read_card_dice(card_dice)
-    throws = range(1, MORE_THROWS + 1)
-    rows = tuple((str(many), _show(chance(bar, many, cards))) for many in throws)
+    if dice:
+        return _rerolls(plan_to_beat(bar, cards, False), read_dice(dice), throws)
+    rows = tuple((str(many), _show(chance(bar, many, cards))) for many in range(1, MORE_THROWS + 1))
     return OddsTable(("throws", "chance"), rows)
 
 
@@ -78,6 +85,13 @@ def read_card_dice(text: str) -> int:
     return sum(2 ** (int(value) - 1) for value in values)
 
 
+def read_dice(text: str) -> int:
+    """`44551` as a hand; a 6 is dead and only takes the place of a die."""
+    if not re.fullmatch(f"[1-6]{{1,{DICE}}}", text):
+        raise ValueError(f"{text!r}: expected up to six dice such as 44551")
+    return hand_of([int(pips) for pips in text])
+
+
 def _show(success: float) -> str:
     return f"{success:.4f}"
 
@@ -85,6 +99,20 @@ def _show(success: float) -> str:
 def _columns(columns: list[tuple[int, str]]) -> list[str]:
     """Number of throws, and the card dice behind a bar."""
     return [f"{throws} | {dice}" if dice else str(throws) for throws, dice in columns]
+
+
+def _rerolls(plan: Plan, live: int, throws: int) -> OddsTable:
+    """To stop and every way to throw some dice again."""
+    if not 1 <= throws < MORE_THROWS:
+        raise ValueError(f"{throws}: expected 1 to {MORE_THROWS - 1} throws left")
+    found = []
+    for part in parts(live):
+        again = HANDS[part]
+        value = plan.after(live - again, hand_size(again), throws) if again else plan.value(live, 0)
+        found.append((value, pips(live - again), pips(again)))
+    found.sort(reverse=True)
+    rows = tuple((kept, again, _show(value)) for value, kept, again in found)
+    return OddsTable(("keep", "again", "chance"), rows)
 
 
 # -- The four tables -----------------------------------------------------------------------

@@ -44,7 +44,7 @@ from tafelrunde.games.knatsch.state import (
     ROLLING,
 )
 from tafelrunde.games.knatsch.thumb import roll_plan, success_of
-from tafelrunde.games.knatsch.view import card_name, combo, pips, printed
+from tafelrunde.games.knatsch.view import card_name, combo, effect, pips, printed
 
 # -- The menu ------------------------------------------------------------------------------
 
@@ -74,17 +74,16 @@ def choice(state: Knatsch, seat: int, action: int) -> Choice:
 def _card_choice(state: Knatsch, seat: int, text: str, card: int) -> Choice:
     owner = state.owner(card)
     if card < CASTLES:
-        key, hint = "action-attack", "hint-attack"
-        success = success_of(state, seat, FOR_ATTACK, card)
+        percent = _percent(success_of(state, seat, FOR_ATTACK, card))
+        key, hint = "action-attack", say("hint-attack", percent=percent)
     else:
-        key, hint = "action-steal", "hint-steal"
-        success = success_of(state, seat, FOR_STEAL, card)
-    percent = _percent(success)
+        percent = _percent(success_of(state, seat, FOR_STEAL, card))
+        key, hint = "action-steal", say("hint-steal", percent=percent, effect=effect(card))
     label = say(key, card=_card(state, card), player=player(owner))
     shows: dict[str, int | str | bool] = {
         "card": CARD_NAMES[card], "owner": owner, "percent": percent,
     }  # fmt: skip
-    return Choice(text, label, say(hint, percent=percent), shows)
+    return Choice(text, label, hint, shows)
 
 
 def _pile_choice(state: Knatsch, seat: int, text: str, pile: int) -> Choice:
@@ -95,8 +94,10 @@ def _pile_choice(state: Knatsch, seat: int, text: str, pile: int) -> Choice:
     else:
         percent = _percent(success_of(state, seat, FOR_PILE, card))
         label = say("action-pile", card=_card(state, card), pile=pile + 1)
-        hint = say("hint-special" if card >= FIRST_SPECIAL else "hint-castle", percent=percent)
-        if card < CASTLES and state.realms[seat].has(TREASON):
+        hint = say("hint-castle", percent=percent)
+        if card >= FIRST_SPECIAL:
+            hint = say("hint-special", percent=percent, effect=effect(card))
+        elif state.realms[seat].has(TREASON):
             hint = say("hint-treason", percent=percent, combo=combo(TREASON_COMBO))
     shows: dict[str, int | str | bool] = {
         "card": CARD_NAMES[card], "pile": pile, "percent": percent,
@@ -115,17 +116,21 @@ def _tuck_choice(state: Knatsch, text: str, pile: int) -> Choice:
 
 
 def _roll_choice(state: Knatsch, text: str, hand: int) -> Choice:
+    """Each entry with its chance, and whether it is the best."""
     plan = roll_plan(state)
+    left = state.max_throws - state.throws_used
+    best = HANDS[plan.best(state.live, left)] == hand
     if hand == 0:
         percent = _percent(plan.value(state.live, 0))
         label = say("action-stop", combo=combo(state.result()))
-        return Choice(text, label, _success(state, percent), {"percent": percent})
+        return Choice(text, label, _success(state, percent), {"percent": percent, "best": best})
     kept = state.live - hand
-    left = state.max_throws - state.throws_used
     percent = _percent(plan.after(kept, hand_size(hand), left))
     dice, rest = _dice(hand), _dice(kept)
     label = say("action-reroll", dice=dice, kept=rest) if kept else say("action-reroll-all")
-    shows: dict[str, int | str | bool] = {"dice": dice, "kept": rest, "percent": percent}
+    shows: dict[str, int | str | bool] = {
+        "dice": dice, "kept": rest, "percent": percent, "best": best,
+    }  # fmt: skip
     return Choice(text, label, _success(state, percent), shows)
 
 
@@ -288,8 +293,8 @@ def _next(before: Knatsch, after: Knatsch) -> list[Message]:
     """The end of the game, or whose turn begins."""
     if after.phase == ENDED:
         return [_ended(after)]
-    begins = after.active != before.active and before.phase != DEAL
-    if begins or (before.phase == DEAL and after.phase != DEAL):
+    dealt = before.phase == DEAL and after.phase != DEAL
+    if dealt or (before.phase > DEAL and after.active != before.active):
         return [say("log-turn", player=player(after.active), round=after.round_number)]
     return []
 

@@ -18,7 +18,16 @@ from tafelrunde.games.knatsch.data import (
 )
 from tafelrunde.games.knatsch.dice import dice_of
 from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import CHOOSING, PHASES, PURPOSES, ROLLING, THROWING
+from tafelrunde.games.knatsch.state import (
+    CHOOSING,
+    FOR_ATTACK,
+    FOR_PILE,
+    FOR_STEAL,
+    PHASES,
+    PURPOSES,
+    ROLLING,
+    THROWING,
+)
 
 
 class RealmView(msgspec.Struct, frozen=True):
@@ -47,6 +56,8 @@ class RollView(msgspec.Struct, frozen=True):
     pile: int | None
     to_beat: str | None
     """The combination that has to be beaten."""
+    tie_is_enough: bool
+    """R6.2  It need only be reached."""
     throws_used: int
     max_throws: int
     live: list[int]
@@ -140,6 +151,7 @@ def roll_view(state: Knatsch) -> RollView | None:
         target=None if state.target == NONE else CARD_NAMES[state.target],
         pile=None if state.pile == NONE else state.pile,
         to_beat=to_beat(state),
+        tie_is_enough=tie_is_enough(state),
         throws_used=state.throws_used,
         max_throws=state.max_throws,
         live=[int(pips) for pips in dice_of(state.live)],
@@ -152,11 +164,13 @@ def roll_view(state: Knatsch) -> RollView | None:
 
 
 def to_beat(state: Knatsch) -> str | None:
-    """What has to be exceeded; R6.2 a card that may be reached is named as it is printed."""
     if state.bar == NONE:
         return None
-    reached = state.agreed.reach and PURPOSES[state.purpose] in ("pile", "steal", "attack")
-    return combo(state.bar + 1 if reached else state.bar)
+    return combo(state.bar + 1 if tie_is_enough(state) else state.bar)
+
+
+def tie_is_enough(state: Knatsch) -> bool:
+    return state.agreed.reach and state.purpose in (FOR_PILE, FOR_STEAL, FOR_ATTACK)
 
 
 def names(cards: list[int]) -> list[str]:
@@ -179,8 +193,11 @@ def describe(view: KnatschView) -> list[Section]:
     if view.roll is not None:
         sections.append(_roll(view, view.roll))
     if view.unseen:
-        unseen = tuple(_printed(view, name) for name in view.unseen)
-        sections.append(Section(say("section-unseen"), ((say("cards", cards=unseen),),)))
+        unseen = [_printed(view, name) for name in view.unseen if name != "tournament"]
+        tournaments = view.unseen.count("tournament")
+        if tournaments:
+            unseen.append(say("many-of", many=tournaments, card=card_name(TOURNAMENT)))
+        sections.append(Section(say("section-unseen"), ((say("cards", cards=tuple(unseen)),),)))
     return sections
 
 
@@ -243,7 +260,8 @@ def _roll(view: KnatschView, roll: RollView) -> Section:
         (say("fact-purpose"), goal),
     ]
     if roll.to_beat is not None:
-        facts.append((say("fact-to-beat"), say("combo", combo=roll.to_beat)))
+        aim = say("fact-to-reach" if roll.tie_is_enough else "fact-to-beat")
+        facts.append((aim, say("combo", combo=roll.to_beat)))
     facts.append((say("fact-dice"), _dice(roll)))
     if roll.card_dice:
         facts.append((say("fact-card-dice"), say("dice", dice=pips(roll.card_dice))))
@@ -283,3 +301,8 @@ def card_name(card: int) -> Message:
     if card == TOURNAMENT:
         return say("card-tournament")
     return say(f"special-{TYPE_NAMES[TYPE_OF[card]]}")
+
+
+def effect(card: int) -> Message:
+    """What a special does for its owner."""
+    return say(f"effect-{TYPE_NAMES[TYPE_OF[card]]}")
