@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tafelrunde.core.game import AnyGame
 
-NAMES = ("thousand_km", "geisterfahrer", "kraftwagen")
+NAMES = ("thousand_km", "knatsch", "geisterfahrer", "kraftwagen")
 
 
 class UnknownGameError(ValueError):
