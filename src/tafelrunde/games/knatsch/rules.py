@@ -12,10 +12,7 @@ from tafelrunde.games.knatsch.data import (
     ALL_SPECIALS,
     CASTLE_GUARD,
     CASTLES,
-    CATAPULT,
     CHALLENGE,
-    CHAMPION,
-    DICE,
     DRAW,
     END_TURN,
     FIRST_OF_CREST,
@@ -26,7 +23,6 @@ from tafelrunde.games.knatsch.data import (
     GUARD_SPECIALS,
     GUARDED_CASTLES,
     KING,
-    MORE_THROWS,
     NO_CASTLE,
     NO_SPECIAL,
     NONE,
@@ -38,11 +34,8 @@ from tafelrunde.games.knatsch.data import (
     SPECIAL_GUARD,
     START,
     THROW,
-    THROWS,
     TOURNAMENT,
     TOURNAMENTS,
-    TREASON,
-    TREASON_COMBO,
     TUCK,
 )
 from tafelrunde.games.knatsch.dice import (
@@ -51,13 +44,12 @@ from tafelrunde.games.knatsch.dice import (
     THROW_HAND,
     THROW_WEIGHT,
     WAYS,
-    best_reachable,
-    hand_size,
     parts,
     random_part,
     throw_of,
 )
 from tafelrunde.games.knatsch.refusals import refuse
+from tafelrunde.games.knatsch.rolling import Rolling
 from tafelrunde.games.knatsch.scoring import has_won, places
 from tafelrunde.games.knatsch.state import (
     CHOOSING,
@@ -75,14 +67,13 @@ from tafelrunde.games.knatsch.state import (
     ROLLING,
     THROWING,
     Agreement,
-    Feud,
     Realm,
     new_piles,
 )
 
 
 @final
-class Knatsch(Feud):
+class Knatsch(Rolling):
     """The rules of a game."""
 
     # -- Who decides -----------------------------------------------------------------------
@@ -228,64 +219,7 @@ class Knatsch(Feud):
             self.unseen &= ~BIT[card]
         self.covered = self.covered_pile()
 
-    def left_of(self, seat: i64) -> i64:
-        return (seat + 1) % self.seats
-
-    # -- R4.2  Rolling ---------------------------------------------------------------------
-
-    def begin_roll(self, purpose: i64, roller: i64, bar: i64) -> None:
-        """Q4  Every roll begins with all six dice; Q49 and with the cards that lie there now."""
-        self.purpose = purpose
-        self.roller = roller
-        self.bar = bar
-        self.max_throws = self.throws_for(purpose, roller)
-        self.throws_used = 0
-        self.live = 0
-        self.in_the_air = DICE
-        self.phase = THROWING
-
-    def throws_for(self, purpose: i64, roller: i64) -> i64:
-        """Three throws; four with a catapult (Q24), for the champion and for the host (Q25)."""
-        realm = self.realms[roller]
-        if purpose == FOR_ATTACK and realm.has(CATAPULT):
-            return MORE_THROWS
-        if purpose == FOR_TOURNAMENT and (roller == self.active or realm.has(CHAMPION)):
-            return MORE_THROWS
-        return THROWS
-
-    def land(self, hand: i64) -> None:
-        """The dice come to rest; 6s are dead (Q4)."""
-        self.live += hand
-        self.in_the_air = 0
-        self.throws_used += 1
-        if self.must_stop():
-            self.finish_roll()
-        else:
-            self.phase = ROLLING
-
-    def must_stop(self) -> bool:
-        """Q7  No die is left, no throw is left, it is done, or it cannot be done any more."""
-        if self.live == 0 or self.throws_used == self.max_throws:
-            return True
-        if self.stops_on_success() and self.result() > self.bar:
-            return True
-        cards = self.realms[self.roller].card_dice()
-        return best_reachable(hand_size(self.live), cards) <= self.bar
-
-    def stops_on_success(self) -> bool:
-        """Q29, Q30  Attackers and all but the last in a tournament may want more."""
-        if self.purpose == FOR_TOURNAMENT:
-            return self.left_of(self.roller) == self.active
-        return self.purpose != FOR_ATTACK
-
-    def reroll(self, hand: i64) -> None:
-        """Q5, Q6  Any live dice once more, or stop with what lies there (the empty hand)."""
-        if hand == 0:
-            self.finish_roll()
-        else:
-            self.live -= hand
-            self.in_the_air = hand_size(hand)
-            self.phase = THROWING
+    # -- R4.2  How a roll ends --------------------------------------------------------------
 
     def finish_roll(self) -> None:
         result = self.result()
@@ -388,16 +322,6 @@ class Knatsch(Feud):
             self.open_tournament()
         else:
             self.begin_roll(FOR_PILE, self.active, self.bar_for(FOR_PILE, self.target))
-
-    def bar_for(self, purpose: i64, card: i64) -> i64:
-        """Q1  The printed combination has to be exceeded; R6.2 or reached, if so agreed."""
-        if purpose == FOR_KING:
-            return KING
-        threshold = self.agreed.combos[card]
-        # Q37  Treason makes castles on a pile easy, and no others.
-        if purpose == FOR_PILE and card < CASTLES and self.realms[self.active].has(TREASON):
-            threshold = min(threshold, TREASON_COMBO)
-        return threshold - 1 if self.agreed.reach else threshold
 
     def finish_pile(self, success: bool) -> None:
         if success:

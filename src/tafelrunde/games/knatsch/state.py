@@ -268,6 +268,9 @@ class Feud(State):
 
     # -- Questions -------------------------------------------------------------------------
 
+    def left_of(self, seat: i64) -> i64:
+        return (seat + 1) % self.seats
+
     def covered_pile(self) -> i64:
         if self.phase == LOT or self.phase == DEAL:
             return NONE
