@@ -15,7 +15,7 @@ SOURCE = Path("src/tafelrunde")
 CORE = ["state.py", "rng.py", "bits.py"]
 GAME = ["data.py", "state.py", "rules.py", "scoring.py", "thumb.py"]
 GAME += ["traffic.py"]  # Geisterfahrer
-GAME += ["actions.py", "market.py", "race.py", "turns.py"]  # Kraftwagen
+GAME += ["actions.py", "market.py", "race.py", "trade.py", "turns.py", "worth.py"]  # Kraftwagen
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
