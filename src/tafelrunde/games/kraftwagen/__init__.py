@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from tafelrunde.core.game import Game
-from tafelrunde.core.notation import Notation
 from tafelrunde.core.options import Choice as OneOf
-from tafelrunde.core.options import Flag, Option, OptionValues
-from tafelrunde.core.state import Policy
+from tafelrunde.core.options import Flag, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
+from tafelrunde.games.kraftwagen.description import describe
 from tafelrunde.games.kraftwagen.loading import load
 from tafelrunde.games.kraftwagen.log import log
 from tafelrunde.games.kraftwagen.menu import choice
@@ -19,7 +15,7 @@ from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
 from tafelrunde.games.kraftwagen.state import Agreement
 from tafelrunde.games.kraftwagen.thumb import Thumb
-from tafelrunde.games.kraftwagen.view import KraftwagenView, describe, view
+from tafelrunde.games.kraftwagen.view import KraftwagenView, view
 
 SHORT = "13"
 
@@ -27,26 +23,26 @@ SHORT = "13"
 class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     """R6  What can be agreed on; R6.1 the number of players is the number of seats."""
 
-    name: ClassVar[str] = "kraftwagen"
-    rules_version: ClassVar[int] = 1
-    seats: ClassVar[tuple[int, ...]] = (2, 3, 4)
-    options: ClassVar[tuple[Option, ...]] = (
+    name = "kraftwagen"
+    rules_version = 1
+    seats = (2, 3, 4)
+    options = (
         Flag("special_tiles", False),
         Flag("hidden_scores", True),
         Flag("exact_level", False),
         OneOf("rounds", "123", ("123", SHORT)),
         Flag("engineers", True),
     )
-    notation: ClassVar[Notation] = NOTATION
-    policies: ClassVar[Mapping[str, type[Policy]]] = {"thumb": Thumb}
+    notation = NOTATION
+    policies = {"thumb": Thumb}
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
         agreed = Agreement(
-            options["special_tiles"] is True,
-            options["hidden_scores"] is True,
-            options["exact_level"] is True,
-            options["rounds"] == SHORT,
-            options["engineers"] is True,
+            special_tiles=options["special_tiles"] is True,
+            hidden_scores=options["hidden_scores"] is True,
+            exact_level=options["exact_level"] is True,
+            short=options["rounds"] == SHORT,
+            engineers=options["engineers"] is True,
         )
         return new_game(seats, agreed)
 

@@ -11,6 +11,7 @@ from tafelrunde.games.kraftwagen.data import (
     BODIES,
     BODY,
     BODY_POINTS,
+    BUYER,
     CARDS,
     CARS_FOR_TWO,
     DECK,
@@ -25,6 +26,7 @@ from tafelrunde.games.kraftwagen.data import (
     HALLS,
     HIGHEST,
     HIGHEST_PRICE,
+    ICONS,
     INST_HIRE,
     INST_PARTS,
     INST_WORKERS,
@@ -32,6 +34,7 @@ from tafelrunde.games.kraftwagen.data import (
     MOST_BACKS,
     MOST_BUYERS,
     MOST_CARS,
+    MOST_SEATS,
     MOTOR,
     MOTORS,
     NONE,
@@ -93,53 +96,53 @@ PARTS = 2**BODY | 2**ENGINE
 def load(position: object) -> Kraftwagen:
     """The state that `position` described; PositionError says what is wrong with it."""
     reader = PositionReader(position)
-    seats = reader.number("seats", 2, 4)
+    seats = reader.number("seats", 2, MOST_SEATS)
     agreed = _agreement(reader.reader("agreed"))
     spaces = CARS_FOR_TWO if seats == 2 else MOST_CARS
     deck = reader.numbers("deck", 0, max(DECK), length=CARDS)
     discard = reader.numbers("discard", 0, max(DECK), length=CARDS)
     offer = reader.numbers("offer", 0, WORKERS, length=3)
     state = Kraftwagen(
-        seats,
-        agreed,
-        PHASES.index(reader.word("phase", PHASES)),
-        reader.number("active", 0, seats - 1),
-        reader.number("round", 0, ROUNDS),
-        reader.number("turns", 0, TURN_CAP * seats),
-        list(reader.numbers("chain", 0, FIRST_SEAT + seats - 1, most=seats + STANDARD_TILES + 1)),
-        [_mat(row) for row in reader.readers("mats", seats)],
-        list(reader.numbers("bodies", 0, max(BODIES), length=HIGHEST + 1)),
-        list(reader.numbers("motors", 0, max(MOTORS), length=HIGHEST + 1)),
-        list(deck),
-        sum(deck),
-        list(discard),
-        sum(discard),
-        list(reader.numbers("open_cards", NONE, CARDS - 1, length=2)),
-        reader.number("start_tiles", 0, 2**START_TILES - 1),
-        list(reader.numbers("awards", NONE, seats - 1, length=AWARDS)),
-        [Car(*row) for row in reader.table("market", spaces, NONE, HIGHEST_PRICE, length=6)],
-        reader.number("prices", 0, 2 ** (HIGHEST_PRICE + 1) - 1),
-        list(reader.numbers("buyers", 0, PREFERENCES - 1, most=MOST_BUYERS)),
-        list(reader.numbers("money", 0, MANY, length=PREFERENCES)),
-        reader.number("track", 0, TRACK_FOR_TWO if seats == 2 else TRACK_TOP),
-        reader.number("special_stack", 0, 2**TILES - 1),
-        reader.number("special_used", 0, 2**TILES - 1),
-        reader.number("special_at", NONE, seats + STANDARD_TILES),
-        reader.number("tile", NONE, TILES - 1),
-        reader.number("icons", 0, 63),
-        reader.number("part", NONE, ENGINE),
-        reader.number("level_bonus", 0, max(LEVEL_BONUS)),
-        reader.number("parts_due", 0, 2**BODY | 2**ENGINE),
-        reader.number("to_hire", 0, INST_HIRE),
-        reader.number("instant", NONE, INST_PARTS),
-        reader.number("researches", 0, 2),
-        reader.flag("sale_due"),
-        reader.flag("offered"),
-        reader.number("backs", 0, MOST_BACKS),
-        offer[0],
-        offer[1],
-        offer[2],
-        _review(reader.reader("review"), seats),
+        seats=seats,
+        agreed=agreed,
+        phase=PHASES.index(reader.word("phase", PHASES)),
+        active=reader.number("active", 0, seats - 1),
+        round_number=reader.number("round", 0, ROUNDS),
+        turns=reader.number("turns", 0, TURN_CAP * seats),
+        chain=reader.numbers("chain", 0, FIRST_SEAT + seats - 1, most=seats + STANDARD_TILES + 1),
+        mats=[_mat(row) for row in reader.readers("mats", seats)],
+        bodies=reader.numbers("bodies", 0, max(BODIES), length=HIGHEST + 1),
+        motors=reader.numbers("motors", 0, max(MOTORS), length=HIGHEST + 1),
+        deck=deck,
+        deck_size=sum(deck),
+        discard=discard,
+        discard_size=sum(discard),
+        open_cards=reader.numbers("open_cards", NONE, CARDS - 1, length=2),
+        start_tiles=reader.number("start_tiles", 0, 2**START_TILES - 1),
+        awards=reader.numbers("awards", NONE, seats - 1, length=AWARDS),
+        market=[Car(*row) for row in reader.table("market", spaces, NONE, HIGHEST_PRICE, length=6)],
+        prices=reader.number("prices", 0, 2 ** (HIGHEST_PRICE + 1) - 1),
+        buyers=reader.numbers("buyers", 0, PREFERENCES - 1, most=MOST_BUYERS),
+        money=reader.numbers("money", 0, MANY, length=PREFERENCES),
+        track=reader.number("track", 0, TRACK_FOR_TWO if seats == 2 else TRACK_TOP),
+        special_stack=reader.number("special_stack", 0, 2**TILES - 1),
+        special_used=reader.number("special_used", 0, 2**TILES - 1),
+        special_at=reader.number("special_at", NONE, seats + STANDARD_TILES),
+        tile=reader.number("tile", NONE, TILES - 1),
+        icons=reader.number("icons", 0, 2**ICONS - 1),
+        part=reader.number("part", NONE, ENGINE),
+        level_bonus=reader.number("level_bonus", 0, max(LEVEL_BONUS)),
+        parts_due=reader.number("parts_due", 0, PARTS),
+        to_hire=reader.number("to_hire", 0, INST_HIRE),
+        instant=reader.number("instant", NONE, INST_PARTS),
+        researches=reader.number("researches", 0, 2),
+        sale_due=reader.flag("sale_due"),
+        offered=reader.flag("offered"),
+        backs=reader.number("backs", 0, MOST_BACKS),
+        offer_body=offer[0],
+        offer_engine=offer[1],
+        offer_workers=offer[2],
+        review=_review(reader.reader("review"), seats),
     )
     reader.done()
     _check_pieces(reader, state)
@@ -153,11 +156,11 @@ def load(position: object) -> Kraftwagen:
 
 def _agreement(reader: PositionReader) -> Agreement:
     agreed = Agreement(
-        reader.flag("special_tiles"),
-        reader.flag("hidden_scores"),
-        reader.flag("exact_level"),
-        reader.flag("short"),
-        reader.flag("engineers"),
+        special_tiles=reader.flag("special_tiles"),
+        hidden_scores=reader.flag("hidden_scores"),
+        exact_level=reader.flag("exact_level"),
+        short=reader.flag("short"),
+        engineers=reader.flag("engineers"),
     )
     reader.done()
     return agreed
@@ -169,22 +172,22 @@ def _mat(reader: PositionReader) -> Mat:
     markers = reader.number("markers", 0, 2**ENGINEERS - 1)
     reader.must(markers & ~engineers == 0, "markers", "each belongs to an engineer that is here")
     mat = Mat(
-        reader.number("canteen", 0, WORKERS),
-        reader.number("supply", 0, WORKERS),
-        list(reader.numbers("halls", 0, MOTOR + HIGHEST, length=HALLS)),
-        reader.number("race_engine", 0, HIGHEST),
-        reader.number("space", 0, RING),
-        reader.number("laps", 0, MANY),
-        list(developments),
-        list(reader.numbers("inactive", 0, DEVELOPMENTS - 1, most=sum(DECK))),
-        engineers,
-        markers,
-        reader.number("start_tile", NONE, START_TILES - 1),
-        reader.number("sold", 0, MANY),
-        list(reader.numbers("points", 0, MANY, length=SOURCES)),
-        sum(BODY_POINTS[card] * developments[card] for card in range(DEVELOPMENTS)),
-        sum(ENGINE_POINTS[card] * developments[card] for card in range(DEVELOPMENTS)),
-        sum(developments),
+        canteen=reader.number("canteen", 0, WORKERS),
+        supply=reader.number("supply", 0, WORKERS),
+        halls=reader.numbers("halls", 0, MOTOR + HIGHEST, length=HALLS),
+        race_engine=reader.number("race_engine", 0, HIGHEST),
+        space=reader.number("space", 0, RING),
+        laps=reader.number("laps", 0, MANY),
+        developments=developments,
+        inactive=reader.numbers("inactive", 0, DEVELOPMENTS - 1, most=sum(DECK)),
+        engineers=engineers,
+        markers=markers,
+        start_tile=reader.number("start_tile", NONE, START_TILES - 1),
+        sold=reader.number("sold", 0, MANY),
+        points=reader.numbers("points", 0, MANY, length=SOURCES),
+        body_points=sum(BODY_POINTS[card] * developments[card] for card in range(DEVELOPMENTS)),
+        engine_points=sum(ENGINE_POINTS[card] * developments[card] for card in range(DEVELOPMENTS)),
+        active=sum(developments),
     )
     reader.done()
     return mat
@@ -192,13 +195,13 @@ def _mat(reader: PositionReader) -> Mat:
 
 def _review(reader: PositionReader, seats: int) -> Review:
     review = Review(
-        reader.number("round", 0, ROUNDS),
-        ENDS.index(reader.word("ended_by", ENDS)),
-        reader.numbers("spaces", 0, RING, length=seats),
-        reader.numbers("laps", 0, MANY, length=seats),
-        reader.numbers("prizes", 0, MANY, length=seats),
-        reader.numbers("bonuses", 0, MANY, length=seats),
-        [],
+        round_number=reader.number("round", 0, ROUNDS),
+        ended_by=ENDS.index(reader.word("ended_by", ENDS)),
+        spaces=reader.numbers("spaces", 0, RING, length=seats),
+        laps=reader.numbers("laps", 0, MANY, length=seats),
+        prizes=reader.numbers("prizes", 0, MANY, length=seats),
+        bonuses=reader.numbers("bonuses", 0, MANY, length=seats),
+        sales=[],
     )
     sales = reader.table("sales", None, NONE, MANY, length=8, most=MOST_BUYERS)
     for row in sales:
@@ -206,7 +209,7 @@ def _review(reader: PositionReader, seats: int) -> Review:
         reader.must(row[1] < seats, "sales", "a row names the owner second")
         reader.must(row[6] <= DIESEL, "sales", "a row names the marker seventh")
     reader.done()
-    review.sales = [list(row) for row in sales]
+    review.sales = sales
     return review
 
 
@@ -364,6 +367,8 @@ def _check_turn(reader: PositionReader, state: Kraftwagen) -> None:
     reader.must((state.tile != NONE) == running, "tile", "there is one exactly during a turn")
     shown = TILE_ICONS[state.tile] if running else 0
     reader.must(state.icons & ~shown == 0, "icons", "not on the tile")
+    stands = state.track > 0 or state.icons & 2**BUYER == 0
+    reader.must(stands, "track", "no step is left for the buyer of the tile")
     reader.must(state.part in (NONE, BODY, ENGINE), "part", "neither a body nor an engine")
     reader.must(state.parts_due & ~PARTS == 0, "parts_due", "neither a body nor an engine")
     instant = state.instant == NONE or state.instant >= INST_WORKERS

@@ -34,6 +34,7 @@ from tafelrunde.games.kraftwagen.data import (
     TILE_ICONS,
     TILE_NAMES,
 )
+from tafelrunde.games.kraftwagen.description import race_space, tile_words
 from tafelrunde.games.kraftwagen.market import quick_sale_money
 from tafelrunde.games.kraftwagen.menu import car_words, choice
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
@@ -46,7 +47,7 @@ from tafelrunde.games.kraftwagen.state import (
     SPECIAL,
     Mat,
 )
-from tafelrunde.games.kraftwagen.view import icons, race_space, tile_words, view
+from tafelrunde.games.kraftwagen.view import icons, view
 
 
 def log(before: Kraftwagen, actor: int, action: int, after: Kraftwagen) -> list[Message]:

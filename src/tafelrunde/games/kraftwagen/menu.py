@@ -48,12 +48,13 @@ from tafelrunde.games.kraftwagen.data import (
     WORKER,
     WORKERS,
 )
+from tafelrunde.games.kraftwagen.description import part_words, race_space, tile_words
 from tafelrunde.games.kraftwagen.market import choices, money_for, quick_sale_money
 from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.race import landing
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT, Car
-from tafelrunde.games.kraftwagen.view import icons, part_view, part_words, race_space, tile_words
+from tafelrunde.games.kraftwagen.view import icons, part_view
 
 Shows = dict[str, int | str | bool]
 
