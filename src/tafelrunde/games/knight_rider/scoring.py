@@ -13,7 +13,8 @@ from tafelrunde.games.knight_rider.state import Chase
 def last_resort(chase: Chase) -> i64:
     """The set of seats nearest to the red car by road, or by air if no road leads to it."""
     routes = Routes()
-    routes.find(chase.track, chase.red_field())
+    routes.survey(chase.track)
+    routes.find(chase.red_field())
     costs = [drive_cost(chase, seat, routes) for seat in range(chase.seats)]
     seats = competitors(chase)
     nearest = smallest(seats, costs)
