@@ -50,7 +50,7 @@ from tafelrunde.games.knight_rider.state import (
 SCALE: Final = 100
 """Judgements are in points of the die, times this."""
 CAUGHT: Final = -1000000
-CUT_OFF: Final = 40
+CUT_OFF: Final = 60
 """What it counts if no road leads to a target."""
 OIL_RISK: Final = 3
 JUMP_WORTH: Final = 6
@@ -60,7 +60,7 @@ FAR_AWAY: Final = 14
 HIGH_ROLL: Final = 5
 THREAT: Final = 16
 """A car as near as this to the red one is worth a diversion."""
-GAIN: Final = 6
+GAIN: Final = 11
 """So much more must a diversion cost the others than oneself."""
 MOST_LOSS: Final = 12
 """What a detour counts at most: the red car will not wait."""
@@ -323,7 +323,7 @@ class Thumb(Policy):
     def try_diversion(
         self, state: KnightRider, seat: i64, kind: i64, tile: i64, costs: list[i64]
     ) -> None:
-        """What it costs the others on average, less what it costs oneself."""
+        """What it costs the others, less what it costs oneself."""
         foot: i64
         for foot in list_bits(feet(state, kind, tile)):
             state.track.add_card(tile, kind, foot)
@@ -335,7 +335,6 @@ class Thumb(Policy):
             for other in range(state.seats):
                 if other != seat:
                     gain += min(self.cost_of(state, other) - costs[other], MOST_LOSS)
-            gain = gain // (state.seats - 1)
             self.routes.find(self.goal(state, seat))
             gain -= self.cost_of(state, seat) - costs[seat]
             if gain > self.gain:
