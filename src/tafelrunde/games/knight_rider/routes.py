@@ -82,17 +82,23 @@ class Routes:
                     behind: i64 = OPPOSITE[facing]
                     # Driven here from behind, unless a block bars the field.
                     if sides & SIDE[behind] and sides & BLOCKED == 0:
-                        in_one.append(stand + STEP_TO[behind] * SIDES)
+                        before: i64 = stand + STEP_TO[behind] * SIDES
+                        if cost[before] == NONE:
+                            in_one.append(before)
                     # Turned here from another facing.
                     if points > 0 and sides & SIDE[facing]:
-                        in_one.append(field * SIDES + (facing + 1) % SIDES)
-                        in_one.append(field * SIDES + (facing + 3) % SIDES)
-                        in_two.append(field * SIDES + behind)
+                        self.turned_from(field * SIDES + (facing + 1) % SIDES, in_one)
+                        self.turned_from(field * SIDES + (facing + 3) % SIDES, in_one)
+                        self.turned_from(field * SIDES + behind, in_two)
             now = in_one
             in_one = in_two
             in_two = []
             points += 1
         self.reached = reached
+
+    def turned_from(self, stand: i64, later: list[i64]) -> None:
+        if self.cost[stand] == NONE:
+            later.append(stand)
 
     def from_stand(self, field: i64, facing: i64) -> i64:
         return self.cost[field * SIDES + facing]
