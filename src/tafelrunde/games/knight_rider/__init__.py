@@ -20,6 +20,7 @@ from tafelrunde.games.knight_rider.view import KnightRiderView
 class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     name = "knight_rider"
     rules_version = 1
+    # Q48  Nothing forbids two.
     seats = (2, 3, 4, 5)
     options = (
         Flag("auto_build", False),

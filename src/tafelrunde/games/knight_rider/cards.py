@@ -29,7 +29,8 @@ WALLED_IN: Final = "walled-in"
 
 
 def feet(chase: Chase, kind: i64, tile: i64) -> i64:
-    """The set of feet with which the card may be laid on the tile; 0 if it may not."""
+    """The set of feet with which the card may be laid on the tile; 0 if it may not. Three cards at
+    a time are the only limit (Q54), unless it was agreed that nobody is walled in (Q41)."""
     track = chase.track
     if not track.is_laid(tile) or track.cards_on[tile] >= MOST_CARDS:
         return 0

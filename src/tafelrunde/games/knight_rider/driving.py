@@ -218,7 +218,7 @@ def would_ram(chase: Chase, seat: i64) -> bool:
 
 
 def can_be_rammed(car: Car) -> bool:
-    """R2.5  The mantle wards off every ram; a car on its roof is spared."""
+    """R2.5  The mantle wards off every ram, the red car's too (Q32); a car on its roof is spared."""
     return not car.upside_down and not car.mantle
 
 
@@ -232,7 +232,8 @@ def rear_side(chase: Chase, car: Car) -> i64:
 
 
 def skid(chase: Chase, seat: i64, fields: i64) -> None:
-    """Backwards along the road, round bends too (Q26), up to an obstacle or its end (Q25)."""
+    """Backwards along the road, round bends too (Q26), up to an obstacle or its end (Q25);
+    nothing else happens on the way (Q29)."""
     car = chase.cars[seat]
     while fields > 0:
         side = rear_side(chase, car)
@@ -279,6 +280,7 @@ def stands_in_oil(chase: Chase, seat: i64) -> bool:
 
 
 def is_behind_a_car(chase: Chase, seat: i64, field: i64) -> bool:
+    """Only black cars leave oil (Q52)."""
     other: i64
     for other in range(chase.seats):
         car = chase.cars[other]

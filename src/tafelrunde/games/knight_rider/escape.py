@@ -35,7 +35,7 @@ class Escape(Chase):
         self.active = seat
         self.now = new_turn()
         car = self.cars[seat]
-        # R2.5  The mantle lasts until the owner's next turn.
+        # R4.7, R2.5  The mantle lasts until the owner's next turn.
         car.mantle = False
         if car.upside_down:
             # Righting the car is the whole turn, without an escape card (Q31).
@@ -45,6 +45,7 @@ class Escape(Chase):
             self.phase = ROLLING
 
     def end_turn(self) -> None:
+        """R6.6  The red car flees now, or at the end of the round."""
         if self.agreed.red_by_round:
             self.next_player()
         else:
@@ -53,7 +54,8 @@ class Escape(Chase):
     # -- R4.6  Escape ----------------------------------------------------------------------
 
     def escape(self, card: i64) -> None:
-        """The red car is set to another tile, if one lies there."""
+        """The red car is set to another tile, if one lies there; where it stays it rams nobody (Q45),
+        and it may come to stand beside two cars (Q43)."""
         self.escapes &= ~BIT[card]
         target = self.tile_from_red(card)
         if target == NONE:
@@ -130,7 +132,8 @@ class Escape(Chase):
         self.start_turn(self.first)
 
     def has_caught(self, seat: i64) -> bool:
-        """R5.1  The move ended on the red car's field, and the last point was driven (Q16, Q17)."""
+        """R5.1  The move ended on the red car's field, and the last point was driven (Q16, Q17); so
+        who stood there before must come back (Q46)."""
         now = self.now
         if self.cars[seat].field != self.red_field() or not self.has_all_visits(seat):
             return False

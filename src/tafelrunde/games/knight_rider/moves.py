@@ -113,7 +113,7 @@ class Moves(Escape):
             self.end_move(False)
 
     def asks_for_jump(self, seat: i64) -> bool:
-        """R7  With secret hands STOP is offered to whoever might hold the card (Q60)."""
+        """R7.3  With secret hands STOP is offered to whoever might hold the card (Q60)."""
         if jump_landing(self, seat) == NONE:
             return False
         if self.secret_hands():
@@ -155,6 +155,7 @@ class Moves(Escape):
         else:
             car.field = field_ahead(self, seat)
         now.points -= 1
+        # A car it lands beside will be passed if it drives on (Q55).
         now.came_from = OPPOSITE[car.facing]
         # R3.2.4  Coming from outside onto a centre field is no way of passing.
         if from_outside and CELL_OF[car.field] != NONE:
@@ -166,12 +167,15 @@ class Moves(Escape):
         self.next_step()
 
     def visit(self, car: Car) -> None:
-        """R6.2  Checkpoints in their order, by driving or jumping onto the centre field."""
+        """R6.2  Checkpoints in their order, by driving or jumping onto the centre field; before a
+        catch is looked for (Q59)."""
         if car.visits < len(self.checkpoints):
             if car.field == self.track.centre(self.checkpoints[car.visits]):
                 car.visits += 1
 
     def end_move(self, stopped_by_ram: bool) -> None:
+        """A car stopped by a ram catches nobody (Q18). Oil is looked for once, now (Q53), even if
+        the car could not move at all (Q28)."""
         seat = self.active
         self.now.points = 0
         self.now.move_done = True
@@ -218,7 +222,7 @@ class Moves(Escape):
     # -- R4.5  The oil slick (Ölspur) ------------------------------------------------------
 
     def slip(self, die: i64) -> None:
-        """The turn goes on, whatever happens to the car (Q30)."""
+        """The turn goes on, whatever happens to the car (Q30); no mantle helps (Q33)."""
         seat = self.active
         if die == OIL_ROOF:
             self.cars[seat].upside_down = True
@@ -238,7 +242,7 @@ class Moves(Escape):
             self.end_turn()
 
     def ends_by_itself(self, seat: i64) -> bool:
-        """END_TURN is automatic if nothing else is possible, as far as the table can know (R7)."""
+        """END_TURN is automatic if nothing else is possible, as far as the table knows (R7.3)."""
         now = self.now
         if self.secret_hands():
             return (now.kitt_played or sum(self.kitt[seat]) == 0) and (

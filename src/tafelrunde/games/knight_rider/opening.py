@@ -45,7 +45,7 @@ class Opening(Moves):
     # -- R3  Setup: start player and hands -------------------------------------------------
 
     def name_first(self, seat: i64) -> None:
-        """R3.1  The start player drives car 1, the others follow clockwise."""
+        """R3.3  The start player drives car 1, the others follow clockwise."""
         self.first = seat
         self.active = seat
         if self.kitt_each() > 0:
@@ -61,7 +61,7 @@ class Opening(Moves):
         share = SETS * kinds // self.seats if self.agreed.share_surplus else kinds
         if self.agreed.random_deal:
             return share
-        # R3.2  One set each lies there already.
+        # R3.4  One set each lies there already.
         return share - kinds
 
     def deal(self, action: i64) -> None:
@@ -145,7 +145,7 @@ class Opening(Moves):
     # -- R3.2  Red car, start tile, checkpoints --------------------------------------------
 
     def throw_ones(self, tile: i64) -> None:
-        """The second throw names a tile; if it will not do, both are thrown again."""
+        """R3.2.1  The second throw names a tile; if it will not do, both are thrown again."""
         self.tens = 0
         if self.phase == RED_ONES:
             if self.track.is_laid(tile):

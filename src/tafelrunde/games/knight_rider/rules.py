@@ -246,7 +246,8 @@ class KnightRider(Opening):
     # -- R4  The menu before and after a move ----------------------------------------------
 
     def card_menu(self, seat: i64) -> list[i64]:
-        """R4  BEFORE_MOVE and AFTER_MOVE."""
+        """R4.8  BEFORE_MOVE and AFTER_MOVE, not during the move (Q36); asked even if there is only one
+        entry (Q61)."""
         now = self.now
         menu: list[i64] = []
         if not now.kitt_played:
@@ -390,7 +391,8 @@ class KnightRider(Opening):
         )
 
     def determinize(self, seat: i64, rng: Rng) -> "KnightRider":
-        """R7  With secret hands the others' cards are dealt again, among them and what is out."""
+        """R7.1, R7.2  With secret hands the others' cards are dealt again, among them and what is
+        out; the order of tiles and escape cards exists nowhere."""
         guess = self.clone()
         # A diversion that is only being chosen is its player's own business.
         if seat != guess.active:
@@ -445,7 +447,7 @@ def deal_again(
 
 def new_game(seats: i64, agreed: Agreement) -> KnightRider:
     """Before the lot for the start player."""
-    # R3.2  One set of each sort, the others are out; with a random deal all lie ready.
+    # R3.4  One set of each sort, the others are out; with a random deal all lie ready.
     sets: i64 = 0 if agreed.random_deal else 1
     rest = SETS - sets * seats
     return KnightRider(
@@ -472,6 +474,7 @@ def new_game(seats: i64, agreed: Agreement) -> KnightRider:
         NONE,
         [],
         [Car(NONE, NONE, 0, False, False, 0, False) for seat in range(seats)],
+        # R3.5  All escape cards are face down.
         ALL_ESCAPES,
         1,
         new_turn(),

@@ -61,7 +61,7 @@ PHASES: Final[tuple[str, ...]] = (
 
 @final
 class Agreement:
-    """R6  What was agreed before the game; never changes, so that copies share it."""
+    """R6, R6.9  What was agreed before the game; never changes, so that copies share it."""
 
     def __init__(
         self,
@@ -280,7 +280,7 @@ class Chase(State):
     # -- Questions --------------------------------------------------------------------------
 
     def secret_hands(self) -> bool:
-        """R7  Nobody can know what the others hold."""
+        """R7.2  Nobody can know what the others hold."""
         return self.agreed.random_deal or (self.agreed.share_surplus and self.seats < 5)
 
     def red_field(self) -> i64:
@@ -290,11 +290,11 @@ class Chase(State):
         return (seat + 1) % self.seats
 
     def last_seat(self) -> i64:
-        """R3.1  The last player in turn order."""
+        """R3.3  The last player in turn order."""
         return (self.first + self.seats - 1) % self.seats
 
     def is_obstacle(self, field: i64, seat: i64) -> bool:
-        """R4.1  A blocked field, or one with two other cars, cannot be entered."""
+        """R4.1  A blocked field, or one with two other cars, cannot be entered, red car or not (Q40)."""
         if self.track.is_blocked(field):
             return True
         others: i64 = 0
