@@ -218,7 +218,7 @@ def would_ram(chase: Chase, seat: i64) -> bool:
 
 
 def can_be_rammed(car: Car) -> bool:
-    """R2.5  The mantle wards off every ram, the red car's too (Q32); a car on its roof is spared."""
+    """R2.5  The mantle wards off all rams, the red car's too (Q32); a car on its roof is spared."""
     return not car.upside_down and not car.mantle
 
 

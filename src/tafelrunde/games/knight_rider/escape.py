@@ -54,8 +54,8 @@ class Escape(Chase):
     # -- R4.6  Escape ----------------------------------------------------------------------
 
     def escape(self, card: i64) -> None:
-        """The red car is set to another tile, if one lies there; where it stays it rams nobody (Q45),
-        and it may come to stand beside two cars (Q43)."""
+        """The red car is set to another tile, if one lies there. Where it stays it rams
+        nobody (Q45), and it may come to stand beside two cars (Q43)."""
         self.escapes &= ~BIT[card]
         target = self.tile_from_red(card)
         if target == NONE:

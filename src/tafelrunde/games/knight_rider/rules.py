@@ -246,7 +246,7 @@ class KnightRider(Opening):
     # -- R4  The menu before and after a move ----------------------------------------------
 
     def card_menu(self, seat: i64) -> list[i64]:
-        """R4.8  BEFORE_MOVE and AFTER_MOVE, not during the move (Q36); asked even if there is only one
+        """R4.8  BEFORE_MOVE and AFTER_MOVE, not during the move (Q36); asked even with one
         entry (Q61)."""
         now = self.now
         menu: list[i64] = []

@@ -294,7 +294,7 @@ class Chase(State):
         return (self.first + self.seats - 1) % self.seats
 
     def is_obstacle(self, field: i64, seat: i64) -> bool:
-        """R4.1  A blocked field, or one with two other cars, cannot be entered, red car or not (Q40)."""
+        """R4.1  A blocked field or one with two other cars cannot be entered, red or not (Q40)."""
         if self.track.is_blocked(field):
             return True
         others: i64 = 0
