@@ -27,6 +27,7 @@ from tafelrunde.games.knight_rider.data import (
     KITT,
     KITT_NAMES,
     LAY,
+    MANTLE,
     MOVE,
     ON,
     PLAY,
@@ -131,7 +132,7 @@ def _play(state: KnightRider, text: str, card: int) -> Choice:
         points = 2 * state.now.roll
     elif card == TURBO_2:
         points = TURBO_2_POINTS
-    hint = say(f"effect-{name}", points=points)
+    hint = say("effect-MANTLE") if card == MANTLE else say(f"effect-{name}", points=points)
     return Choice(text, say("action-play", card=kitt(name)), hint, {"card": name, "points": points})
 
 

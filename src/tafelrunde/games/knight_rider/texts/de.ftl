@@ -66,7 +66,10 @@ condition-roof = liegt auf dem Dach
 condition-mantle = geschützt durch den Molekül-Mantel
 blocked = gesperrt
 passable = frei
-hand-size = { NUMBER($kitt) } K.I.T.T., { NUMBER($diversions) } Umleitungen
+hand-size = { NUMBER($kitt) } K.I.T.T., { $diversions ->
+    [one] 1 Umleitung
+   *[other] { $diversions } Umleitungen
+}
 
 section-chase = Spielstand
 section-map = Stadtplan
@@ -157,12 +160,15 @@ effect-DEAD_END = das Teil ist nur noch von einer Seite befahrbar
 effect-RIGHT_CURVE = das Teil ist nur noch eine Kurve
 effect-LEFT_CURVE = das Teil ist nur noch eine Kurve
 effect-ROAD_BLOCK = die Mitte des Teils kann nicht mehr befahren werden
-effect-MANTLE = bis zum nächsten eigenen Zug kann das Auto nicht gerammt werden ({ $points } Punkte bleiben)
+effect-MANTLE = bis zum nächsten eigenen Zug kann das Auto nicht gerammt werden
 effect-TURBO_1 = der Wurf zählt doppelt: { $points } Punkte
 effect-TURBO_2 = aus der 1 werden { $points } Punkte
 effect-on = dort liegt: { $cards }
 effect-foot = offen bleibt nur { $sides }
-effect-move = { $points } Punkte zu fahren
+effect-move = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} zu fahren
 effect-stop = die übrigen Punkte verfallen
 effect-step = danach noch { $points ->
     [one] 1 Punkt

@@ -66,7 +66,10 @@ condition-roof = on its roof
 condition-mantle = protected by the Molecular Mantle
 blocked = blocked
 passable = free
-hand-size = { NUMBER($kitt) } K.I.T.T., { NUMBER($diversions) } diversions
+hand-size = { NUMBER($kitt) } K.I.T.T., { $diversions ->
+    [one] 1 diversion
+   *[other] { $diversions } diversions
+}
 
 section-chase = State of the game
 section-map = City map
@@ -157,12 +160,15 @@ effect-DEAD_END = the tile can only be entered from one side
 effect-RIGHT_CURVE = the tile is nothing but a curve
 effect-LEFT_CURVE = the tile is nothing but a curve
 effect-ROAD_BLOCK = nobody can enter the centre of the tile any more
-effect-MANTLE = until your next turn your car cannot be rammed ({ $points } points stay)
+effect-MANTLE = until your next turn your car cannot be rammed
 effect-TURBO_1 = the roll counts double: { $points } points
 effect-TURBO_2 = the 1 becomes { $points } points
 effect-on = lying there: { $cards }
 effect-foot = stays open to the { $sides }
-effect-move = { $points } points to drive
+effect-move = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to drive
 effect-stop = the points that are left lapse
 effect-step = { $points ->
     [one] 1 point left
