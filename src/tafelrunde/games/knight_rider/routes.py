@@ -29,44 +29,54 @@ STANDS: Final = FIELDS * SIDES
 
 @final
 class Routes:
-    """What it costs to drive from everywhere to one field, ignoring cars."""
+    """What it costs to drive from everywhere to a field, ignoring cars. What has been found is
+    remembered as long as the map stays the same."""
 
     def __init__(self) -> None:
+        self.map: list[i64] = []
+        """The open sides of all cells when they were surveyed."""
         self.sides: list[i64] = [0] * FIELDS
         """Open sides and BLOCKED, by field; 0 off the road."""
-        self.fields: list[i64] = []
-        self.cost: list[i64] = [NONE] * STANDS
-        self.reached: list[i64] = []
+        self.targets: list[i64] = []
+        self.tables: list[list[i64]] = []
+        self.cost: list[i64] = []
+        """By stand: the fewest points to the target of the last search, NONE if no road leads."""
 
     def survey(self, track: Track) -> None:
         """Take the map down; needed anew whenever a card is laid or cleared."""
-        field: i64
-        for field in self.fields:
-            self.sides[field] = 0
-        self.fields = []
+        if track.open_at == self.map:
+            return
+        self.map = track.open_at[:]
+        self.sides = [0] * FIELDS
+        self.targets = []
+        self.tables = []
         tile: i64
         side: i64
         for tile in range(TILES):
             cell = track.cell_of[tile]
             if cell != NONE:
                 centre = track.centre(tile)
-                self.fields.append(centre)
                 self.sides[centre] = track.open_at[cell]
-                roads = track.roads(tile)
                 for side in range(SIDES):
-                    if roads & SIDE[side]:
-                        edge: i64 = centre + STEP_TO[side]
-                        self.fields.append(edge)
-                        self.sides[edge] = track.open_sides(edge)
+                    edge: i64 = centre + STEP_TO[side]
+                    self.sides[edge] = track.open_sides(edge)
 
     def find(self, target: i64) -> None:
-        """Fill `cost`: the fewest points to reach the target, NONE where no road leads. Breadth
-        first and backwards by points: each step costs 1 or 2."""
+        """Fill `cost` for this target, or remember it."""
+        at: i64
+        for at in range(len(self.targets)):
+            if self.targets[at] == target:
+                self.cost = self.tables[at]
+                return
+        self.cost = [NONE] * STANDS
+        self.search(target)
+        self.targets.append(target)
+        self.tables.append(self.cost)
+
+    def search(self, target: i64) -> None:
+        """Breadth first and backwards by points: each step costs 1 or 2."""
         cost = self.cost
         stand: i64
-        for stand in self.reached:
-            cost[stand] = NONE
-        reached: list[i64] = []
         now: list[i64] = [target * SIDES + side for side in range(SIDES)]
         in_one: list[i64] = []
         in_two: list[i64] = []
@@ -75,7 +85,6 @@ class Routes:
             for stand in now:
                 if cost[stand] == NONE:
                     cost[stand] = points
-                    reached.append(stand)
                     field = stand // SIDES
                     facing = stand % SIDES
                     sides = self.sides[field]
@@ -94,7 +103,6 @@ class Routes:
             in_one = in_two
             in_two = []
             points += 1
-        self.reached = reached
 
     def turned_from(self, stand: i64, later: list[i64]) -> None:
         if self.cost[stand] == NONE:

@@ -75,6 +75,8 @@ class Thumb(Policy):
 
     def __init__(self) -> None:
         self.routes = Routes()
+        self.trial = Routes()
+        """The same on a map with one more card."""
         self.ends = Ends()
         # The diversion that was thought best.
         self.kind: i64 = NONE
@@ -130,9 +132,9 @@ class Thumb(Policy):
         cost = self.routes.from_stand(field, facing)
         return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
 
-    def cost_of(self, state: KnightRider, seat: i64) -> i64:
+    def cost_of(self, state: KnightRider, seat: i64, routes: Routes) -> i64:
         """What it would cost this car to get to the field the routes lead to."""
-        cost = drive_cost(state, seat, self.routes)
+        cost = drive_cost(state, seat, routes)
         return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
 
     def catch_with(self, state: KnightRider, seat: i64, points: i64, jump: bool) -> bool:
@@ -219,7 +221,7 @@ class Thumb(Policy):
         if hand[TURBO_1] > 0 and self.catch_with(state, seat, 2 * now.roll, False):
             return PLAY + TURBO_1
         self.routes.find(self.goal(state, seat))
-        cost = self.cost_of(state, seat)
+        cost = self.cost_of(state, seat, self.routes)
         if can_turbo_2 and cost > TURBO_2_POINTS:
             return PLAY + TURBO_2
         if hand[TURBO_1] > 0 and now.roll >= HIGH_ROLL and cost >= FAR_AWAY:
@@ -246,7 +248,7 @@ class Thumb(Policy):
         many: i64 = 0
         other: i64
         for other in range(state.seats):
-            if other != seat and self.cost_of(state, other) < FACES:
+            if other != seat and self.cost_of(state, other, self.routes) < FACES:
                 many += 1
         return many
 
@@ -267,9 +269,9 @@ class Thumb(Policy):
         if state.now.diversion_laid or sum(state.diversions[seat]) == 0:
             return False
         self.routes.find(self.goal(state, seat))
-        own = self.cost_of(state, seat)
+        own = self.cost_of(state, seat, self.routes)
         self.routes.find(state.red_field())
-        costs = [self.cost_of(state, other) for other in range(state.seats)]
+        costs = [self.cost_of(state, other, self.routes) for other in range(state.seats)]
         costs[seat] = own
         tiles = self.tiles_on_the_way(state, nearest_other(costs, seat))
         if own == CUT_OFF:
@@ -284,14 +286,13 @@ class Thumb(Policy):
                     continue
                 if state.diversions[seat][trial] > 0:
                     self.try_diversion(state, seat, trial, candidate, costs)
-        self.routes.survey(state.track)
         return self.kind != NONE
 
     def tiles_on_the_way(self, state: KnightRider, rival: i64) -> i64:
         """The next tiles on the rival's road to the red car, if it is a threat."""
         car = state.cars[rival]
         tiles: i64 = 0
-        if car.field == NONE or self.cost_of(state, rival) > THREAT:
+        if car.field == NONE or self.cost_of(state, rival, self.routes) > THREAT:
             return tiles
         stand = car.field * SIDES + car.facing
         while self.routes.cost[stand] > 0:
@@ -327,16 +328,17 @@ class Thumb(Policy):
         foot: i64
         for foot in list_bits(feet(state, kind, tile)):
             state.track.add_card(tile, kind, foot)
-            self.routes.survey(state.track)
+            self.trial.survey(state.track)
             state.track.remove_newest_card()
-            self.routes.find(state.red_field())
+            self.trial.find(state.red_field())
             gain: i64 = 0
             other: i64
             for other in range(state.seats):
                 if other != seat:
-                    gain += min(self.cost_of(state, other) - costs[other], MOST_LOSS)
-            self.routes.find(self.goal(state, seat))
-            gain -= self.cost_of(state, seat) - costs[seat]
+                    loss = self.cost_of(state, other, self.trial) - costs[other]
+                    gain += min(loss, MOST_LOSS)
+            self.trial.find(self.goal(state, seat))
+            gain -= self.cost_of(state, seat, self.trial) - costs[seat]
             if gain > self.gain:
                 self.gain = gain
                 self.kind = kind
