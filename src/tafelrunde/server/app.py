@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -105,6 +105,11 @@ class Uvicorn(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
         super().__init__(config)
         self._rooms = rooms
+        self.on_started: Callable[[], object] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._rooms.close()

@@ -144,9 +144,7 @@ class Room:
 
     @property
     def header(self) -> Header:
-        setup = self.setup
-        committed = commitment(self.secret) if setup.fair else None
-        return Header(setup.game, setup.rules, len(setup.seats), setup.options, committed)
+        return header_of(self.setup, self.secret)
 
     @property
     def journal(self) -> Journal:
@@ -559,3 +557,8 @@ class Room:
         self.answers[person, command] = refused
         while len(self.answers) > MOST_ANSWERS:
             self.answers.popitem(last=False)
+
+
+def header_of(setup: Setup, secret: bytes) -> Header:
+    committed = commitment(secret) if setup.fair else None
+    return Header(setup.game, setup.rules, len(setup.seats), setup.options, committed)
