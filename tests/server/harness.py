@@ -15,9 +15,10 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.app import Server
-from tafelrunde.server.clock import Clock
+from tafelrunde.server.clock import Alarm, Clock
 from tafelrunde.server.settings import Settings
 
 SECONDS = 30.0
@@ -47,8 +48,10 @@ class HandClock(Clock):
     def now(self) -> float:
         return self._now
 
-    def call_at(self, when: float, what: Callable[[], object]) -> HandAlarm:
+    def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
         number = next(self._count)
+        if when <= self._now:
+            return asyncio.get_running_loop().call_soon(what)
         heapq.heappush(self._waiting, (when, number, what))
         return HandAlarm(self, number)
 
@@ -118,7 +121,13 @@ class Browser:
         url = f"ws://{self.address}/api/tables/{code}/socket"
         cookie = {"Cookie": f"tafelrunde={self.token}"} if self.http.cookies else {}
         async with connect(url, additional_headers={**cookie, **headers}, max_size=None) as socket:
-            yield TableSocket(socket)
+            table = TableSocket(socket)
+            listening = asyncio.get_running_loop().create_task(table.listen())
+            try:
+                yield table
+            finally:
+                await socket.close()
+                await listening
 
 
 class TableSocket:
@@ -132,8 +141,22 @@ class TableSocket:
         """The entries received, by seat."""
         self.answers: dict[str, Frame] = {}
         self.chat: list[Frame] = []
-        self._seeds: dict[int, str] = {}
         self.gives_seeds = True
+        self._seeds: dict[int, str] = {}
+        self._arrived: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def listen(self) -> None:
+        """As a browser does: frames are taken as they come, and seeds given at once."""
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                frame = json.loads(text)
+                if frame["type"] == "seeds_wanted" and self.gives_seeds:
+                    await self._give_seeds(frame)
+                self._arrived.put_nowait(text)
+        except ConnectionClosed:
+            pass
+        self._arrived.put_nowait(None)
 
     async def join(self, last: dict[int, int] | None = None) -> Frame:
         return await self.ask("join", protocol=1, last=last or {})
@@ -164,22 +187,22 @@ class TableSocket:
 
     async def receive(self) -> Frame:
         async with asyncio.timeout(SECONDS):
-            text = await self.socket.recv()
-        assert isinstance(text, str)
+            text = await self._arrived.get()
+        if text is None:
+            self._arrived.put_nowait(None)
+            raise ConnectionError(f"closed: {self.socket.close_code}")
         self.frames.append(text)
         frame: Frame = json.loads(text)
-        await self._take(frame)
+        self._take(frame)
         return frame
 
-    async def _take(self, frame: Frame) -> None:
+    def _take(self, frame: Frame) -> None:
         if frame["type"] == "update":
             self.update = frame
             for seat in frame["seats"]:
                 self.log.setdefault(seat["seat"], []).extend(seat["entries"])
         elif frame["type"] == "chat":
             self.chat.append(frame)
-        elif frame["type"] == "seeds_wanted" and self.gives_seeds:
-            await self._give_seeds(frame)
         if frame.get("answers"):
             self.answers[frame["answers"]] = frame
 
@@ -195,6 +218,11 @@ class TableSocket:
     async def until(self, reached: Callable[[], object]) -> None:
         while not reached():
             await self.receive()
+
+    async def catch_up(self, other: TableSocket) -> None:
+        """Read on until this browser knows as recent a state as another."""
+        then = other.update["now"]
+        await self.until(lambda: self.update["now"] >= then)
 
     async def until_status(self, status: str) -> None:
         await self.until(lambda: self.update and self.update["table"]["status"] == status)

@@ -10,7 +10,7 @@ from tafelrunde.core.journal import read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.table.fairness import verify
-from tests.server.harness import Browser, house, run
+from tests.server.harness import Browser, Frame, house, run
 
 SHORT: dict[str, dict[str, object]] = {"thousand_km": {"mode": "single_rally"}}
 
@@ -40,7 +40,7 @@ async def check_finished(browser: Browser, name: str, code: str, told: int) -> N
     text = (await browser.http.get(f"/api/tables/{code}/journal")).text
     journal = read(text)
     assert verify(find(name), journal) > 0
-    entries = []
+    entries: list[Frame] = []
     while len(entries) < told:
         page = await browser.call(
             "GET", f"/api/tables/{code}/replay?seat=0&after={len(entries)}&open_cards=true"
@@ -87,9 +87,8 @@ def test_two_people_play_and_a_third_watches(tmp_path: Path) -> None:
                     if not table.over and seat in table.asked():
                         texts = table.texts(seat)
                         await table.act(seat, texts[rng.below(len(texts))])
-                last = max(one.update["now"] for one in both)
-                for table in both:
-                    await table.until(lambda table=table: table.update["now"] >= last)
+                await at_anna.catch_up(at_bert)
+                await at_bert.catch_up(at_anna)
             await at_cora.until(lambda: at_cora.over)
             assert at_cora.log[-1][-1]["number"] == len(at_cora.log[-1])
             assert not any(entry["view"] and entry["view"]["hand"] for entry in at_cora.log[-1])
@@ -117,15 +116,12 @@ def test_a_rematch_keeps_the_options_and_moves_everybody_on(tmp_path: Path) -> N
             await at_bert.ask("rematch")
             again = at_bert.table["rematch"]
             await at_anna.until(lambda: at_anna.table["rematch"] == again)
-            second = await at_anna_joins(anna, again)
-            assert [seat["name"] for seat in second["table"]["seats"]] == ["", "Anna", "Bert"]
-            assert second["table"]["options"]["limit_any_time"] is True
+            second = await anna.open(again)
+            assert [seat["name"] for seat in second.table["seats"]] == ["", "Anna", "Bert"]
+            assert second.table["options"]["limit_any_time"] is True
             # Asked twice, there is still one table.
             await at_anna.ask("rematch")
             assert at_anna.table["rematch"] == again
-
-    async def at_anna_joins(anna: Browser, code: str) -> dict[str, object]:
-        return (await anna.open(code)).update
 
     run(play())
 
@@ -147,8 +143,7 @@ def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
             assert again.table["status"] == "playing"
             assert again.table["commitment"] is None
             told = [entry["lines"] for entry in again.log[0]]
-            assert told == [entry["lines"] for entry in table.log[0][:41]]
-            assert again.seat(0)["view"]["parties"] == then["view"]["parties"]
+            assert told[:41] == [entry["lines"] for entry in table.log[0][:41]]
             await again.play(lambda texts: texts[-1])
             assert again.over
 

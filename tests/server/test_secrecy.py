@@ -57,15 +57,13 @@ def test_states_that_look_alike_to_a_seat_give_it_the_same_bytes(name: str, tmp_
             anna = await server.browser()
             game = find(name)
             seats = game.seats[len(game.seats) // 2]
-            code = await anna.new_table(
-                name, "m" * seats, options=SHORT.get(name, {}), start=True
-            )
+            code = await anna.new_table(name, "m" * seats, options=SHORT.get(name, {}), start=True)
             table = await anna.open(code)
             await table.until_status("playing")
             room = await room_of(server, code)
             rng = FastRng(7)
             compared = 0
-            while not table.over and compared < 25:
+            while compared < 25:
                 await table.play(lambda texts: texts[rng.below(len(texts))], most=3)
                 if table.over:
                     break
@@ -181,7 +179,7 @@ async def told_of_attack(
     room = await room_of(server, stored.code)
     sockets = [await browser.open(stored.code) for browser in people]
     for socket in sockets:
-        await socket.until(lambda socket=socket: all_are_told(socket.update))
+        await all_are_here(socket)
     assert room.table is not None
     room.table.state = with_answer if holding else without
     room.parts.clear()
@@ -218,9 +216,9 @@ async def told_of_attack(
     return seen
 
 
-def all_are_told(update: Frame) -> bool:
-    """That everybody has come, by a frame that answers nothing."""
-    return bool(update["table"]["spectators"] == 1 and update["answers"] is None)
+async def all_are_here(socket: TableSocket) -> None:
+    """Told so by a frame that answers nothing: there is no other on its way."""
+    await socket.until(lambda: socket.table["spectators"] == 1 and socket.update["answers"] is None)
 
 
 async def person_number(server: House, browser: Browser) -> int:
