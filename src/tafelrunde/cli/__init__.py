@@ -1,5 +1,6 @@
-"""The terminal: games to play, to simulate, to look at again."""
+"""The terminal: games to play, to simulate, to look at again, and the server's commands."""
 
+from tafelrunde.cli import serve
 from tafelrunde.cli.commands import main
 
-__all__ = ["main"]
+__all__ = ["main", "serve"]

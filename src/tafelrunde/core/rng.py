@@ -96,6 +96,18 @@ class HmacStream(Rng):
         self.words: list[i64] = []
         self.next_word: i64 = 0
 
+    def position(self) -> i64:
+        """How many words were taken."""
+        return self.blocks * _WORDS_PER_BLOCK - (len(self.words) - self.next_word)
+
+    def skip_to(self, position: i64) -> None:
+        """Go on after so many words."""
+        self.blocks = position // _WORDS_PER_BLOCK
+        self.words = []
+        self.next_word = 0
+        while self.position() < position:
+            self.word()
+
     def word(self) -> i64:
         if self.next_word == len(self.words):
             block = hmac.digest(self.key, int(self.blocks).to_bytes(8, "big"), "sha256")

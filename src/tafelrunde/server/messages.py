@@ -6,7 +6,7 @@ JSON objects whose `type` names the struct. Texts are `Message`s: keys of the ca
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,9 +15,16 @@ from tafelrunde.core.words import Choice, Message, Section
 PROTOCOL = 1
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
+LONGEST_LOG = 200
+"""So many entries of the log are sent on joining; older ones can be looked at by number."""
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye")
+"""Ready phrases of the chat: `phrase-hello` and so on in the catalogue."""
 
 Text = Message
 """Anything a person reads."""
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ActionText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 
 Watch = Literal["nobody", "invited", "all"]
 UndoRule = Literal["strict", "generous"]
@@ -86,7 +93,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    id: str
+    id: CommandId
     """Chosen by the sender: the same id has one effect and the same answer."""
 
 
@@ -100,7 +107,7 @@ class Join(Command, tag="join"):
 
 class Act(Command, tag="act"):
     seat: int
-    text: str
+    text: ActionText
     menu: int
 
 
@@ -108,13 +115,16 @@ class Undo(Command, tag="undo"):
     """Take back the own last choice; at a generous table an offer, if others are concerned."""
 
     seat: int
+    entry: int = 0
+    """The last entry the sender has seen: if more has happened since, nothing is taken back.
+    0: whatever has happened."""
 
 
 class Why(Command, tag="why"):
     """Why can this not be done now?"""
 
     seat: int
-    text: str
+    text: ActionText
 
 
 class Look(Command, tag="look"):
@@ -134,7 +144,7 @@ class Order(Command, tag="order"):
 class Chat(Command, tag="chat"):
     """Free text, or a ready phrase by its key."""
 
-    text: str = ""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
     phrase: str = ""
 
 
@@ -399,6 +409,34 @@ class Lobby(msgspec.Struct, frozen=True):
     open: list[TableLine]
     mine: list[TableLine]
     finished: list[TableLine]
+
+
+class ReplayEntry(msgspec.Struct, frozen=True):
+    """An entry of a finished game as one viewer was told it."""
+
+    number: int
+    lines: list[Text]
+    view: msgspec.Raw
+    described: list[Section]
+    open: list[msgspec.Raw]
+    """With open cards: the view of every seat."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a finished game; `total` counts all entries."""
+
+    table: TableLine
+    seat: int
+    total: int
+    entries: list[ReplayEntry]
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on against bots in this seat, from an entry of that seat's replay."""
+
+    seat: int
+    entry: int
+    level: Level = "middle"
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -160,7 +160,9 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> None:
-        """Each change in a savepoint of its own: one that fails takes no other with it."""
+        """Each change in a savepoint of its own: one that fails takes no other with it. A change
+        whose caller has given up is left out."""
+        jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
         answers: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -181,7 +183,7 @@ class Writer:
         self._connection.execute("SAVEPOINT change")
         try:
             result = change(self._connection)
-        except (sqlite3.IntegrityError, ConflictError, TakenError) as error:
+        except Exception as error:  # whatever it is, it goes back to the caller
             self._connection.execute("ROLLBACK TO change")
             self._connection.execute("RELEASE change")
             return None, error

@@ -7,6 +7,7 @@ the loss of the process and of the machine's power.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from pathlib import Path
 
 import msgspec
 
@@ -64,6 +65,10 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None: ...
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """A copy of everything in one file, taken while others go on."""
 
     # -- Journals: append-only, UNIQUE(table, seq) -------------------------------------------
 

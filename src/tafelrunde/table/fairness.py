@@ -66,11 +66,16 @@ def table_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
     return HmacStream(stream_key(secret, seeds))
 
 
-def resume_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
-    """The stream as it stands after all recorded draws, undone ones too."""
+def resume_stream(
+    secret: bytes, entries: Iterable[Entry], known: tuple[int, int] = (0, 0)
+) -> HmacStream:
+    """The stream as it stands after all recorded draws, undone ones too. `known`: after so many
+    entries it stood at this position."""
     entries = list(entries)
     stream = table_stream(secret, entries)
-    for number, entry in enumerate(entries, 1):
+    first, position = known
+    stream.skip_to(position)
+    for number, entry in enumerate(entries[first:], first + 1):
         if isinstance(entry, Chance):
             for n, value in entry.draws:
                 if stream.below(n) != value:

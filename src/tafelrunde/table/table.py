@@ -6,7 +6,7 @@ returned as journal entries, which the caller stores before telling anybody.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +14,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import begin, play_entry
+from tafelrunde.core.replay import Step, begin, play_entry
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.core.words import Message, say
@@ -47,6 +47,15 @@ class Seen:
     lines: tuple[Message, ...]
 
 
+@dataclass(frozen=True)
+class Happening:
+    """What one entry did; `at` is its place in the journal."""
+
+    at: int
+    what: Step | Undo
+    after: Any
+
+
 class Table:
     """One game: its state, its journal, and the menu each seat may answer now."""
 
@@ -58,23 +67,32 @@ class Table:
         rng: Rng,
         commitment: str | None = None,
         entries: Iterable[Entry] = (),
+        state: Any = None,
     ) -> None:
         """A game that begins, or goes on after the entries of its journal; the generator stands
-        where the journal's draws left it. `start` lets it run."""
+        where the journal's draws left it. Who knows the state after the entries gives it along,
+        and nothing is played again. `start` lets the game run."""
         self.game = game
         values = complete(game.options, options, seats)
         self.header = Header(game.name, game.rules_version, seats, values, commitment)
         self.entries: list[Entry] = list(entries)
-        self.state: Any = self._state_after(len(self.entries))
-        self.orders = [game.orders[0] if game.orders else ASK] * seats
+        self._played: list[Act | Chance] = self.journal.played()
+        self.state: Any = self._state_after(len(self.entries)) if state is None else state
+        self.orders = [default_order(game)] * seats
         self.menus: dict[int, int] = {}
         """For each seat that has to choose: the number of its menu."""
         self.window_until: float | None = None
         """When a hidden reaction closes in which somebody is asked."""
+        self.follow: Callable[[Happening], None] | None = None
+        """Told of every entry as it happens."""
         self._rng = RecordingRng(rng)
         self._held: dict[int, int] = {}
         """Answers that wait for the others', so that none shows before all are in."""
-        self._menus_given = [0] * seats
+        self._asked = [0] * seats
+        """How often each seat chose or saw an undo: from this the numbers of menus follow, so
+        that a game that goes on after its journal asks under the same numbers."""
+        for entry in self.entries:
+            self._count(entry)
         self._seen: dict[int | None, list[Seen]] = {}
 
     @property
@@ -87,11 +105,38 @@ class Table:
 
     # -- Going on ----------------------------------------------------------------------------
 
-    def start(self, now: float = 0.0) -> list[Entry]:
-        """Let chance act until a seat is needed; what came into the journal."""
+    def start(self, now: float = 0.0, held: Mapping[int, str] | None = None) -> list[Entry]:
+        """Let chance act until a seat is needed; what came into the journal. Answers that were
+        held back when the game was left are held back again."""
         before = len(self.entries)
         self._settle(now)
+        for seat, text in (held or {}).items():
+            if seat in self.menus and self.why_not(seat, text) == LEGAL:
+                self.act(seat, text, self.menus[seat], now)
         return self.entries[before:]
+
+    @property
+    def held(self) -> dict[int, str]:
+        """The answers that wait, by seat."""
+        return {seat: self.game.notation.text(action) for seat, action in self._held.items()}
+
+    def answered(self, seat: int, text: str, menu: int) -> bool:
+        """Whether this very answer was given to this very menu, and taken."""
+        if menu != self._asked[seat] + (1 if seat in self._held else 0):
+            return False
+        if seat in self._held:
+            return self.held[seat] == text
+        own = (entry for entry in reversed(self.entries) if isinstance(entry, Act | Undo))
+        for entry in own:
+            if isinstance(entry, Undo):
+                return False
+            if entry.seat == seat:
+                return entry.text == text
+        return False
+
+    def note(self, entry: Entry) -> None:
+        """An entry that is no part of the game itself: a seat changes hands, the secret is told."""
+        self.entries.append(entry)
 
     def act(self, seat: int, text: str, menu: int, now: float = 0.0) -> list[Entry]:
         """Check the choice and carry it out; what came into the journal."""
@@ -149,16 +194,14 @@ class Table:
     def _ask(self, now: float) -> None:
         self.window_until = None
         for seat in self.state.pending():
-            default = self.game.orders[0] if self.game.orders else ASK
-            reaction = self.game.ordered(self.state, seat, default) is not None
+            reaction = self.game.ordered(self.state, seat, default_order(self.game)) is not None
             answer = self.game.ordered(self.state, seat, self.orders[seat])
             if reaction and answer is not None and self.orders[seat] != ASK:
                 self._held[seat] = answer
                 continue
             if reaction:
                 self.window_until = now + REACTION_SECONDS
-            self._menus_given[seat] += 1
-            self.menus[seat] = self._menus_given[seat]
+            self.menus[seat] = self._asked[seat] + 1
 
     def _enter_answers(self) -> None:
         """In the order of seats, when the last one is in."""
@@ -169,15 +212,28 @@ class Table:
         self._held.clear()
 
     def _enter(self, seat: int, action: int) -> None:
-        before = self.state.clone() if self._seen else None
+        before = self.state.clone() if self._seen or self.follow else None
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
         draws = self._rng.take()
-        self.entries.append(Chance(text, draws) if seat == CHANCE else Act(seat, text))
+        entry = Chance(text, draws) if seat == CHANCE else Act(seat, text)
+        self.entries.append(entry)
+        self._played.append(entry)
+        self._count(entry)
         for viewer, seen in self._seen.items():
             lines = self.game.log(before, seat, action, self.state, viewer)
             if lines:
                 seen.append(Seen(len(self.entries) - 1, tuple(lines)))
+        if self.follow:
+            after = self.state.clone()
+            step = Step(before, seat, action, after)
+            self.follow(Happening(len(self.entries) - 1, step, after))
+
+    def _count(self, entry: Entry) -> None:
+        if isinstance(entry, Act):
+            self._asked[entry.seat] += 1
+        elif isinstance(entry, Undo):
+            self._asked = [asked + 1 for asked in self._asked]
 
     # -- Taking back ---------------------------------------------------------------------------
 
@@ -188,7 +244,7 @@ class Table:
         Generous, which all people must agree to: back to before the seat's last choice."""
         if self._held or self.window_until is not None:
             return 0
-        for length, entry in enumerate(reversed(self.journal.played()), 1):
+        for length, entry in enumerate(reversed(self._played), 1):
             if isinstance(entry, Act) and entry.seat == seat:
                 return length
             if not generous:
@@ -201,10 +257,15 @@ class Table:
         if length == 0:
             raise RefusedError(NOTHING_TO_UNDO)
         before = len(self.entries)
-        self.entries.append(Undo(seat, length))
+        entry = Undo(seat, length)
+        self.entries.append(entry)
+        del self._played[-length:]
+        self._count(entry)
         self.state = self._state_after(len(self.entries))
         for seen in self._seen.values():
             seen.append(Seen(before, (undo_line(seat),)))
+        if self.follow:
+            self.follow(Happening(before, entry, self.state.clone()))
         self._settle(now)
         return self.entries[before:]
 
@@ -221,14 +282,15 @@ class Table:
     def seen(self, viewer: int | None) -> list[Seen]:
         """All that a viewer was told, from the beginning."""
         if viewer not in self._seen:
-            self._seen[viewer] = self._told(viewer)
+            self._seen[viewer] = self.retell(viewer)
         return self._seen[viewer]
 
     def view_at(self, viewer: int | None, at: int) -> Any:
         """What the viewer could see after the entry at this place of the journal."""
         return self.game.view(self._state_after(at + 1), viewer)
 
-    def _told(self, viewer: int | None) -> list[Seen]:
+    def retell(self, viewer: int | None) -> list[Seen]:
+        """The same, told anew from the journal."""
         told: list[Seen] = []
         state = begin(self.game, Journal(self.header))
         for at, entry in enumerate(self.entries):
@@ -243,6 +305,10 @@ class Table:
                 if lines:
                     told.append(Seen(at, tuple(lines)))
         return told
+
+
+def default_order(game: AnyGame) -> str:
+    return game.orders[0] if game.orders else ASK
 
 
 def undo_line(seat: int) -> Message:

@@ -154,3 +154,32 @@ cli-not-text = { $file } ist keine gespeicherte Partie: Byte { $byte } ist kein 
 cli-bad-journal = { $file } ist keine gespeicherte Partie, die sich noch einmal spielen lässt: { $reason }.
 cli-already-over = Die Partie in { $file } ist schon zu Ende. Möglich: tafelrunde replay { $file }
 cli-dice-promised = Die Partie in { $file } gehört einem Server, der ihre Würfel schon zugesagt hat. Möglich: tafelrunde replay { $file }
+
+# -- Der Server ----------------------------------------------------------------
+
+cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei und ist vor jeder Antwort gesichert.
+cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Protokoll kommt von der Wiederholungsseite oder von export.
+cli-help-backup = Die Datendatei im laufenden Betrieb kopieren. FILE darf es noch nicht geben.
+cli-help-export = Das Protokoll eines Tisches ausgeben. Es lässt sich anderswo einlesen.
+cli-help-import = Ein Protokoll in die Datendatei aufnehmen. Gibt den Code des neuen Tisches aus.
+cli-option-host = die Adresse des Servers; 0.0.0.0 für alle im Netz
+cli-option-port = der Port des Servers; 0 für irgendeinen freien
+cli-option-data = der Ordner der Datendatei
+cli-option-no_browser = keinen Browser öffnen
+cli-option-pause = so viele Sekunden überlegt ein Bot sichtbar
+cli-option-linger = so viele Sekunden bleibt ein verlassener Tisch im Speicher
+cli-option-bot_workers = in so vielen Prozessen denken die Bots
+cli-option-https = der Server ist über https erreichbar, hinter einem Proxy
+cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt
+cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org; mehrfach möglich
+cli-option-sockets_per_address = so viele Verbindungen darf eine Adresse offen halten
+cli-option-requests_per_minute = so viele Anfragen darf eine Adresse stellen
+cli-option-log_level = wie viel protokolliert wird
+cli-serving = Der Tisch ist gedeckt: { $address }
+cli-serving-lan = In diesem Netz: { $address }
+cli-data-at = Alles steht in { $file }
+cli-port-taken = unter { $host }:{ $port } lässt sich nichts anbieten: { $reason }.
+cli-verified = Die Würfel waren ehrlich: { $draws } Ziehungen folgen aus dem versprochenen Geheimnis, und jeder Wurf aus seinen Ziehungen.
+cli-not-verified = { $file } besteht die Prüfung nicht: { $reason }.
+cli-no-such-table = kein Tisch hat den Code „{ $code }“.
+cli-no-data = es gibt keine Datendatei { $file }.

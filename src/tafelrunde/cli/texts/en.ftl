@@ -154,3 +154,32 @@ cli-not-text = { $file } is not a saved game: byte { $byte } is not UTF-8 text.
 cli-bad-journal = { $file } is not a saved game that can be played again: { $reason }.
 cli-already-over = the game in { $file } is already over. Possible: tafelrunde replay { $file }
 cli-dice-promised = the game in { $file } belongs to a server that has already promised its dice. Possible: tafelrunde replay { $file }
+
+# -- The server ----------------------------------------------------------------
+
+cli-help-serve = Serve the games to browsers. Everything is kept in one file, which is flushed before any answer.
+cli-help-verify = Check the dice of a finished game. The journal comes from the replay page or from export.
+cli-help-backup = Copy the data file while the server runs. FILE must not exist yet.
+cli-help-export = Print the journal of a table. It can be imported elsewhere.
+cli-help-import = Take a journal into the data file. Prints the code of the new table.
+cli-option-host = the address to listen at; 0.0.0.0 for everybody in the network
+cli-option-port = the port to listen at; 0 for any that is free
+cli-option-data = the folder of the data file
+cli-option-no_browser = do not open a browser
+cli-option-pause = seconds a bot takes before it plays
+cli-option-linger = seconds a table stays in memory after the last person left
+cli-option-bot_workers = in how many processes bots think
+cli-option-https = people reach the server by https, through a proxy
+cli-option-proxy = the address of a proxy whose X-Forwarded-For is believed
+cli-option-origin = another address of this site, such as https://example.org; may be repeated
+cli-option-sockets_per_address = how many sockets one address may open
+cli-option-requests_per_minute = how many requests one address may make
+cli-option-log_level = how much is logged
+cli-serving = The table is set: { $address }
+cli-serving-lan = In this network: { $address }
+cli-data-at = Everything is kept in { $file }
+cli-port-taken = nothing can be served at { $host }:{ $port }: { $reason }.
+cli-verified = The dice were fair: { $draws } draws follow from the promised secret, and every roll from its draws.
+cli-not-verified = { $file } does not pass: { $reason }.
+cli-no-such-table = no table has the code “{ $code }”.
+cli-no-data = there is no data file { $file }.

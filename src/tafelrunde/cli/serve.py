@@ -1,0 +1,285 @@
+"""The server's commands: serve, verify, backup, export, import."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import webbrowser
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from tafelrunde import games as registry
+from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.commands import in_language, main, told
+from tafelrunde.cli.house import House
+from tafelrunde.core.journal import JournalError, read
+from tafelrunde.table.fairness import verify as verify_dice
+
+if TYPE_CHECKING:
+    from tafelrunde.server.house import House as ServerHouse
+    from tafelrunde.server.settings import Settings
+
+T = TypeVar("T")
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def data_option(command: Any) -> Any:
+    return told(
+        "--data",
+        type=click.Path(path_type=Path, file_okay=False),
+        envvar="TAFELRUNDE_DATA",
+        metavar="DIR",
+    )(command)
+
+
+def data_folder(given: Path | None) -> Path:
+    from tafelrunde.server.settings import default_data
+
+    return given if given is not None else default_data()
+
+
+# -- serve -----------------------------------------------------------------------------------
+
+
+@main.command()
+@told("--host", default="127.0.0.1", show_default=True, envvar="TAFELRUNDE_HOST")
+@told(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8000,
+    show_default=True,
+    envvar="TAFELRUNDE_PORT",
+)
+@data_option
+@told("--no-browser", is_flag=True, envvar="TAFELRUNDE_NO_BROWSER")
+@told(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=0.8,
+    show_default=True,
+    envvar="TAFELRUNDE_PAUSE",
+)
+@told(
+    "--linger",
+    type=click.FloatRange(0, 86_400),
+    default=20.0,
+    show_default=True,
+    envvar="TAFELRUNDE_LINGER",
+)
+@told(
+    "--bot-workers",
+    type=click.IntRange(1, 64),
+    default=1,
+    show_default=True,
+    envvar="TAFELRUNDE_BOT_WORKERS",
+)
+@told("--https", is_flag=True, envvar="TAFELRUNDE_HTTPS")
+@told("--proxy", default="", envvar="TAFELRUNDE_PROXY")
+@told("--origin", multiple=True, envvar="TAFELRUNDE_ORIGIN")
+@told(
+    "--sockets-per-address",
+    type=click.IntRange(1),
+    default=60,
+    show_default=True,
+    envvar="TAFELRUNDE_SOCKETS_PER_ADDRESS",
+)
+@told(
+    "--requests-per-minute",
+    type=click.IntRange(1),
+    default=600,
+    show_default=True,
+    envvar="TAFELRUNDE_REQUESTS_PER_MINUTE",
+)
+@told(
+    "--log-level",
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    default="info",
+    show_default=True,
+    envvar="TAFELRUNDE_LOG_LEVEL",
+)
+@in_language
+def serve(
+    house: House,
+    data: Path | None,
+    no_browser: bool,
+    origin: tuple[str, ...],
+    bot_workers: int,
+    log_level: str,
+    **given: Any,
+) -> None:
+    from tafelrunde.server.logs import set_up
+    from tafelrunde.server.settings import Settings
+
+    settings = Settings(data=data_folder(data), origins=origin, workers=bot_workers, **given)
+    listener = listen(house, settings)
+    set_up(log_level)
+    port = listener.getsockname()[1]
+    local = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    address = f"http://{local}:{port}/"
+    click.echo(house.say("serving", address=address))
+    click.echo(house.say("data-at", file=str(settings.file)))
+    if settings.host in EVERYWHERE:
+        show_lan_address(house, port)
+    run(settings, listener, None if no_browser else address)
+
+
+def listen(house: House, settings: Settings) -> socket.socket:
+    """Bound before anything else, so that a port in use is told in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        reason = error.strerror or str(error)
+        raise BadArgumentError(
+            house.say("port-taken", host=settings.host, port=str(settings.port), reason=reason)
+        ) from None
+    return listener
+
+
+def show_lan_address(house: House, port: int) -> None:
+    """For the others in the room: the address, and a picture of it for their phones."""
+    import segno
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
+            lan = probe.getsockname()[0]
+        except OSError:
+            return
+    address = f"http://{lan}:{port}/"
+    click.echo(house.say("serving-lan", address=address))
+    segno.make(address, error="m").terminal(sys.stdout, compact=True)
+
+
+def run(settings: Settings, listener: socket.socket, open_at: str | None) -> None:
+    from tafelrunde.server.app import Server
+
+    server = Server(settings).uvicorn()
+    if open_at is not None:
+        server.on_started = lambda: open_browser(open_at)
+    server.run([listener])
+
+
+def open_browser(address: str) -> None:
+    """If there is one; without waiting for it."""
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return
+    if not isinstance(browser, webbrowser.GenericBrowser) or isinstance(
+        browser, webbrowser.BackgroundBrowser
+    ):
+        asyncio.get_running_loop().run_in_executor(None, browser.open, address)
+
+
+# -- verify ----------------------------------------------------------------------------------
+
+
+def read_file(house: House, file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadArgumentError(house.say("not-read", file=str(file), reason=reason)) from None
+    except UnicodeDecodeError as error:
+        raise BadArgumentError(house.say("not-text", file=str(file), byte=error.start)) from None
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@in_language
+def verify(house: House, file: Path) -> None:
+    text = read_file(house, file)
+    try:
+        journal = read(text)
+        draws = verify_dice(registry.find(journal.header.game), journal)
+    except (JournalError, registry.UnknownGameError) as error:
+        raise BadArgumentError(
+            house.say("not-verified", file=str(file), reason=str(error))
+        ) from None
+    click.echo(house.say("verified", draws=draws))
+
+
+# -- The data file ---------------------------------------------------------------------------
+
+
+def with_store(
+    house: House, data: Path | None, work: Callable[[ServerHouse], Awaitable[T]], new: bool = False
+) -> T:
+    """Work on the data file, whether or not a server uses it."""
+    from tafelrunde.server.bots import Bots
+    from tafelrunde.server.clock import Clock
+    from tafelrunde.server.house import House as ServerHouse
+    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.sqlite import SqliteStore
+
+    settings = Settings(data=data_folder(data))
+    if not new and not settings.file.exists():
+        raise BadArgumentError(house.say("no-data", file=str(settings.file)))
+
+    async def do() -> T:
+        store = SqliteStore(settings.file)
+        await store.open()
+        try:
+            return await work(ServerHouse(settings, store, Clock(), Bots(1)))
+        finally:
+            await store.close()
+
+    return asyncio.run(do())
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@in_language
+def backup(house: House, file: Path, data: Path | None) -> None:
+    check_new_file(house, file)
+
+    async def copy(server: ServerHouse) -> None:
+        await server.store.backup(file)
+
+    with_store(house, data, copy)
+
+
+@main.command("export")
+@click.argument("code")
+@data_option
+@in_language
+def export_table(house: House, code: str, data: Path | None) -> None:
+    from tafelrunde.server.moving import export_journal
+
+    async def export(server: ServerHouse) -> str | None:
+        return await export_journal(server, code)
+
+    text = with_store(house, data, export)
+    if text is None:
+        raise BadArgumentError(house.say("no-such-table", code=code))
+    click.echo(text, nl=False)
+
+
+@main.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@data_option
+@in_language
+def import_table(house: House, file: Path, data: Path | None) -> None:
+    from tafelrunde.server.moving import import_journal
+
+    text = read_file(house, file)
+
+    async def take(server: ServerHouse) -> str:
+        return await import_journal(server, text)
+
+    try:
+        code = with_store(house, data, take, new=True)
+    except JournalError as error:
+        raise BadArgumentError(
+            house.say("bad-journal", file=str(file), reason=str(error))
+        ) from None
+    click.echo(code)

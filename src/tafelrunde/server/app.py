@@ -1,0 +1,136 @@
+"""The server put together: one ASGI application, and a uvicorn that says goodbye."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tafelrunde.core.words import say
+from tafelrunde.server.bots import Bots
+from tafelrunde.server.client import FOLDER, Client
+from tafelrunde.server.clock import Clock
+from tafelrunde.server.guard import App, Guard
+from tafelrunde.server.house import House
+from tafelrunde.server.http import Api, ProblemError, version
+from tafelrunde.server.messages import Problem
+from tafelrunde.server.people import People
+from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
+from tafelrunde.server.sqlite import SqliteStore
+
+LARGEST_BODY = 16_384
+"""Bytes of a request."""
+LARGEST_MESSAGE = 4 * LARGEST_FRAME
+"""A message above this ends the socket before it is read."""
+
+log = logging.getLogger(__name__)
+
+
+class Server:
+    """Everything that belongs to one running server."""
+
+    def __init__(
+        self, settings: Settings, clock: Clock | None = None, folder: Path = FOLDER
+    ) -> None:
+        self.settings = settings
+        self.house = House(
+            settings, SqliteStore(settings.file), clock or Clock(), Bots(settings.workers)
+        )
+        self.rooms = Rooms(self.house)
+        self.people = People(self.house.store)
+        self.sockets = Sockets(self.rooms, self.people)
+        self.api = Api(self.rooms, self.people, self.sockets)
+        self.litestar = self._litestar()
+        self.app: App = Guard(self.litestar, settings, Client(folder))  # type: ignore[arg-type]
+
+    def _litestar(self) -> Litestar:
+        return Litestar(
+            route_handlers=[*self.api.routes(), self.sockets.route()],
+            lifespan=[self._lifespan],
+            openapi_config=OpenAPIConfig(
+                title="Tafelrunde",
+                version=version(),
+                path="/api/schema",
+                render_plugins=[JsonRenderPlugin()],
+            ),
+            exception_handlers={Exception: _problem},
+            request_max_body_size=LARGEST_BODY,
+            logging_config=None,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        await self.house.store.open()
+        self.rooms.resume_soon()
+        try:
+            yield
+        finally:
+            self.rooms.close()
+            self.house.bots.close()
+            await self.house.store.close()
+
+    def uvicorn(self) -> Uvicorn:
+        settings = self.settings
+        config = uvicorn.Config(
+            self.app,
+            host=settings.host,
+            port=settings.port,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(settings.proxy),
+            forwarded_allow_ips=settings.proxy or None,
+            timeout_graceful_shutdown=5,
+        )
+        return Uvicorn(config, self.rooms)
+
+
+class Uvicorn(uvicorn.Server):
+    """Tells everybody that the server stops before the sockets close; clients come back."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+        super().__init__(config)
+        self._rooms = rooms
+        self.on_started: Callable[[], object] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.on_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._rooms.close()
+        await super().shutdown(sockets)
+
+
+def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Every failure as a Problem; a fault of ours is logged and tells nothing."""
+    if isinstance(error, ProblemError):
+        return Response(error.problem, status_code=error.status)
+    if isinstance(error, ValidationException):
+        return Response(Problem(say("problem-invalid"), "not a valid request"), status_code=400)
+    if isinstance(error, HTTPException):
+        reason = {404: "not-found", 405: "method", 413: "too-large"}.get(
+            error.status_code, "invalid"
+        )
+        detail = "nothing at this address" if reason == "not-found" else "not a valid request"
+        return Response(
+            Problem(say(f"problem-{reason}"), detail),
+            status_code=error.status_code,
+            headers=error.headers,
+        )
+    log.error("a request failed", exc_info=error)
+    return Response(Problem(say("problem-broken"), "a fault of the server"), status_code=500)

@@ -1,0 +1,234 @@
+"""What a table sends: built once for each seat, put together for each socket."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tafelrunde.core.rng import commitment
+from tafelrunde.server.connection import Connection
+from tafelrunde.server.messages import Event, SeatInfo, TableInfo, Text
+from tafelrunde.server.seating import places
+from tafelrunde.server.telling import WATCHER, Fresh, Line, seat_or_none
+from tafelrunde.table.table import Table
+
+if TYPE_CHECKING:
+    from tafelrunde.server.room import Room
+
+encode = msgspec.json.encode
+Raw = msgspec.Raw
+NULL = Raw(b"null")
+NONE = Raw(b"[]")
+
+
+# -- The same shapes as in messages.py, with parts that are encoded already -----------------
+
+
+class EntryFrame(msgspec.Struct):
+    number: int
+    lines: Raw
+    view: Raw
+
+
+class SeatFrame(msgspec.Struct):
+    seat: int
+    entries: list[EntryFrame]
+    view: Raw
+    described: Raw
+    menu: Raw
+    can_undo: bool
+    order: str | None
+
+
+class UpdateFrame(Event, tag="update", frozen=True):
+    table: Raw
+    seats: list[Raw]
+    answers: str | None
+    refused: Text | None
+    now: float
+
+
+class MenuFrame(msgspec.Struct):
+    number: int
+    choices: list[msgspec.Raw]
+    closes: float | None
+
+
+class SeatParts(msgspec.Struct):
+    """All that a viewer may know at this moment, encoded."""
+
+    view: Raw
+    described: Raw
+    menu: Raw
+    can_undo: bool
+    order: str | None
+
+
+# -- Seats ---------------------------------------------------------------------------------
+
+
+def seat_parts(room: Room, viewer: int) -> SeatParts:
+    """Kept until the table changes."""
+    parts: SeatParts | None = room.parts.get(viewer)
+    if parts is None:
+        parts = room.parts[viewer] = _seat_parts(room, viewer)
+    return parts
+
+
+def _seat_parts(room: Room, viewer: int) -> SeatParts:
+    table = room.table
+    if table is None:
+        return SeatParts(NULL, NONE, NULL, False, None)
+    view = room.game.view(table.state, seat_or_none(viewer))
+    described = Raw(encode(room.game.describe(view)))
+    if viewer == WATCHER or room.status != "playing":
+        return SeatParts(Raw(encode(view)), described, NULL, False, None)
+    return SeatParts(
+        Raw(encode(view)),
+        described,
+        _menu(room, table, viewer),
+        can_undo(room, table, viewer),
+        table.orders[viewer] if room.game.orders else None,
+    )
+
+
+def _menu(room: Room, table: Table, seat: int) -> Raw:
+    number = table.menus.get(seat)
+    if number is None:
+        return NULL
+    choices = [Raw(encode(choice)) for choice in room.game.menu(table.state, seat)]
+    return Raw(encode(MenuFrame(number, choices, table.window_until)))
+
+
+def can_undo(room: Room, table: Table, seat: int) -> bool:
+    generous = room.setup.undo == "generous"
+    return table.undo_length(seat) > 0 or (generous and table.undo_length(seat, generous=True) > 0)
+
+
+def seat_frame(room: Room, viewer: int, entries: list[EntryFrame]) -> Raw:
+    parts = seat_parts(room, viewer)
+    return Raw(
+        encode(
+            SeatFrame(
+                viewer,
+                entries,
+                parts.view,
+                parts.described,
+                parts.menu,
+                parts.can_undo,
+                parts.order,
+            )
+        )
+    )
+
+
+def fresh_entry(room: Room, viewer: int, fresh: Fresh) -> EntryFrame:
+    """An entry that has just happened, with the view after it."""
+    last = fresh.line.at == len(room.entries) - 1
+    if last:
+        view = seat_parts(room, viewer).view
+    else:
+        view = Raw(encode(room.game.view(fresh.after, seat_or_none(viewer))))
+    return EntryFrame(fresh.line.number, fresh.line.lines, view)
+
+
+def old_entry(line: Line) -> EntryFrame:
+    return EntryFrame(line.number, line.lines, NULL)
+
+
+# -- The table -----------------------------------------------------------------------------
+
+
+def table_info(room: Room, person: int) -> TableInfo:
+    setup = room.setup
+    return TableInfo(
+        code=room.code,
+        game=setup.game,
+        status=room.status,
+        options=setup.options,
+        seats=[
+            SeatInfo(
+                kind=seat.kind,
+                name=seat.name,
+                colour=seat.colour,
+                level=seat.level,
+                mine=seat.person is not None and seat.person == person,
+                online=seat.person is not None and room.online(seat.person),
+                autopilot=seat.autopilot,
+                resigned=seat.resigned,
+                deadline=room.deadline(number),
+            )
+            for number, seat in enumerate(setup.seats)
+        ],
+        host=setup.host == person,
+        watch=setup.watch,
+        pace=setup.pace,
+        undo=setup.undo,
+        level=setup.level,
+        spectators=room.spectators(),
+        offer=room.offer,
+        commitment=commitment(room.secret) if setup.fair else None,
+        rematch=setup.rematch,
+        standing=standing(room),
+    )
+
+
+def standing(room: Room) -> list[int] | None:
+    if room.status != "over" or room.table is None:
+        return None
+    resigned = [seat.resigned for seat in room.setup.seats]
+    return places([int(place) for place in room.table.state.standing()], resigned)
+
+
+# -- Sending -------------------------------------------------------------------------------
+
+
+def viewers_of(room: Room, person: int) -> list[int]:
+    """The own seats, or the spectator's."""
+    own = room.setup.seats_of(person)
+    if own:
+        return own
+    return [WATCHER] if room.setup.may_watch(person) else []
+
+
+def send_updates(
+    room: Room, answering: Connection | None, answers: str | None, only: int | None
+) -> None:
+    now = room.house.clock.now()
+    infos: dict[int, Raw] = {}
+    frames: dict[int, Raw] = {}
+    for connection in list(room.connections):
+        person = connection.person.id
+        if only is not None and person != only:
+            continue
+        if person not in infos:
+            infos[person] = Raw(encode(table_info(room, person)))
+        seats = []
+        for viewer in viewers_of(room, person):
+            if viewer not in frames:
+                fresh = room.telling.fresh[viewer]
+                entries = [fresh_entry(room, viewer, one) for one in fresh]
+                frames[viewer] = seat_frame(room, viewer, entries)
+            seats.append(frames[viewer])
+        id_answered = answers if connection is answering else None
+        connection.send(encode(UpdateFrame(infos[person], seats, id_answered, None, now)))
+
+
+def send_update(
+    room: Room,
+    connection: Connection,
+    *,
+    answers: str | None = None,
+    refused: Text | None = None,
+    last: dict[int, int] | None = None,
+) -> None:
+    """To one socket: on joining with the log since the last entry it knows."""
+    person = connection.person.id
+    seats = []
+    for viewer in viewers_of(room, person):
+        lines = [] if last is None else room.telling.since(viewer, last.get(viewer, 0))
+        seats.append(seat_frame(room, viewer, [old_entry(line) for line in lines]))
+    info = Raw(encode(table_info(room, person)))
+    frame = UpdateFrame(info, seats, answers, refused, room.house.clock.now())
+    connection.send(encode(frame))

@@ -1,0 +1,165 @@
+"""Stands before everything else: limits, the Origin check, headers, one line of log a request."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tafelrunde.core.words import say
+from tafelrunde.server.client import Asset, Client
+from tafelrunde.server.limits import Buckets
+from tafelrunde.server.messages import Problem
+from tafelrunde.server.settings import Settings
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+_CODE = re.compile(r"(/api/tables|/t|/replay)/[^/]+")
+
+log = logging.getLogger("tafelrunde.access")
+
+
+class Guard:
+    def __init__(self, app: App, settings: Settings, client: Client) -> None:
+        self._app = app
+        self._client = client
+        self._settings = settings
+        rate = settings.requests_per_minute / 60
+        self._requests = Buckets(rate, settings.requests_per_minute)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    # -- HTTP --------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 500
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        if not self._requests.take(address_of(scope), time.monotonic()):
+            await answer(send_with_headers, 429, "too-many", "too many requests")
+        elif scope["method"] not in SAFE and not self._same_site(scope):
+            await answer(send_with_headers, 403, "origin", "a request of another site")
+        elif scope["path"].startswith("/api/"):
+            await self._app(scope, receive, send_with_headers)
+        else:
+            await self._page(scope, send_with_headers)
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": _CODE.sub(r"\1/...", scope["path"])[:100],
+                "status": status,
+                "ms": round((time.monotonic() - began) * 1000, 1),
+            },
+        )
+
+    async def _page(self, scope: Scope, send: Send) -> None:
+        asset = self._client.find(scope["path"])
+        if scope["method"] not in ("GET", "HEAD"):
+            await answer(send, 405, "method", "only GET and HEAD")
+        elif asset is None:
+            await answer(send, 404, "not-found", "there is nothing at this address")
+        else:
+            await send_asset(scope, asset, send)
+
+    # -- Sockets -----------------------------------------------------------------------------------
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not self._same_site(scope) or (
+            self._sockets[address] >= self._settings.sockets_per_address
+        ):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _same_site(self, scope: Scope) -> bool:
+        """Browsers name the site a request comes from; it must be ours."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return True
+        return urlsplit(origin).netloc == header(scope, b"host") or (
+            origin in self._settings.origins
+        )
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+async def answer(send: Send, status: int, reason: str, detail: str) -> None:
+    body = msgspec.json.encode(Problem(say(f"problem-{reason}"), detail))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def send_asset(scope: Scope, asset: Asset, send: Send) -> None:
+    headers = [
+        (b"content-type", asset.kind.encode()),
+        (b"cache-control", asset.cache.encode()),
+        (b"etag", asset.etag.encode()),
+        (b"vary", b"accept-encoding"),
+    ]
+    if header(scope, b"if-none-match") == asset.etag:
+        await send({"type": "http.response.start", "status": 304, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    body = asset.body
+    if asset.packed and "gzip" in header(scope, b"accept-encoding"):
+        body = asset.packed
+        headers.append((b"content-encoding", b"gzip"))
+    headers.append((b"content-length", b"%d" % len(body)))
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

@@ -1,0 +1,51 @@
+"""What every table of a server shares, and how a table comes into the world."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+
+import msgspec
+
+from tafelrunde.server.bots import Bots
+from tafelrunde.server.clock import Clock
+from tafelrunde.server.seating import Setup
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.store import Store, StoredTable
+from tafelrunde.table.fairness import SECRET_BYTES
+
+CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+CODE_LENGTH = 13
+"""31**13 codes: more than 64 bits."""
+
+
+@dataclass(frozen=True)
+class House:
+    settings: Settings
+    store: Store
+    clock: Clock
+    bots: Bots
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+async def create_table(house: House, setup: Setup, secret: bytes = b"") -> StoredTable:
+    """A table that waits for its people. A code that nobody can guess, a secret for its dice."""
+    stored = await house.store.create_table(
+        new_code(),
+        setup.game,
+        setup.public,
+        msgspec.json.encode(setup),
+        secret or secrets.token_bytes(SECRET_BYTES),
+        house.clock.now(),
+    )
+    await save_setup(house, stored.id, "waiting", setup)
+    return stored
+
+
+async def save_setup(house: House, table: int, status: str, setup: Setup) -> None:
+    await house.store.save_table(
+        table, status, setup.public, msgspec.json.encode(setup), setup.people, house.clock.now()
+    )

@@ -1,0 +1,50 @@
+"""How much one connection or one address may ask for."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """Fills with `rate` drops a second up to `size`; each request takes one."""
+
+    __slots__ = ("_at", "_drops", "rate", "size")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._drops = size
+        self._at = now
+
+    def take(self, now: float, drops: float = 1.0) -> bool:
+        self._drops = min(self.size, self._drops + max(0.0, now - self._at) * self.rate)
+        self._at = now
+        if self._drops < drops:
+            return False
+        self._drops -= drops
+        return True
+
+    def full(self, now: float) -> bool:
+        return self._drops + (now - self._at) * self.rate >= self.size
+
+
+class Buckets:
+    """One bucket for each key; full ones are forgotten now and then."""
+
+    MOST = 4096
+
+    def __init__(self, rate: float, size: float) -> None:
+        self._rate = rate
+        self._size = size
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self.MOST:
+                self._forget(now)
+            bucket = self._buckets[key] = Bucket(self._rate, self._size, now)
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
+        while len(self._buckets) >= self.MOST:
+            del self._buckets[next(iter(self._buckets))]

@@ -1,0 +1,92 @@
+"""Games in and out of the data file: one table's journal as text."""
+
+from __future__ import annotations
+
+from tafelrunde.core.journal import (
+    Chance,
+    Entry,
+    Journal,
+    JournalError,
+    Reveal,
+    Sit,
+    entry_line,
+    read,
+    read_entry,
+    write_text,
+)
+from tafelrunde.core.replay import fold
+from tafelrunde.core.rng import commitment
+from tafelrunde.core.state import OVER
+from tafelrunde.games import UnknownGameError, find
+from tafelrunde.server.house import House, create_table, save_setup
+from tafelrunde.server.room import header_of
+from tafelrunde.server.rooms import read_setup
+from tafelrunde.server.seating import COLOURS, Seat, Setup
+
+
+async def export_journal(house: House, code: str) -> str | None:
+    """A table's journal as it stands; None if there is no such table."""
+    stored = await house.store.table(code)
+    if stored is None:
+        return None
+    setup = read_setup(stored)
+    lines = await house.store.journal(stored.id)
+    seats = len(setup.seats)
+    entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
+    return write_text(Journal(header_of(setup, stored.secret), tuple(entries)))
+
+
+async def import_journal(house: House, text: str) -> str:
+    """A new table with this journal; its code. What is not over is played on by bots, whom
+    people can relieve; its coming dice are not those that were promised."""
+    journal = read(text)
+    try:
+        game = find(journal.header.game)
+    except UnknownGameError as error:
+        raise JournalError(f"header: {error}") from None
+    over = fold(game, journal).turn() == OVER
+    secret = revealed(journal)
+    fair = over and secret is not None and commitment(secret) == journal.header.commitment
+    setup = Setup(
+        game=game.name,
+        rules=journal.header.rules,
+        options=dict(journal.header.options),
+        seats=seats_of(journal),
+        host=0,
+        fair=fair,
+    )
+    entries = list(journal.entries) if fair else [without_draws(entry) for entry in kept(journal)]
+    if over and not fair:
+        entries.append(Reveal("00" * 32))
+    stored = await create_table(house, setup, secret if fair and secret else b"")
+    await house.store.append(stored.id, 0, [entry_line(entry) for entry in entries])
+    await save_setup(house, stored.id, "over" if over else "playing", setup)
+    return stored.code
+
+
+def revealed(journal: Journal) -> bytes | None:
+    for entry in journal.entries:
+        if isinstance(entry, Reveal):
+            return bytes.fromhex(entry.secret)
+    return None
+
+
+def kept(journal: Journal) -> list[Entry]:
+    """Who sat down, and the game without what was taken back."""
+    return [*(e for e in journal.entries if isinstance(e, Sit)), *journal.played()]
+
+
+def without_draws(entry: Entry) -> Entry:
+    return Chance(entry.text) if isinstance(entry, Chance) else entry
+
+
+def seats_of(journal: Journal) -> list[Seat]:
+    """Bots under the names of those who played."""
+    seats = [
+        Seat(kind="bot", level="middle", colour=COLOURS[number % len(COLOURS)])
+        for number in range(journal.header.seats)
+    ]
+    for entry in journal.entries:
+        if isinstance(entry, Sit) and entry.who.startswith("person "):
+            seats[entry.seat].name = entry.who.removeprefix("person ")
+    return seats

@@ -1,0 +1,113 @@
+"""Finished games: looked at again entry by entry, and played on from any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, Undo, entry_line
+from tafelrunde.core.replay import actor_of, begin, fold, play_entry
+from tafelrunde.core.state import OVER
+from tafelrunde.core.words import Message
+from tafelrunde.games import find
+from tafelrunde.server.house import House, create_table, save_setup
+from tafelrunde.server.messages import Branch, ReplayEntry
+from tafelrunde.server.seating import Seat, Setup, free_colour
+from tafelrunde.server.store import Person, StoredTable
+from tafelrunde.server.telling import seat_or_none
+from tafelrunde.table.table import undo_line
+
+MOST_ENTRIES = 100
+"""Of a replay in one answer."""
+
+Raw = msgspec.Raw
+encode = msgspec.json.encode
+
+
+def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], Any]]:
+    """Every entry the viewer was told: its place in the journal, its lines, the state after it
+    (valid until the next one)."""
+    game = find(journal.header.game)
+    state = begin(game, journal)
+    for at, entry in enumerate(journal.entries):
+        lines: list[Message] = []
+        if isinstance(entry, Act | Chance):
+            before = state.clone()
+            action = play_entry(game, state, entry, f"entry {at + 1}")
+            lines = game.log(before, actor_of(entry), action, state, seat_or_none(viewer))
+        elif isinstance(entry, Undo):
+            state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
+            lines = [undo_line(entry.seat)]
+        if lines:
+            yield at, lines, state
+
+
+def replay(
+    journal: Journal, viewer: int, after: int, open_cards: bool
+) -> tuple[int, list[ReplayEntry]]:
+    """How many entries the viewer was told, and some of them with what it could see."""
+    game = find(journal.header.game)
+    seats = range(journal.header.seats) if open_cards else range(0)
+    number = 0
+    entries: list[ReplayEntry] = []
+    for number, (_, lines, state) in enumerate(told(journal, viewer), 1):
+        if after < number <= after + MOST_ENTRIES:
+            view = game.view(state, seat_or_none(viewer))
+            everybody = [Raw(encode(game.view(state, seat))) for seat in seats]
+            entries.append(
+                ReplayEntry(number, lines, Raw(encode(view)), game.describe(view), everybody)
+            )
+    return number, entries
+
+
+# -- Playing on from here ----------------------------------------------------------------------
+
+
+class NoSuchEntryError(Exception):
+    """The replay has no such entry, or the game was over there."""
+
+
+def branch_entries(journal: Journal, seat: int, entry: int) -> list[Entry]:
+    """What led to this entry. The old draws are left out: they came from another table's dice."""
+    for number, (at, _, state) in enumerate(told(journal, seat), 1):
+        if number == entry:
+            if state.turn() == OVER:
+                break
+            played = Journal(journal.header, journal.entries[: at + 1]).played()
+            return [Chance(one.text) if isinstance(one, Chance) else one for one in played]
+    raise NoSuchEntryError
+
+
+async def branch(
+    house: House, person: Person, old: Setup, entries: list[Entry], wish: Branch
+) -> StoredTable:
+    """A new table that begins with the entries of another, against bots."""
+    seats = [Seat(colour=seat.colour) for seat in old.seats]
+    for number, seat in enumerate(seats):
+        if number == wish.seat:
+            others = [one for one in seats if one is not seat]
+            seat.take(person.id, person.name, free_colour(others, person.colour))
+            seat.knew = [person.id]
+        else:
+            seat.give_to_bot(wish.level)
+    setup = Setup(
+        game=old.game,
+        rules=old.rules,
+        options=old.options,
+        seats=seats,
+        host=person.id,
+        watch="invited",
+        undo="generous",
+        level=wish.level,
+        fair=False,
+    )
+    stored = await create_table(house, setup)
+    seating = [
+        Sit(number, f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}")
+        for number, seat in enumerate(seats)
+    ]
+    await house.store.append(stored.id, 0, [entry_line(one) for one in [*seating, *entries]])
+    await save_setup(house, stored.id, "playing", setup)
+    return stored

@@ -1,0 +1,564 @@
+"""A live table: the game, the people and bots around it, their sockets, clocks and offers.
+
+Everything that changes it happens under its lock, in one order: check, make durable, tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.journal import (
+    Act,
+    Chance,
+    Entry,
+    Header,
+    Journal,
+    Reveal,
+    Sit,
+    entry_line,
+    read_entry,
+)
+from tafelrunde.core.rng import HmacStream, commitment
+from tafelrunde.games import find
+from tafelrunde.server.clock import Alarm
+from tafelrunde.server.connection import RESTART, Connection
+from tafelrunde.server.frames import send_update, send_updates
+from tafelrunde.server.house import House, save_setup
+from tafelrunde.server.limits import Buckets
+from tafelrunde.server.messages import (
+    ChatHistory,
+    ChatLine,
+    Join,
+    Offer,
+    Status,
+    Text,
+)
+from tafelrunde.server.seating import Setup, free_colour
+from tafelrunde.server.seeding import Seeding
+from tafelrunde.server.store import Person, Snapshot, StoredTable
+from tafelrunde.server.telling import Saved, Telling, retrace
+from tafelrunde.table.fairness import resume_stream
+from tafelrunde.table.table import Table, default_order
+
+SNAPSHOT_EVERY = 64
+MOST_CHAT = 100
+MOST_ANSWERS = 256
+CHAT_RATE, CHAT_BURST = 0.5, 6
+PRESENCE_DELAY = 0.05
+"""Comings and goings within so many seconds are told together."""
+
+log = logging.getLogger(__name__)
+
+
+class GoneError(Exception):
+    """This room was put to rest; open it again."""
+
+
+class Room:
+    def __init__(
+        self, house: House, stored: StoredTable, setup: Setup, on_quiet: Callable[[Room], None]
+    ) -> None:
+        self.house = house
+        self.id = stored.id
+        self.code = stored.code
+        self.secret = stored.secret
+        self.setup = setup
+        self.game = find(setup.game)
+        self.status: Status = msgspec.convert(stored.status, Status)
+        self.touched = stored.touched
+        self.lock = asyncio.Lock()
+        self.gone = False
+        self.connections: dict[Connection, None] = {}
+        self.table: Table | None = None
+        self.telling = Telling(self.game, len(setup.seats))
+        self.prelude: list[Entry] = []
+        """The journal until the game begins: seats and seeds."""
+        self.seeding: Seeding | None = None
+        self.offer: Offer | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=MOST_CHAT)
+        self.chat_limits = Buckets(CHAT_RATE, CHAT_BURST)
+        self.answers: OrderedDict[tuple[int, str], Text | None] = OrderedDict()
+        """What was answered to the last commands, by person and id."""
+        self.dirty = False
+        """The setup has changed and is not saved."""
+        self.start_at: float | None = None
+        self._stream: HmacStream
+        self._stored = 0
+        self._snapshot_at = 0
+        self._on_quiet = on_quiet
+        self._alarm: Alarm | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.parts: dict[int, Any] = {}
+        """What frames.py has encoded of the present moment."""
+
+    # -- Coming to life, going to rest ---------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read all that is kept and go on where the table stood."""
+        lines = await self.house.store.journal(self.id)
+        seats = len(self.setup.seats)
+        entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
+        self._stored = len(entries)
+        kept = await self.house.store.chat(self.id, MOST_CHAT)
+        self.chat.extend(
+            ChatLine(line.seat, line.name, line.text, line.phrase, line.at) for line in kept
+        )
+        began = any(isinstance(entry, Act | Chance) for entry in entries)
+        if began or self.status in ("playing", "over"):
+            await self._load_game(entries)
+        else:
+            self.prelude = entries
+            if self.status == "seeding":
+                self.seeding = Seeding.resumed(self, entries)
+        self.wake()
+
+    async def _load_game(self, entries: list[Entry]) -> None:
+        snapshot = await self.house.store.snapshot(self.id)
+        saved: tuple[int, Saved] | None = None
+        if snapshot is not None and snapshot.seq <= len(entries):
+            saved = snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
+        journal = Journal(self.header, tuple(entries))
+        state = retrace(self.game, journal, self.telling, saved)
+        self._snapshot_at = saved[0] if saved else 0
+        self._stream = resume_stream(
+            self.secret, entries, (saved[0], saved[1].stream) if saved else (0, 0)
+        )
+        self.table = self._new_table(entries, state)
+        if any(isinstance(entry, Reveal) for entry in entries):
+            self.status = "over"
+            return
+        self.status = "playing"
+        now = self.house.clock.now()
+        if self.setup.since_entry != len(entries):
+            self.setup.since = now
+        self.table.start(now, self.setup.held)
+        await self.settle()
+
+    @property
+    def header(self) -> Header:
+        return header_of(self.setup, self.secret)
+
+    @property
+    def journal(self) -> Journal:
+        return Journal(self.header, tuple(self.entries))
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.prelude if self.table is None else self.table.entries
+
+    def _new_table(self, entries: list[Entry], state: Any = None) -> Table:
+        setup, header = self.setup, self.header
+        table = Table(
+            self.game,
+            header.seats,
+            setup.options,
+            self._stream,
+            header.commitment,
+            entries,
+            state,
+        )
+        table.follow = self.telling.follow
+        for number, seat in enumerate(setup.seats):
+            table.orders[number] = seat.order or default_order(self.game)
+        return table
+
+    def begin_game(self) -> None:
+        """The seeds are in: the first cards are dealt."""
+        self._stream = resume_stream(self.secret, self.prelude)
+        self.table = self._new_table(self.prelude)
+        self.seeding = None
+        self.status = "playing"
+        self.dirty = True
+        for seat in self.setup.seats:
+            seat.knew = [] if seat.person is None else [seat.person]
+        self.table.start(self.house.clock.now())
+
+    def quiet(self) -> bool:
+        """Nobody is here and nothing is about to happen but what a clock will bring."""
+        window = self.table is not None and self.table.window_until is not None
+        return not (self.gone or self.connections or self._thinking or self.seeding or window)
+
+    async def rest(self) -> bool:
+        """Leave memory, if nobody needs the room."""
+        async with self.lock:
+            if not self.quiet():
+                return False
+            if self.table is not None and self.status == "playing":
+                self.setup.turn = self.pending()
+                self.setup.since_entry = self._stored
+                self.dirty = True
+            await self.persist()
+            if self.quiet():
+                self.gone = True
+                self._cancel()
+            return self.gone
+
+    def _cancel(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
+        for _, task in self._thinking.values():
+            task.cancel()
+
+    def close(self) -> None:
+        """The server stops, or something of ours failed: whoever comes back finds the table as
+        its journal has it."""
+        self.gone = True
+        for connection in list(self.connections):
+            connection.goodbye("restart", RESTART)
+        self._cancel()
+
+    # -- Who is here -----------------------------------------------------------------------------
+
+    def online(self, person: int | None) -> bool:
+        return any(connection.person.id == person for connection in self.connections)
+
+    def spectators(self) -> int:
+        people = {connection.person.id for connection in self.connections}
+        return len(people - set(self.setup.people))
+
+    async def join(self, connection: Connection, command: Join) -> None:
+        """Tell all there is to know; a person who was away plays again."""
+        async with self.lock:
+            if self.gone:
+                raise GoneError
+            back = not self.online(connection.person.id)
+            self.connections[connection] = None
+            if back:
+                self._come_back(connection.person.id)
+                await self.persist()
+            send_update(self, connection, answers=command.id, last=command.last)
+            connection.tell(self.chat_history())
+            if self.seeding is not None:
+                self.seeding.ask(connection)
+            self._start_when_complete()
+            self.presence_changed()
+            self.wake()
+
+    def _come_back(self, person: int) -> None:
+        for number in self.setup.seats_of(person):
+            if self.setup.seats[number].autopilot:
+                self.take_back(number)
+
+    def take_back(self, number: int) -> None:
+        """The person plays again, and has the whole time for the decision."""
+        self.setup.seats[number].autopilot = False
+        self.setup.since = self.house.clock.now()
+        self.changed_setup()
+
+    def hand_over(self, guest: int, account: int) -> None:
+        """A guest has logged in: its seats, and all it may do, are the account's."""
+
+        def owner(person: int) -> int:
+            return account if person == guest else person
+
+        for seat in self.setup.seats:
+            seat.person = None if seat.person is None else owner(seat.person)
+            seat.knew = [owner(person) for person in seat.knew]
+        self.setup.host = owner(self.setup.host)
+        self.setup.removed = [owner(person) for person in self.setup.removed]
+        self.changed_setup()
+
+    def rename(self, person: Person) -> None:
+        for number in self.setup.seats_of(person.id):
+            self.setup.seats[number].name = person.name
+            self.setup.seats[number].colour = free_colour(self.setup.others(number), person.colour)
+        for connection in self.connections:
+            if connection.person.id == person.id:
+                connection.person = person
+        self.changed_setup()
+
+    async def leave(self, connection: Connection) -> None:
+        self.connections.pop(connection, None)
+        if not self.gone:
+            self.presence_changed()
+            self.look_quiet()
+
+    def presence_changed(self) -> None:
+        self.parts.clear()
+        if self._presence is None and self.connections:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+
+        async def tell() -> None:
+            async with self.lock:
+                if not self.gone:
+                    self.tell()
+
+        self.spawn(tell())
+
+    def _start_when_complete(self) -> None:
+        """A table that is to begin by itself does so when its people are here, or soon after the
+        first of them."""
+        setup = self.setup
+        if self.status != "waiting" or not setup.start or self.start_at is not None:
+            return
+        if any(seat.kind == "open" for seat in setup.seats):
+            return
+        now = self.house.clock.now()
+        complete = all(self.online(person) for person in setup.people)
+        self.start_at = now if complete else now + self.house.settings.seed_seconds
+
+    # -- The one order: check, make durable, tell ----------------------------------------------
+
+    def changed_setup(self) -> None:
+        self.dirty = True
+        self.parts.clear()
+
+    def sit(self, number: int) -> None:
+        """Write down who sits in a seat from now on, once the game has begun."""
+        seat = self.setup.seats[number]
+        who = f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}"
+        if self.table is not None:
+            self.table.note(Sit(number, who))
+            self.table.orders[number] = seat.order or default_order(self.game)
+        self.changed_setup()
+
+    async def settle(self) -> None:
+        """After the game has moved on: see whether it is over, and make all of it durable."""
+        assert self.table is not None
+        self.parts.clear()
+        if len(self.entries) > self._stored:
+            self.setup.since = self.house.clock.now()
+            self.setup.since_entry = len(self.entries)
+            self.dirty = self.dirty or self.setup.pace.kind == "days"
+        if self.table.held != self.setup.held:
+            self.setup.held = self.table.held
+            self.dirty = True
+        if self.table.over:
+            self.finish()
+        await self.persist()
+        self.wake()
+
+    def finish(self) -> None:
+        """The game is over, and the secret of its dice is told."""
+        assert self.table is not None
+        if self.status == "over":
+            return
+        self.table.note(Reveal(self.secret.hex()))
+        self.status = "over"
+        self.offer = None
+        self.setup.held = {}
+        self.setup.turn = []
+        self.changed_setup()
+
+    async def persist(self) -> None:
+        writes: list[Coroutine[Any, Any, None]] = []
+        entries = self.entries
+        if len(entries) > self._stored:
+            lines = [entry_line(entry) for entry in entries[self._stored :]]
+            writes.append(self.house.store.append(self.id, self._stored, lines))
+        if self.dirty:
+            writes.append(save_setup(self.house, self.id, self.status, self.setup))
+        if not writes:
+            return
+        await asyncio.gather(*writes)
+        self.touched = self.house.clock.now()
+        self._stored = len(entries)
+        self.dirty = False
+        if self.table is not None:
+            self._take_snapshot()
+
+    def _take_snapshot(self) -> None:
+        """Now and then, so that a long game opens fast; always after something was taken back."""
+        assert self.table is not None
+        if self._stored - self._snapshot_at < SNAPSHOT_EVERY and not self.telling.undone:
+            return
+        self._snapshot_at = self._stored
+        data = self.telling.save(self.table.state, int(self._stream.position()))
+        self.spawn(self.house.store.save_snapshot(self.id, Snapshot(self._stored, data)))
+
+    def tell(
+        self,
+        answering: Connection | None = None,
+        answers: str | None = None,
+        only: int | None = None,
+    ) -> None:
+        """One frame to everybody (or to one person): what is new, and the whole truth."""
+        send_updates(self, answering, answers, only)
+        if only is None:
+            self.telling.sent()
+
+    def chat_history(self) -> ChatHistory:
+        return ChatHistory(list(self.chat), self.setup.muted)
+
+    def tell_chat(self) -> None:
+        for connection in self.connections:
+            connection.tell(self.chat_history())
+
+    def pending(self) -> list[int]:
+        """The seats that have to choose: public."""
+        if self.table is None or self.status != "playing":
+            return []
+        return [int(seat) for seat in self.table.state.pending()]
+
+    # -- Clocks ----------------------------------------------------------------------------------
+
+    def deadline(self, number: int) -> float | None:
+        """When a seat's time runs out; the same whether or not it has answered already."""
+        seat = self.setup.seats[number]
+        if seat.kind != "person" or seat.autopilot or number not in self.pending():
+            return None
+        assert self.table is not None
+        if self.table.window_until is not None:
+            return self.table.window_until
+        limit = self.setup.limit
+        return None if limit is None else self.setup.since + limit
+
+    def next_alarm(self) -> float | None:
+        """When something has to happen by the clock."""
+        times: list[float | None] = [self.start_at if self.status == "waiting" else None]
+        if self.seeding is not None:
+            times.append(self.seeding.until)
+        if self.table is not None and self.status == "playing":
+            times.append(self.table.window_until)
+            times += [self.deadline(seat) for seat in self.table.menus]
+        return min((time for time in times if time is not None), default=None)
+
+    def wake(self) -> None:
+        """Set the clock and the bots going for what comes next."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        when = self.next_alarm()
+        if when is not None:
+            self._alarm = self.house.clock.call_at(when, lambda: self.spawn(self._time_is_up()))
+        self._ask_bots()
+        self.look_quiet()
+
+    def look_quiet(self) -> None:
+        """Let the house know when nobody needs the room any more."""
+        if self.quiet():
+            self._on_quiet(self)
+
+    async def _time_is_up(self) -> None:
+        async with self.lock:
+            if self.gone:
+                return
+            now = self.house.clock.now()
+            if self.start_at is not None and now >= self.start_at and self.status == "waiting":
+                await self.begin_seeding()
+            elif self.seeding is not None and now >= self.seeding.until:
+                await self.seeding.next_step()
+            elif self.table is not None and self.status == "playing":
+                await self._time_in_game(self.table, now)
+            self.wake()
+
+    async def _time_in_game(self, table: Table, now: float) -> None:
+        if table.tick(now):
+            await self.settle()
+            self.tell()
+            return
+        late = [
+            number
+            for number in table.menus
+            if (until := self.deadline(number)) is not None and now >= until
+        ]
+        for number in late:
+            self.setup.seats[number].autopilot = True
+            self.changed_setup()
+        if late:
+            await self.persist()
+            self.tell()
+
+    async def begin_seeding(self) -> None:
+        """Bots take what is open, then the browsers add to the dice."""
+        self.start_at = None
+        for seat in self.setup.seats:
+            if seat.kind == "open":
+                seat.give_to_bot(self.setup.level)
+        self.status = "seeding"
+        for number, seat in enumerate(self.setup.seats):
+            who = f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}"
+            self.prelude.append(Sit(number, who))
+        self.seeding = Seeding(self)
+        self.changed_setup()
+        await self.persist()
+        self.tell()
+        await self.seeding.begin()
+
+    # -- Bots --------------------------------------------------------------------------------------
+
+    def _ask_bots(self) -> None:
+        if self.table is None or self.status != "playing" or self.gone:
+            return
+        for number, menu in self.table.menus.items():
+            asked = self._thinking.get(number)
+            if self.setup.seats[number].played_by_bot and (asked is None or asked[0] != menu):
+                self._thinking[number] = menu, self.spawn(self._think(number, menu))
+
+    async def _think(self, number: int, menu: int) -> None:
+        """Through the same door as people, after a pause in which people can follow."""
+        assert self.table is not None
+        try:
+            await self.house.clock.sleep(self.house.settings.pause)
+            if self._bots_turn(number, menu):
+                level = self.setup.seats[number].level or self.setup.level
+                text = await self.house.bots.choose(self.game, self.table.state, number, level)
+                async with self.lock:
+                    if self._bots_turn(number, menu):
+                        self.forget_thought(number, menu)
+                        await self.bot_acts(number, text, menu)
+        finally:
+            self.forget_thought(number, menu)
+            self.look_quiet()
+
+    def forget_thought(self, number: int, menu: int) -> None:
+        if number in self._thinking and self._thinking[number][0] == menu:
+            del self._thinking[number]
+
+    def _bots_turn(self, number: int, menu: int) -> bool:
+        return (
+            not self.gone
+            and self.status == "playing"
+            and self.table is not None
+            and self.table.menus.get(number) == menu
+            and self.setup.seats[number].played_by_bot
+        )
+
+    async def bot_acts(self, number: int, text: str, menu: int) -> None:
+        assert self.table is not None
+        if self.table.act(number, text, menu, self.house.clock.now()):
+            self.offer = None
+            await self.settle()
+            self.tell()
+        else:
+            await self.settle()
+
+    # -- Work beside the commands ------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work of the room's own; if it fails, the room breaks down and is built anew."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table broke down", exc_info=error, extra={"table": self.id})
+            if not self.gone:
+                self.close()
+
+    def remember(self, person: int, command: str, refused: Text | None) -> None:
+        self.answers[person, command] = refused
+        while len(self.answers) > MOST_ANSWERS:
+            self.answers.popitem(last=False)
+
+
+def header_of(setup: Setup, secret: bytes) -> Header:
+    committed = commitment(secret) if setup.fair else None
+    return Header(setup.game, setup.rules, len(setup.seats), setup.options, committed)

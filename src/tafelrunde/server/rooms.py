@@ -1,0 +1,240 @@
+"""All tables of a server: those in use are in memory, the others are kept and built on demand."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Iterator
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.options import OptionError, complete
+from tafelrunde.games import UnknownGameError, find
+from tafelrunde.server.clock import Alarm
+from tafelrunde.server.house import CODE_LENGTH, CODE_LETTERS, House, create_table
+from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
+from tafelrunde.server.room import Room
+from tafelrunde.server.seating import Seat, Setup, free_colour
+from tafelrunde.server.store import Person, StoredTable
+
+MOST_LINES = 50
+"""Of each kind of table in the lobby."""
+SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
+"""Seconds for a decision at a live table."""
+MOST_DAYS = 30
+
+log = logging.getLogger(__name__)
+
+
+class PlanError(Exception):
+    """A table that cannot be: the key of the reason and a sentence for programmers."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(detail)
+        self.reason = reason
+
+
+class Rooms:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._alarms: dict[str, Alarm] = {}
+        """When a table at rest has to be woken."""
+        self._lingering: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    # -- In and out of memory ------------------------------------------------------------------
+
+    async def open(self, code: str) -> Room | None:
+        """The live table of this code; None if there is no such table."""
+        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+            return None
+        room = self._rooms.get(code)
+        if room is not None and not room.gone:
+            return room
+        if code not in self._loading:
+            self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Room | None:
+        try:
+            stored = await self.house.store.table(code)
+            if stored is None:
+                return None
+            room = Room(self.house, stored, read_setup(stored), self._quiet)
+            await room.load()
+            if (alarm := self._alarms.pop(code, None)) is not None:
+                alarm.cancel()
+            self._rooms[code] = room
+            room.look_quiet()
+            return room
+        finally:
+            del self._loading[code]
+
+    def _quiet(self, room: Room) -> None:
+        """Nobody needs the room: let it go, unless somebody comes back soon."""
+        if room.code in self._rooms and room.code not in self._lingering:
+            loop = asyncio.get_running_loop()
+            linger = self.house.settings.linger
+            self._lingering[room.code] = loop.call_later(linger, self._let_go, room)
+
+    def _let_go(self, room: Room) -> None:
+        self._lingering.pop(room.code, None)
+        if room.quiet():
+            self._spawn(self.rest(room))
+
+    async def rest(self, room: Room) -> None:
+        if await room.rest() and self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+            if (when := room.next_alarm()) is not None:
+                code = room.code
+                self._alarms[code] = self.house.clock.call_at(when, lambda: self._wake(code))
+
+    def _wake(self, code: str) -> None:
+        self._alarms.pop(code, None)
+        self._spawn(self._open(code))
+
+    async def _open(self, code: str) -> None:
+        await self.open(code)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work on tables failed", exc_info=error)
+
+    async def resume(self) -> None:
+        """After a start: every game that was going on gets its clock and its bots back."""
+        for code in await self.house.store.unfinished():
+            try:
+                room = await self.open(code)
+                if room is not None and room.quiet():
+                    await self.rest(room)
+            except Exception:
+                log.exception("a table could not be opened")
+
+    def resume_soon(self) -> None:
+        self._spawn(self.resume())
+
+    def close(self) -> None:
+        for handle in [*self._alarms.values(), *self._lingering.values()]:
+            handle.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for room in self:
+            room.close()
+
+    # -- New tables ------------------------------------------------------------------------------
+
+    async def create(self, person: Person, plan: NewTable) -> StoredTable:
+        try:
+            game = find(plan.game)
+            if len(plan.seats) not in game.seats:
+                raise PlanError("seats", f"possible: {', '.join(map(str, game.seats))}")
+            options = complete(game.options, plan.options, len(plan.seats))
+        except UnknownGameError as error:
+            raise PlanError("game", str(error)) from None
+        except OptionError as error:
+            raise PlanError("option", str(error)) from None
+        check_pace(plan)
+        setup = Setup(
+            game=game.name,
+            rules=game.rules_version,
+            options=options,
+            seats=[Seat() for _ in plan.seats],
+            host=person.id,
+            watch=plan.watch,
+            pace=plan.pace,
+            undo=plan.undo,
+            level=plan.level,
+            start=plan.start and all(seat.kind != "open" for seat in plan.seats),
+        )
+        for number, (seat, wish) in enumerate(zip(setup.seats, plan.seats, strict=True)):
+            seat.colour = free_colour(setup.seats[:number], person.colour)
+            if wish.kind == "me":
+                seat.take(person.id, person.name, seat.colour)
+            elif wish.kind == "bot":
+                seat.give_to_bot(wish.level)
+        return await create_table(self.house, setup)
+
+    # -- People who change ------------------------------------------------------------------------
+
+    async def hand_over(self, guest: int, account: int) -> None:
+        """All that a guest holds at tables belongs to the account from now on."""
+        for stored in await self.house.store.tables_of(guest, 100_000):
+            room = await self.open(stored.code)
+            if room is None:
+                continue
+            async with room.lock:
+                room.hand_over(guest, account)
+                await room.persist()
+                room.tell()
+        await self.house.store.merge_person(guest, account)
+
+    async def rename(self, person: Person) -> None:
+        """The new name and colour at the tables in use."""
+        for room in self:
+            if person.id in room.setup.people:
+                async with room.lock:
+                    if not room.gone:
+                        room.rename(person)
+                        await room.persist()
+                        room.tell()
+
+    # -- Lists -------------------------------------------------------------------------------------
+
+    async def lobby(self, person: int | None) -> Lobby:
+        store = self.house.store
+        waiting = await store.public_tables(["waiting"], MOST_LINES)
+        over = await store.public_tables(["over"], MOST_LINES)
+        own = [] if person is None else await store.tables_of(person, MOST_LINES)
+        finished = {table.id: table for table in [*own, *over] if table.status == "over"}
+        latest = sorted(finished.values(), key=lambda table: -table.touched)[:MOST_LINES]
+        return Lobby(
+            open=[line for table in waiting if (line := self.line(table, person)).open_seats],
+            mine=[self.line(table, person) for table in own if table.status != "over"],
+            finished=[self.line(table, person) for table in latest],
+        )
+
+    def line(self, stored: StoredTable, person: int | None) -> TableLine:
+        room = self._rooms.get(stored.code)
+        setup = read_setup(stored) if room is None else room.setup
+        turn = setup.turn if room is None else room.pending()
+        own = [] if person is None else setup.seats_of(person)
+        return TableLine(
+            code=stored.code,
+            game=setup.game,
+            status=msgspec.convert(stored.status if room is None else room.status, Status),
+            names=[seat.name for seat in setup.seats],
+            open_seats=sum(seat.kind == "open" for seat in setup.seats),
+            my_turn=any(seat in turn for seat in own),
+            mine=bool(own) or setup.host == person,
+            touched=stored.touched if room is None else room.touched,
+        )
+
+
+def read_setup(stored: StoredTable) -> Setup:
+    return msgspec.json.decode(stored.setup, type=Setup)
+
+
+def check_pace(plan: NewTable) -> None:
+    kind, limit = plan.pace.kind, plan.pace.limit
+    lowest, highest = {
+        "relaxed": (0, 0),
+        "live": (SHORTEST_LIMIT, LONGEST_LIMIT),
+        "days": (1, MOST_DAYS),
+    }[kind]
+    if not lowest <= limit <= highest:
+        raise PlanError("pace", f"{kind}: a limit from {lowest} to {highest}")

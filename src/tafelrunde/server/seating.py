@@ -1,0 +1,133 @@
+"""Who sits where, and what a table has agreed on: the part of a table that is no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+import msgspec
+
+from tafelrunde.server.messages import Colour, Level, Pace, SeatKind, UndoRule, Watch
+
+DAY = 86_400.0
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+
+class Seat(msgspec.Struct):
+    kind: SeatKind = "open"
+    person: int | None = None
+    name: str = ""
+    colour: Colour = "red"
+    level: Level | None = None
+    autopilot: bool = False
+    """A bot plays until the person is back."""
+    resigned: bool = False
+    order: str | None = None
+    """A standing order for hidden reactions, None for the game's default."""
+    knew: list[int] = []
+    """The people who have held this seat since the game began and know its secrets."""
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.autopilot
+
+    def take(self, person: int, name: str, colour: Colour) -> None:
+        self.kind, self.person, self.name, self.colour = "person", person, name, colour
+        self.level, self.autopilot, self.order = None, False, None
+
+    def give_to_bot(self, level: Level) -> None:
+        self.kind, self.person, self.level, self.name = "bot", None, level, ""
+        self.autopilot, self.order = False, None
+
+    def empty(self) -> None:
+        self.kind, self.person, self.level, self.name = "open", None, None, ""
+
+
+class Setup(msgspec.Struct):
+    """Kept as one piece of JSON beside the journal."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    seats: list[Seat]
+    host: int
+    """The person who decides about seats and the start."""
+    watch: Watch = "invited"
+    pace: Pace = Pace()
+    undo: UndoRule = "generous"
+    level: Level = "middle"
+    start: bool = False
+    """Begin as soon as the people seated are here."""
+    fair: bool = True
+    """All dice come from the committed stream (not so where a game goes on from another's)."""
+    muted: bool = False
+    removed: list[int] = []
+    """People who may not come back."""
+    rematch: str | None = None
+    held: dict[int, str] = {}
+    """Answers that wait for others', by seat: accepted, so they are kept."""
+    since: float = 0.0
+    """When the present decision came up,"""
+    since_entry: int = 0
+    """and how many entries the journal had then: later ones make it out of date."""
+    turn: list[int] = []
+    """The seats that have to choose, as of the last time the table was put to rest."""
+
+    def others(self, number: int) -> list[Seat]:
+        return [seat for other, seat in enumerate(self.seats) if other != number]
+
+    def seats_of(self, person: int) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    @property
+    def people(self) -> list[int]:
+        """Everybody seated, once each."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
+
+    @property
+    def public(self) -> bool:
+        return self.watch == "all"
+
+    @property
+    def limit(self) -> float | None:
+        """Seconds for each decision, None without a limit."""
+        if self.pace.kind == "relaxed":
+            return None
+        return self.pace.limit * (DAY if self.pace.kind == "days" else 1.0)
+
+    def may_watch(self, person: int) -> bool:
+        if person in self.removed:
+            return False
+        return self.watch != "nobody" or person == self.host or bool(self.seats_of(person))
+
+    def may_come(self, person: int) -> bool:
+        """Whoever may watch, or could still sit down."""
+        free = any(seat.kind != "person" and not seat.resigned for seat in self.seats)
+        return person not in self.removed and (free or self.may_watch(person))
+
+    def may_take(self, person: int, number: int) -> bool:
+        """Nobody who plays against people comes to know two seats of a game."""
+        others = any(seat.person not in (None, person) for seat in self.seats)
+        knows_another = any(
+            person in seat.knew for other, seat in enumerate(self.seats) if other != number
+        )
+        return not others or not knows_another
+
+
+def places(standing: list[int], resigned: list[bool]) -> list[int]:
+    """The places with those who resigned last, in their order among each other."""
+    ranks = list(zip(resigned, standing, strict=True))
+    return [1 + sum(other < own for other in ranks) for own in ranks]
+
+
+def free_colour(others: Iterable[Seat], wish: str) -> Colour:
+    """The colour a person likes, unless another seat has it already."""
+    taken = {seat.colour for seat in others}
+    wished = as_colour(wish)
+    if wished not in taken:
+        return wished
+    return next((colour for colour in COLOURS if colour not in taken), wished)
+
+
+def as_colour(text: str) -> Colour:
+    return next((colour for colour in COLOURS if colour == text), COLOURS[0])

@@ -1,0 +1,45 @@
+"""What the host of a server can set, read once when it starts (docs/guide/hosting.md)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    data: Path
+    """The directory of the data file."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    pause: float = 0.8
+    """Seconds a bot takes before it plays, so that people can follow."""
+    seed_seconds: float = 3.0
+    """How long browsers have for each step in which they add to the dice."""
+    linger: float = 20.0
+    """Seconds a table stays in memory after the last person left it."""
+    workers: int = 1
+    """Processes in which bots think."""
+    sockets_per_address: int = 60
+    requests_per_minute: int = 600
+    """HTTP requests of one address."""
+    commands_per_second: float = 20.0
+    """Commands on one socket; twice as many may come in a burst."""
+    https: bool = False
+    """People reach the server by https (a proxy in front): cookies are marked Secure."""
+    proxy: str = ""
+    """The address of a proxy whose X-Forwarded-For is believed."""
+    origins: tuple[str, ...] = ()
+    """Other addresses of the same site, such as https://example.org."""
+
+    @property
+    def file(self) -> Path:
+        return self.data / "tafelrunde.sqlite"
+
+
+def default_data() -> Path:
+    """The user's own data directory."""
+    home = os.environ.get("XDG_DATA_HOME")
+    base = Path(home) if home else Path.home() / ".local" / "share"
+    return base / "tafelrunde"

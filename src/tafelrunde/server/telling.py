@@ -1,0 +1,129 @@
+"""What each viewer of a table has been told: numbered per viewer, never by the journal's count."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo
+from tafelrunde.core.replay import Step, actor_of, begin, fold, play_entry
+from tafelrunde.server.messages import LONGEST_LOG
+from tafelrunde.table.table import Happening, undo_line
+
+WATCHER = -1
+"""The viewer that is no seat."""
+
+encode = msgspec.json.encode
+
+
+class Line(msgspec.Struct, array_like=True):
+    """One entry as a viewer was told it; `at` is its place in the journal."""
+
+    number: int
+    at: int
+    lines: msgspec.Raw
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """A line that has not been sent yet, and the state after it."""
+
+    line: Line
+    after: Any
+
+
+class Saved(msgspec.Struct):
+    """What a snapshot keeps beside the count of entries."""
+
+    position: dict[str, Any]
+    stream: int
+    """How many words of the dice were taken."""
+    numbers: list[int]
+    recent: list[list[Line]]
+
+
+class Telling:
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.viewers = (*range(seats), WATCHER)
+        self.numbers = dict.fromkeys(self.viewers, 0)
+        self.recent = {viewer: _recent(()) for viewer in self.viewers}
+        self.fresh: dict[int, list[Fresh]] = {viewer: [] for viewer in self.viewers}
+        self.undone = False
+        """Something was taken back since the last snapshot."""
+
+    def follow(self, happening: Happening) -> None:
+        """Put one entry into words for everybody who may know of it."""
+        what = happening.what
+        for viewer in self.viewers:
+            if isinstance(what, Undo):
+                self.undone = True
+                lines = [undo_line(what.seat)]
+            else:
+                seat = seat_or_none(viewer)
+                lines = self.game.log(what.before, what.actor, what.action, what.after, seat)
+            if lines:
+                self.numbers[viewer] += 1
+                line = Line(self.numbers[viewer], happening.at, msgspec.Raw(encode(lines)))
+                self.recent[viewer].append(line)
+                self.fresh[viewer].append(Fresh(line, happening.after))
+
+    def sent(self) -> None:
+        for fresh in self.fresh.values():
+            fresh.clear()
+
+    def since(self, viewer: int, last: int) -> list[Line]:
+        """The log after the entry `last`, as far as it is kept."""
+        return [line for line in self.recent[viewer] if line.number > last]
+
+    def save(self, state: Any, stream: int) -> bytes:
+        self.undone = False
+        recent = [list(self.recent[viewer]) for viewer in self.viewers]
+        numbers = [self.numbers[viewer] for viewer in self.viewers]
+        return encode(Saved(state.position(), stream, numbers, recent))
+
+    def restore(self, saved: Saved) -> None:
+        self.numbers = dict(zip(self.viewers, saved.numbers, strict=True))
+        self.recent = {
+            viewer: _recent(lines) for viewer, lines in zip(self.viewers, saved.recent, strict=True)
+        }
+
+
+def _recent(lines: Sequence[Line]) -> deque[Line]:
+    return deque(lines, maxlen=LONGEST_LOG)
+
+
+def seat_or_none(viewer: int) -> int | None:
+    return None if viewer == WATCHER else viewer
+
+
+def retrace(
+    game: AnyGame, journal: Journal, telling: Telling, saved: tuple[int, Saved] | None
+) -> Any:
+    """The state after the journal, everything told again on the way; only what came after the
+    snapshot is played, unless it reaches back behind it."""
+    state = begin(game, Journal(journal.header))
+    first = 0
+    if saved is not None and not reaches_back(journal.entries[saved[0] :]):
+        first = saved[0]
+        state = game.load(saved[1].position)
+        telling.restore(saved[1])
+    for at, entry in enumerate(journal.entries[first:], first):
+        if isinstance(entry, Act | Chance):
+            before = state.clone()
+            action = play_entry(game, state, entry, f"entry {at + 1}")
+            telling.follow(Happening(at, Step(before, actor_of(entry), action, state), state))
+        elif isinstance(entry, Undo):
+            state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
+            telling.follow(Happening(at, entry, state))
+    telling.sent()
+    return state
+
+
+def reaches_back(entries: Sequence[Entry]) -> bool:
+    return any(isinstance(entry, Undo) for entry in entries)
