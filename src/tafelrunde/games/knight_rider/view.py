@@ -13,6 +13,8 @@ from tafelrunde.games.knight_rider.data import (
     CELL_Y,
     DIVERSION_NAMES,
     DIVERSIONS,
+    ESCAPE_DX,
+    ESCAPE_DY,
     ESCAPE_NAMES,
     FEET,
     FIELD_X,
@@ -280,7 +282,7 @@ def _facts(view: KnightRiderView) -> Section:
     if view.checkpoints:
         facts.append((say("fact-checkpoints"), say("list", items=_tiles(view.checkpoints))))
     if chasing:
-        cards = tuple(say("escape-card", card=name) for name in view.escapes)
+        cards = tuple(say("escape-card", card=name, way=_way(name)) for name in view.escapes)
         facts.append((say("fact-escapes"), say("list", items=cards)))
     if view.lay_kind is not None:
         facts.append((say("fact-laying"), diversion(view.lay_kind)))
@@ -288,6 +290,13 @@ def _facts(view: KnightRiderView) -> Section:
         winners = tuple(player(seat) for seat in view.winners)
         facts.append((say("fact-winners"), say("list", items=winners)))
     return Section(say("section-chase"), tuple(facts))
+
+
+def _way(card: str) -> str:
+    """R2.3  Where an escape card leads, an arrow for each cell."""
+    at = ESCAPE_NAMES.index(card)
+    x, y = ESCAPE_DX[at], ESCAPE_DY[at]
+    return abs(x) * ("→" if x > 0 else "←") + abs(y) * ("↓" if y > 0 else "↑")
 
 
 def _cars(view: KnightRiderView) -> Section:

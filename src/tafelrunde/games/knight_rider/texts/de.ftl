@@ -49,7 +49,7 @@ count-of = { NUMBER($number) } von { NUMBER($of) }
 list = { $items }
 map-line = { $line }
 computer = Der Computer
-escape-card = { $card }
+escape-card = { $card } { $way }
 
 kitt-MANTLE = Molekül-Mantel
 kitt-TURBO_1 = Turbo-Boost I

@@ -49,7 +49,7 @@ count-of = { NUMBER($number) } of { NUMBER($of) }
 list = { $items }
 map-line = { $line }
 computer = The computer
-escape-card = { $card }
+escape-card = { $card } { $way }
 
 kitt-MANTLE = Molecular Mantle
 kitt-TURBO_1 = Turbo Boost I
