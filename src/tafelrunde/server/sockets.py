@@ -24,7 +24,7 @@ LARGEST_FRAME = 4096
 """Bytes of a command."""
 JOIN_SECONDS = 15.0
 """The first command must come within this time."""
-FAREWELL_SECONDS = 5.0
+FAREWELL_SECONDS = 2.0
 """So long may the last frames take."""
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,16 @@ class Sockets:
     def __init__(self, rooms: Rooms, people: People) -> None:
         self._rooms = rooms
         self._people = people
-        self.open = 0
+        self._serving: set[asyncio.Task[None]] = set()
+
+    @property
+    def open(self) -> int:
+        return len(self._serving)
+
+    async def farewell(self) -> None:
+        """Let those who were told goodbye hear it."""
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
 
     def route(self) -> WebsocketRouteHandler:
         @websocket("/api/tables/{code:str}/socket")
@@ -60,7 +69,9 @@ class Sockets:
         person = await self._people.known(socket.cookies.get(COOKIE))
         room = await self._rooms.open(code)
         await socket.accept()
-        self.open += 1
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
         try:
             if person is None:
                 await _refuse(socket, "nobody", POLICY)
@@ -73,7 +84,7 @@ class Sockets:
         except WebSocketDisconnect:
             pass
         finally:
-            self.open -= 1
+            self._serving.discard(task)
 
     async def _serve(self, socket: Socket, code: str, person: Person) -> None:
         settings = self._rooms.house.settings
