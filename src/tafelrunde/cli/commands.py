@@ -26,6 +26,7 @@ from tafelrunde.cli.sitting import Evening, Sitting
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.lab.simulate import simulate as run_simulation
 from tafelrunde.lab.speed import measure
+from tafelrunde.lab.survey import settings, survey
 
 HIGHEST_SEED = 2**61
 MOST_GAMES = 100_000_000
@@ -253,6 +254,42 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+@main.command()
+@click.argument("game")
+@told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=500, show_default=True)
+@told("--out", type=click.Path(path_type=Path), metavar="FILE")
+@told("--seats", "seat_counts", metavar="N,N,...")
+@told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
+@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@in_language
+def report(
+    house: House,
+    game: str,
+    count: int,
+    out: Path | None,
+    seat_counts: str | None,
+    seed: int,
+    workers: int,
+) -> None:
+    found = arguments.find_game(house, game)
+    tables = arguments.read_seat_counts(house, found, seat_counts)
+    path = out or Path(f"{found.name}.html")
+    arguments.check_folder(house, path)
+    page = arguments.find_plots(house)
+    with progress_bar() as bar:
+        task = bar.add_task(found.name, total=count * len(settings(found, tables)))
+        result = survey(
+            found,
+            count,
+            seed,
+            seat_counts=tables,
+            workers=workers,
+            progress=lambda games: bar.advance(task, games),
+        )
+    arguments.write_file(house, path, page.Page(house, found, result).write())
+    in_terminal(house).line(house.say("report-written", file=str(path)))
 
 
 @main.command()

@@ -9,6 +9,7 @@ cli-help-simulate = Bots viele Partien spielen lassen. Zeigt Länge, Punkte, Ant
 cli-help-resume = Eine gespeicherte Partie weiterspielen. Karten und Würfel fallen von da an neu.
 cli-help-replay = Eine gespeicherte Partie noch einmal erzählen. Ohne --seat alles, was irgendwer erfahren hat.
 cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von drei Runden, auf einem Kern.
+cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Längen, Siege, Punkte, Optionen; die Datei braucht nichts als einen Browser.
 
 cli-by-default = { $text } [sonst { $value }]
 cli-option-help = diese Hilfe zeigen
@@ -26,6 +27,8 @@ cli-option-workers = wie viele Prozesse spielen; das Ergebnis hängt nicht davon
 cli-option-seat = so erzählen, wie dieser Platz es gesehen hat (0 ist der erste)
 cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
+cli-option-out = wohin die Seite geschrieben wird (sonst GAME.html); eine alte Seite wird ersetzt
+cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 (sonst alle)
 
 # -- Willkommen ----------------------------------------------------------------
 
@@ -120,11 +123,66 @@ cli-head-decisions-per-second = Entscheidungen/s
 cli-head-games-per-second = Partien/s
 cli-bench-note = Zufälliges Spiel, die beste von drei Runden auf einem Kern. Regeln: { $rules }.
 
+# -- Die Seite über ein Spiel ----------------------------------------------------
+
+cli-report-title = { $title } in Zahlen
+cli-report-made = { $games } Partien an jedem Tisch, Startwert { $seed }, Regeln in Fassung { $version }, { $rules }.
+cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „thumb“ spielt nach Faustregeln, „random“ wählt wahllos.
+cli-report-players = Personen am Tisch
+cli-report-percent-sign = { " " }%
+cli-report-overview = Überblick
+cli-report-overview-note = Das größte Menü ist die längste Liste von Möglichkeiten, die jemand vor sich hatte. Das Tempo gilt für einen Kern dieses Rechners.
+cli-report-head-players = Personen
+cli-report-head-bot = Bot
+cli-report-head-decisions = Entscheidungen
+cli-report-head-middle = mittlere 80 %
+cli-report-head-menu = größtes Menü
+cli-report-head-score = Punkte im Mittel
+cli-report-head-winner = Punkte beim Sieg
+cli-report-head-decisions-per-second = Entscheidungen/s
+cli-report-head-games-per-second = Partien/s
+cli-report-lengths = Wie lange eine Partie dauert
+cli-report-lengths-note = Entscheidungen aller zusammen. Der Punkt ist der Median, der Strich reicht über die mittleren 80 % der { $games } Partien.
+cli-report-lengths-of = Länge mit { $bot }
+cli-report-unit-decisions = Entscheidungen
+cli-report-amounts = Was in einer Partie geschieht
+cli-report-amounts-note = Mittelwerte je Partie; der Strich reicht bei Mengen über die mittleren 80 % der Partien, bei Anteilen über das 95-%-Intervall.
+cli-report-unit-per-game = je Partie
+cli-report-unit-share = Anteil
+cli-report-wins = Wer gewinnt
+cli-report-wins-note = Siege je Platz (0 ist der erste) mit 95-%-Intervall; gestrichelt, was alle gleich hätten. Ein gemeinsamer Sieg zählt für alle, die ihn teilen.
+cli-report-wins-of = Siege mit { $bot }
+cli-report-seat-axis = Platz, in Gruppen nach Personen am Tisch
+cli-report-win-share = Anteil der Siege
+cli-report-scores = Punkte und woher sie kommen
+cli-report-scores-note = Punkte einer Person am Ende der Partie: Median und mittlere 80 %.
+cli-report-scores-of = Punkte mit { $bot }
+cli-report-unit-points = Punkte
+cli-report-sources = Woher die Punkte kommen, im Mittel je Person
+cli-report-endings = Wie eine Partie endet
+cli-report-endings-note = Anteil der { $games } Partien an jedem Tisch.
+cli-report-unit-games = Anteil der Partien
+cli-report-options = Was eine Option ändert: { $seats } Personen
+cli-report-options-note = Jede Option für sich allein geändert, mit 95-%-Intervall; gestrichelt der Wert ohne Änderung.
+cli-report-effect-length = Länge
+cli-report-effect-length-unit = Änderung der Entscheidungen
+cli-report-effect-score = Punkte
+cli-report-effect-score-unit = Änderung der Punkte im Mittel
+cli-report-effect-first = Siege von Platz 0
+cli-report-effect-first-unit = Anteil der Siege
+cli-report-change = { $option }: { $value }
+cli-report-seat = Platz { $seat }
+cli-report-figures = Alles in Zahlen
+cli-report-figures-note = Mittelwerte; die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-written = Geschrieben: { $file }
+
 # -- Was nicht geht ------------------------------------------------------------
 
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
 cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. Möglich: { $possible }.
 cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.
+cli-no-such-number-of-seats = --seats „{ $text }“ ist keine Liste wie 2,4. Möglich: { $possible }.
+cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So kommt es dazu: { $command }
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
     [one] einen Platz

@@ -9,6 +9,7 @@ cli-help-simulate = Let bots play many games. Shows lengths, scores, shares of w
 cli-help-resume = Play on in a saved game. From there on cards and dice fall anew.
 cli-help-replay = Tell a saved game once more. Without --seat all that anybody was told.
 cli-help-bench = Measure how fast random play goes here. The best of three rounds, on one core.
+cli-help-report = Many games of one kind on a page with plots. Lengths, wins, scores, options; the file needs nothing but a browser.
 
 cli-by-default = { $text } [else { $value }]
 cli-option-help = show this help
@@ -26,6 +27,8 @@ cli-option-workers = how many processes play; the result does not depend on it
 cli-option-seat = tell it as this seat saw it (0 is the first)
 cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
+cli-option-out = where to write the page (else GAME.html); an old page is replaced
+cli-option-seat_counts = only these numbers of players, such as 2,4 (else all)
 
 # -- Welcome -------------------------------------------------------------------
 
@@ -120,11 +123,66 @@ cli-head-decisions-per-second = Decisions/s
 cli-head-games-per-second = Games/s
 cli-bench-note = Random play, best of three rounds on one core. Rules: { $rules }.
 
+# -- The page about a game -------------------------------------------------------
+
+cli-report-title = { $title } in figures
+cli-report-made = { $games } games at each table, seed { $seed }, rules version { $version }, { $rules }.
+cli-report-bots = All seats of a table have the same bot: { $bots }. “thumb” plays by rules of thumb, “random” takes anything.
+cli-report-players = players
+cli-report-percent-sign = { " " }%
+cli-report-overview = Overview
+cli-report-overview-note = The largest menu is the longest list of choices that anybody had. Speed is that of one core of this machine.
+cli-report-head-players = players
+cli-report-head-bot = bot
+cli-report-head-decisions = decisions
+cli-report-head-middle = middle 80 %
+cli-report-head-menu = largest menu
+cli-report-head-score = mean score
+cli-report-head-winner = winner’s score
+cli-report-head-decisions-per-second = decisions/s
+cli-report-head-games-per-second = games/s
+cli-report-lengths = How long a game takes
+cli-report-lengths-note = Decisions of all players together. The dot is the median, the line spans the middle 80 % of { $games } games.
+cli-report-lengths-of = Length with { $bot }
+cli-report-unit-decisions = decisions
+cli-report-amounts = What happens in a game
+cli-report-amounts-note = Means per game; the line spans the middle 80 % of games for amounts, the 95 % interval for shares.
+cli-report-unit-per-game = per game
+cli-report-unit-share = share
+cli-report-wins = Who wins
+cli-report-wins-note = Wins by seat (0 is the first) with 95 % interval; dashed what everybody would have if all were equal. A shared win counts for all who share it.
+cli-report-wins-of = Wins with { $bot }
+cli-report-seat-axis = seat, grouped by number of players
+cli-report-win-share = share of wins
+cli-report-scores = Scores and where they come from
+cli-report-scores-note = A player’s score at the end of the game: median and middle 80 %.
+cli-report-scores-of = Scores with { $bot }
+cli-report-unit-points = points
+cli-report-sources = Where points come from, mean per player
+cli-report-endings = How a game ends
+cli-report-endings-note = Share of { $games } games at each table.
+cli-report-unit-games = share of games
+cli-report-options = What an option changes: { $seats } players
+cli-report-options-note = Each option changed by itself, with 95 % interval; dashed the value without a change.
+cli-report-effect-length = Length
+cli-report-effect-length-unit = change of decisions
+cli-report-effect-score = Score
+cli-report-effect-score-unit = change of the mean score
+cli-report-effect-first = Wins of seat 0
+cli-report-effect-first-unit = share of wins
+cli-report-change = { $option }: { $value }
+cli-report-seat = seat { $seat }
+cli-report-figures = All in figures
+cli-report-figures-note = Means; the number behind the bot is the number of players.
+cli-report-written = Written: { $file }
+
 # -- What cannot be ------------------------------------------------------------
 
 cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
 cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible: { $possible }.
 cli-too-many-people = --people { $people } is more than there are seats: { $seats }.
+cli-no-such-number-of-seats = --seats “{ $text }” is no list such as 2,4. Possible: { $possible }.
+cli-no-plots = Plots need the package matplotlib, which is missing here. This installs it: { $command }
 cli-no-such-bot = no bot of { $game } is called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = { $bots } bots are listed after --bots for { $seats ->
     [one] one seat
