@@ -154,14 +154,25 @@ class Page:
         return Spread(low, mean, high)
 
     def wins(self) -> str:
-        return self.section("wins", self.for_each_bot("wins", self.wins_of))
+        figures = self.for_each_bot("wins", self.wins_by_seat)
+        figures += self.for_each_bot("order", self.wins_in_order)
+        return self.section("wins", figures)
 
-    def wins_of(self, bot: str, title: str) -> str:
-        groups = {
-            seats: [share_of_wins(self.found(bot, seats), seat) for seat in range(seats)]
-            for seats in self.survey.seat_counts
-        }
-        return plots.win_shares(self.house, title, groups, self.paint(bot))
+    def wins_by_seat(self, bot: str, title: str) -> str:
+        return self.draw_wins(bot, title, Findings.wins, "seat", 0)
+
+    def wins_in_order(self, bot: str, title: str) -> str:
+        return self.draw_wins(bot, title, Findings.wins_in_order, "order", 1)
+
+    def draw_wins(
+        self, bot: str, title: str, wins: Callable[[Findings, int], int], by: str, first: int
+    ) -> str:
+        groups = {}
+        for seats in self.survey.seat_counts:
+            found = self.found(bot, seats)
+            groups[seats] = [share(wins(found, at), len(found.winners)) for at in range(seats)]
+        axis = self.house.say(f"report-{by}-axis")
+        return plots.win_shares(self.house, title, groups, self.paint(bot), axis, first)
 
     def scores(self) -> str:
         figures = self.for_each_bot("scores", self.scores_of)
@@ -307,9 +318,8 @@ def middle_80(values: Sequence[float]) -> tuple[float, float]:
     return tenths[0], tenths[-1]
 
 
-def share_of_wins(found: Findings, seat: int) -> Spread:
-    games = len(found.winners)
-    wins = found.wins(seat)
+def share(wins: int, games: int) -> Spread:
+    """With its 95 % interval."""
     low, high = wilson(wins, games)
     return Spread(low, wins / games, high)
 
@@ -331,7 +341,8 @@ def change_of_score(plain: Findings, changed: Findings) -> Spread:
 
 
 def share_of_first(_plain: Findings, changed: Findings) -> Spread:
-    return share_of_wins(changed, 0)
+    """What seat 0 wins."""
+    return share(changed.wins(0), len(changed.winners))
 
 
 EFFECTS: tuple[tuple[str, Callable[[Findings, Findings], Spread], bool], ...] = (

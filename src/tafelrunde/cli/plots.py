@@ -180,8 +180,16 @@ def lowest(series: Sequence[tuple[str, Sequence[Spread]]]) -> float:
     return min(min(spread.low, spread.middle) for _paint, spreads in series for spread in spreads)
 
 
-def win_shares(house: House, title: str, groups: Mapping[int, Sequence[Spread]], paint: str) -> str:
-    """The share of each seat with its interval, in groups by number of players."""
+def win_shares(
+    house: House,
+    title: str,
+    groups: Mapping[int, Sequence[Spread]],
+    paint: str,
+    axis: str,
+    first: int,
+) -> str:
+    """The share of each seat with its interval, in groups by number of players; seats are counted
+    from `first` on."""
 
     def draw(axes: Axes) -> None:
         at = 0.0
@@ -193,10 +201,10 @@ def win_shares(house: House, title: str, groups: Mapping[int, Sequence[Spread]],
             axes.plot([at - 0.4, at + seats - 0.6], [100 * even] * 2, "--", color=INK, linewidth=1)
             points(axes, places, spreads, paint, 100)
             ticks += places
-            names += [str(seat) for seat in range(seats)]
+            names += [str(first + seat) for seat in range(seats)]
             at += seats + 1
         axes.set_xticks(ticks, names)
-        axes.set_xlabel(house.say("report-seat-axis"))
+        axes.set_xlabel(axis)
         axes.set_ylabel(house.say("report-win-share"))
         axes.grid(visible=False, axis="x")
         axes.set_ylim(bottom=0)

@@ -85,17 +85,20 @@ class Findings(msgspec.Struct):
     scores: list[list[int]]
     """By game, by seat."""
     winners: list[list[int]]
+    orders: list[list[int]]
+    """The seats, in the order in which they first had to choose."""
     largest_menu: int
     measures: dict[str, list[float]]
 
     @classmethod
     def empty(cls) -> Findings:
-        return cls([], [], [], 0, {})
+        return cls([], [], [], [], 0, {})
 
     def add(self, other: Findings) -> None:
         self.lengths += other.lengths
         self.scores += other.scores
         self.winners += other.winners
+        self.orders += other.orders
         self.largest_menu = max(self.largest_menu, other.largest_menu)
         for name, numbers in other.measures.items():
             self.measures.setdefault(name, []).extend(numbers)
@@ -103,6 +106,11 @@ class Findings(msgspec.Struct):
     def wins(self, seat: int) -> int:
         """Games won, alone or together with others."""
         return sum(seat in winners for winners in self.winners)
+
+    def wins_in_order(self, place: int) -> int:
+        """Games won by the seat that was the first to choose, or the second, ..."""
+        pairs = zip(self.orders, self.winners, strict=True)
+        return sum(order[place] in winners for order, winners in pairs)
 
     def all_scores(self) -> list[int]:
         return [score for scores in self.scores for score in scores]
@@ -196,27 +204,47 @@ def play_batch(batch: Batch) -> Findings:
     for number in range(batch.first, batch.first + batch.games):
         state, chronicle = game.new(table.seats, options), game.chronicle()
         rng = FastRng(game_seed(batch.seed, number))
-        length, largest_menu = play_noted(state, policies, rng, chronicle)
+        course = play_noted(state, policies, rng, chronicle)
         measures = {name: [value] for name, value in chronicle.measures(state).items()}
         scores = [int(score) for score in state.scores()]
         winners = [int(seat) for seat in state.winners()]
-        found.add(Findings([length], [scores], [winners], largest_menu, measures))
+        found.add(
+            Findings(
+                [course.decisions],
+                [scores],
+                [winners],
+                [course.order],
+                course.largest_menu,
+                measures,
+            )
+        )
     return found
+
+
+class Course(msgspec.Struct):
+    """How a game went."""
+
+    decisions: int
+    largest_menu: int
+    order: list[int]
 
 
 def play_noted(
     state: Any, policies: Sequence[Policy], rng: Rng, chronicle: Chronicle[Any]
-) -> tuple[int, int]:
-    """Play to the end and note everything; the number of decisions and the largest menu."""
-    decisions = largest_menu = 0
+) -> Course:
+    """Play to the end and note everything."""
+    course = Course(0, 0, [])
     while (seat := state.turn()) != OVER:
         if seat == CHANCE:
             action = state.roll(rng)
         else:
             seat = state.pending()[0]
-            largest_menu = max(largest_menu, len(state.legal(seat)))
+            if seat not in course.order:
+                course.order.append(int(seat))
+            course.largest_menu = max(course.largest_menu, len(state.legal(seat)))
+            course.decisions += 1
             action = policies[seat].choose(state, seat, rng)
-            decisions += 1
         chronicle.note(state, seat, action)
         state.apply(seat, action)
-    return decisions, largest_menu
+    course.order += [seat for seat in range(len(policies)) if seat not in course.order]
+    return course
