@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tafelrunde import bots as players
 from tafelrunde import games as registry
 from tafelrunde.cli import arguments, reports
+from tafelrunde.cli import odds as chances
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
 from tafelrunde.cli.house import House, language
@@ -300,6 +301,36 @@ def report(
 def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
     played = Replay(house, file, seat)
     played.show(in_terminal(played.house), stepwise=step)
+
+
+@main.command()
+@click.argument("game")
+@told("--table", type=click.Choice(chances.TABLES))
+@told("--target", metavar="444+1")
+@told("--live", metavar="44512")
+@told("--left", type=click.IntRange(1, chances.MOST_LEFT), metavar="L")
+@told("--card-dice", default="", metavar="4,5")
+@told("--throws", type=click.IntRange(1, chances.MOST_THROWS), metavar="T")
+@as_json
+@in_language
+def odds(
+    house: House,
+    game: str,
+    table: str | None,
+    target: str | None,
+    live: str | None,
+    left: int | None,
+    card_dice: str,
+    throws: int | None,
+    json_wanted: bool,
+) -> None:
+    asked = chances.Question(table, target, live, left, card_dice, throws)
+    chances.check(house, game, asked)
+    answer = chances.answer(asked)
+    if json_wanted:
+        print_json(chances.as_json(game, answer))
+    else:
+        chances.show(in_terminal(house), asked, answer)
 
 
 @main.command()

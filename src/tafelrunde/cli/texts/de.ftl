@@ -10,6 +10,7 @@ cli-help-resume = Eine gespeicherte Partie weiterspielen. Karten und Würfel fal
 cli-help-replay = Eine gespeicherte Partie noch einmal erzählen. Ohne --seat alles, was irgendwer erfahren hat.
 cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von drei Runden, auf einem Kern.
 cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Längen, Siege, Punkte, Optionen; die Datei braucht nichts als einen Browser.
+cli-help-odds = Genaue Chancen beim Würfeln, mit den besten neuen Würfen. Für Knatsch: alle Karten, oder mit --target eine Kombination, mit --live die Würfel, die schon liegen.
 
 cli-by-default = { $text } [sonst { $value }]
 cli-option-help = diese Hilfe zeigen
@@ -29,6 +30,12 @@ cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
 cli-option-out = wohin die Seite geschrieben wird (sonst GAME.html); eine alte Seite wird ersetzt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 (sonst alle)
+cli-option-table = eine fertige Tabelle: Karten, Würfe anderer, Angriffe oder Turniere
+cli-option-target = die Kombination, die zu übertreffen ist: drei Vieren und eine Eins sind 444+1
+cli-option-live = die Würfel, die liegen; eine 6 zählt nicht mehr
+cli-option-left = wie oft noch geworfen werden darf (sonst einmal)
+cli-option-card_dice = die eigenen Kartenwürfel
+cli-option-throws = nur für so viele Würfe (sonst für 1 bis 4)
 
 # -- Willkommen ----------------------------------------------------------------
 
@@ -178,6 +185,29 @@ cli-report-figures = Alles in Zahlen
 cli-report-figures-note = Mittelwerte; die Zahl hinter dem Bot sind die Personen am Tisch.
 cli-report-written = Geschrieben: { $file }
 
+# -- Chancen -------------------------------------------------------------------
+
+cli-odds = Chancen bei Knatsch
+cli-odds-thresholds = Chance, eine Karte zu übertreffen, nach der Anzahl der Würfe. Eigene Kartenwürfel: { $dice }. Die letzte Zeile ist der König.
+cli-odds-target = Chance, { $target } zu übertreffen. Eigene Kartenwürfel: { $dice }.
+cli-odds-live = Chance, { $target } zu übertreffen, wenn { $live } liegen. Würfe noch übrig: { $left }. Eigene Kartenwürfel: { $dice }.
+cli-odds-cards = Chance, eine Karte zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
+cli-odds-results = Chance, einen Wurf zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
+cli-odds-attacks = Chance, eine Burg zu erobern. Spalten: Anzahl der Würfe; a 5 und d 5: Angriff oder Verteidigung hat den Kartenwürfel 5. Verteidigt wird mit { $throws } Würfen.
+cli-odds-tournaments = Chance, das eigene Turnier zu gewinnen, wenn niemand Kartenwürfel hat.
+cli-odds-no-dice = keine
+cli-odds-none = –
+cli-odds-more = … und { $many } weitere, alle mit --json
+cli-odds-head-card = Karte
+cli-odds-head-result = Wurf
+cli-odds-head-castle = Burg
+cli-odds-head-players = Personen
+cli-odds-head-host = Chance
+cli-odds-head-throws = Würfe
+cli-odds-head-chance = Chance
+cli-odds-head-keep = liegen lassen
+cli-odds-head-again = neu werfen
+
 # -- Was nicht geht ------------------------------------------------------------
 
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
@@ -185,6 +215,12 @@ cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. 
 cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.
 cli-no-such-number-of-seats = --seats „{ $text }“ ist keine Liste wie 2,4. Möglich: { $possible }.
 cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So kommt es dazu: { $command }
+cli-no-odds = Für „{ $name }“ gibt es keine Tabelle der Chancen. Möglich: { $possible }.
+cli-bad-target = --target „{ $text }“ ist keine Kombination. Möglich: gleiche Zahlen von 1 bis 5 und eine andere dahinter, etwa 444+1.
+cli-bad-live = --live „{ $text }“ sind keine Würfel. Möglich: eine bis sechs Zahlen von 1 bis 6, etwa 44512.
+cli-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Möglich: Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
+cli-needs-another = { $one } braucht auch { $other }.
+cli-not-together = { $one } und { $other } passen nicht zusammen. Möglich: eines von beiden.
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
     [one] einen Platz

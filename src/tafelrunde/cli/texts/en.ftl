@@ -10,6 +10,7 @@ cli-help-resume = Play on in a saved game. From there on cards and dice fall ane
 cli-help-replay = Tell a saved game once more. Without --seat all that anybody was told.
 cli-help-bench = Measure how fast random play goes here. The best of three rounds, on one core.
 cli-help-report = Many games of one kind on a page with plots. Lengths, wins, scores, options; the file needs nothing but a browser.
+cli-help-odds = Exact chances of dice, with the best dice to throw again. For Knatsch: all cards, or one combination with --target, and with --live the dice that lie there.
 
 cli-by-default = { $text } [else { $value }]
 cli-option-help = show this help
@@ -29,6 +30,12 @@ cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
 cli-option-out = where to write the page (else GAME.html); an old page is replaced
 cli-option-seat_counts = only these numbers of players, such as 2,4 (else all)
+cli-option-table = a ready table: cards, results of others, attacks or tournaments
+cli-option-target = the combination to beat: three fours and a one are 444+1
+cli-option-live = the dice that lie there; a 6 does not count any more
+cli-option-left = how often dice may still be thrown (else once)
+cli-option-card_dice = one’s own card dice
+cli-option-throws = for so many throws only (else for 1 to 4)
 
 # -- Welcome -------------------------------------------------------------------
 
@@ -178,6 +185,29 @@ cli-report-figures = All in figures
 cli-report-figures-note = Means; the number behind the bot is the number of players.
 cli-report-written = Written: { $file }
 
+# -- Chances -------------------------------------------------------------------
+
+cli-odds = Chances in Knatsch
+cli-odds-thresholds = The chance to beat a card, by number of throws. Own card dice: { $dice }. The last row is the King.
+cli-odds-target = The chance to beat { $target }. Own card dice: { $dice }.
+cli-odds-live = The chance to beat { $target } when { $live } lie there. Throws left: { $left }. Own card dice: { $dice }.
+cli-odds-cards = The chance to beat a card. Columns: number of throws | own card dice.
+cli-odds-results = The chance to beat a result. Columns: number of throws | own card dice.
+cli-odds-attacks = The chance to take a castle. Columns: number of throws; a 5 and d 5: attacker or defender has card die 5. The defender has { $throws } throws.
+cli-odds-tournaments = The chance to win a tournament of one’s own if nobody has card dice.
+cli-odds-no-dice = none
+cli-odds-none = –
+cli-odds-more = … and { $many } more, all with --json
+cli-odds-head-card = Card
+cli-odds-head-result = Result
+cli-odds-head-castle = Castle
+cli-odds-head-players = Players
+cli-odds-head-host = Chance
+cli-odds-head-throws = Throws
+cli-odds-head-chance = Chance
+cli-odds-head-keep = Keep
+cli-odds-head-again = Throw again
+
 # -- What cannot be ------------------------------------------------------------
 
 cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
@@ -185,6 +215,12 @@ cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible
 cli-too-many-people = --people { $people } is more than there are seats: { $seats }.
 cli-no-such-number-of-seats = --seats “{ $text }” is no list such as 2,4. Possible: { $possible }.
 cli-no-plots = Plots need the package matplotlib, which is missing here. This installs it: { $command }
+cli-no-odds = There is no table of chances for “{ $name }”. Possible: { $possible }.
+cli-bad-target = --target “{ $text }” is no combination. Possible: equal numbers from 1 to 5 and another behind them, such as 444+1.
+cli-bad-live = --live “{ $text }” are no dice. Possible: one to six numbers from 1 to 6, such as 44512.
+cli-bad-card-dice = --card-dice “{ $text }” are no card dice. Possible: numbers from 1 to 5, each at most once, such as 4,5.
+cli-needs-another = { $one } needs { $other } too.
+cli-not-together = { $one } and { $other } do not go together. Possible: one of them.
 cli-no-such-bot = no bot of { $game } is called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = { $bots } bots are listed after --bots for { $seats ->
     [one] one seat

@@ -263,5 +263,5 @@ measure-roofs = Cars that end on their roof
 measure-diversions = Diversion cards laid
 measure-red-moves = Escape cards that move the red car
 measure-ended-caught = The red car is caught
-measure-ended-red-ram = The red car rams somebody in vain
+measure-ended-red-ram = Rammed by the red car and rolled a 6
 measure-ended-last-round = The last round agreed on is over
