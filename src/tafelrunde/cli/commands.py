@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +18,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from tafelrunde import bots as players
 from tafelrunde import games as registry
 from tafelrunde.cli import arguments, reports
-from tafelrunde.cli import odds as chances
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
 from tafelrunde.cli.house import House, language
@@ -305,12 +305,12 @@ def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
 
 @main.command()
 @click.argument("game")
-@told("--table", type=click.Choice(chances.TABLES))
+@told("--table", metavar="NAME")
 @told("--target", metavar="444+1")
 @told("--live", metavar="44512")
-@told("--left", type=click.IntRange(1, chances.MOST_LEFT), metavar="L")
+@told("--left", type=int, metavar="L")
 @told("--card-dice", default="", metavar="4,5")
-@told("--throws", type=click.IntRange(1, chances.MOST_THROWS), metavar="T")
+@told("--throws", type=int, metavar="T")
 @as_json
 @in_language
 def odds(
@@ -324,6 +324,8 @@ def odds(
     throws: int | None,
     json_wanted: bool,
 ) -> None:
+    # Its tables take a moment to set up; no other command waits for them.
+    chances = import_module("tafelrunde.cli.odds")
     asked = chances.Question(table, target, live, left, card_dice, throws)
     chances.check(house, game, asked)
     answer = chances.answer(asked)

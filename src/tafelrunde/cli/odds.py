@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
-from tafelrunde.games.knatsch import tables
 from tafelrunde.games.knatsch.data import MORE_THROWS, THROWS
 from tafelrunde.games.knatsch.tables import (
+    TABLES,
     OddsTable,
     card_table,
     odds_table,
@@ -20,11 +20,8 @@ from tafelrunde.games.knatsch.tables import (
     read_dice,
 )
 
-TABLES = tables.TABLES
 GAMES = ("knatsch",)
 """Those whose chances are known exactly."""
-MOST_THROWS = MORE_THROWS
-MOST_LEFT = MORE_THROWS - 1
 SHOWN = 10
 """Ways to throw again; a program is told of all."""
 CHANCE = re.compile(r"[01]\.\d{4}")
@@ -45,6 +42,11 @@ class Question:
 def check(house: House, game: str, asked: Question) -> None:
     if game not in GAMES:
         raise BadArgumentError(house.say("no-odds", name=game, possible=", ".join(GAMES)))
+    if asked.table not in (None, *TABLES):
+        possible = ", ".join(TABLES)
+        raise BadArgumentError(house.say("bad-table", text=str(asked.table), possible=possible))
+    check_number(house, "--throws", asked.throws, MORE_THROWS)
+    check_number(house, "--left", asked.left, MORE_THROWS - 1)
     check_text(house, "bad-card-dice", asked.card_dice, read_card_dice)
     if asked.target is not None:
         check_text(house, "bad-target", asked.target, read_combo)
@@ -68,6 +70,11 @@ def check(house: House, game: str, asked: Question) -> None:
             raise BadArgumentError(house.say("not-together", one=one, other=other))
 
 
+def check_number(house: House, option: str, number: int | None, most: int) -> None:
+    if number is not None and not 1 <= number <= most:
+        raise BadArgumentError(house.say("bad-number", option=option, number=number, most=most))
+
+
 def check_text(house: House, fault: str, text: str, read: Callable[[str], object]) -> None:
     try:
         read(text)
@@ -79,7 +86,7 @@ def answer(asked: Question) -> OddsTable:
     if asked.table is not None:
         return odds_table(asked.table)
     if asked.target is None:
-        throws = [asked.throws] if asked.throws else range(1, MOST_THROWS + 1)
+        throws = [asked.throws] if asked.throws else range(1, MORE_THROWS + 1)
         return card_table(asked.card_dice, throws)
     if asked.live is not None:
         return odds_table(asked.target, asked.card_dice, asked.live, asked.left or 1)
@@ -99,9 +106,8 @@ def show(screen: Screen, asked: Question, table: OddsTable) -> None:
     screen.line(house.say(f"odds-{kind_of(asked)}", **values_of(house, asked)))
     screen.line()
     head = [house.say(f"odds-head-{cell}") if cell.isalpha() else cell for cell in table.head]
-    rows = [[shown(house, cell) for cell in row] for row in table.rows[:SHOWN]]
-    if asked.live is None:
-        rows = [[shown(house, cell) for cell in row] for row in table.rows]
+    most = SHOWN if asked.live is not None else len(table.rows)
+    rows = [[shown(house, cell) for cell in row] for row in table.rows[:most]]
     screen.table(head, rows)
     if (more := len(table.rows) - len(rows)) > 0:
         screen.line(house.say("odds-more", many=more), "dim")
