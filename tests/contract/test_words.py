@@ -57,6 +57,8 @@ def test_title_and_options_are_explained(name: str, language: str) -> None:
         assert words.render(Message(key))
     for order in find(name).orders:
         assert words.render(Message(f"order-{order}"))
+    for measure in find(name).measures:
+        assert words.render(Message(f"measure-{measure.name}"))
     for option in find(name).options:
         assert words.render(Message(f"option-{option.name}"))
         assert words.render(Message(f"option-{option.name}-help"))

@@ -6,6 +6,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as OneOf
 from tafelrunde.core.options import Flag, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.kraftwagen.chronicle import MEASURES, KraftwagenChronicle
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.description import describe
 from tafelrunde.games.kraftwagen.loading import load
@@ -35,6 +36,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
         agreed = Agreement(
@@ -53,6 +55,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         """Q45  So many turns a round, so many decisions a turn; a start tile takes up to two."""
         rounds = len(SHORT) if options["rounds"] == SHORT else ROUNDS
         return rounds * TURN_CAP * seats * DECISIONS_A_TURN + 2 * seats
+
+    def chronicle(self) -> KraftwagenChronicle:
+        return KraftwagenChronicle()
 
     def view(self, state: Kraftwagen, seat: int | None) -> KraftwagenView:
         return view(state, seat)

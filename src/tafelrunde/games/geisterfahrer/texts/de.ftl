@@ -149,3 +149,14 @@ legend-ghosts = ◄A und ◄B sind die Geisterfahrer. Sie fahren nach links, geg
 legend-fields = O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn.
 legend-lanes = Ein Spurwechsel führt auf dieselbe Zahl in der anderen Spur der Fahrbahn.
 legend-ramps = ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Alle benutzen nur die Rampen ihrer eigenen Hälfte.
+
+# Was sich zählen lässt
+
+measure-turns-each = Züge pro Person
+measure-cars-lost = Autos, die auf dem Schrottplatz enden
+measure-cars-crashed = Autos, die selbst gegen einen Geisterfahrer fahren
+measure-waived = Züge mit Spurwechsel statt Würfel
+measure-decided-by-time = Gleich viele gerettet: Wer zuerst so weit war, gewinnt
+measure-ended-cars-gone = Alle Autos gerettet oder Schrott
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei
+measure-ended-nobody = Niemand rettet ein Auto

@@ -149,3 +149,14 @@ legend-ghosts = ◄A and ◄B are the ghosts. They drive to the left, against th
 legend-fields = O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway.
 legend-lanes = A change of lane leads to the same number in the other lane of the carriageway.
 legend-ramps = ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Everybody enters and leaves in their own half.
+
+# What can be counted
+
+measure-turns-each = Turns per player
+measure-cars-lost = Cars that end on the scrap yard
+measure-cars-crashed = Cars that drive into a ghost themselves
+measure-waived = Turns with a lane change instead of the die
+measure-decided-by-time = Equally many rescued: whoever was first wins
+measure-ended-cars-gone = All cars rescued or scrapped
+measure-ended-last-round = The last round agreed on is over
+measure-ended-nobody = Nobody rescues a car

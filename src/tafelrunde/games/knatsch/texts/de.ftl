@@ -221,3 +221,16 @@ dice-in-the-air = { $many ->
     [one] { $dice }, ein Würfel rollt
    *[other] { $dice }, { $many } Würfel rollen
 }
+
+# Was sich zählen lässt
+
+measure-rounds = Runden
+measure-turns = Züge aller zusammen
+measure-attacks = Angriffe auf Burgen
+measure-steals = Versuche, jemandem eine Sonderkarte abzunehmen
+measure-tournaments = Turniere
+measure-king-attempts = Versuche gegen den König
+measure-ended-castles = Genug Burgen
+measure-ended-tournaments = Burgen und Turniere
+measure-ended-king = Der König ist gestürzt
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei

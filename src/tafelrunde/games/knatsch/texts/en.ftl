@@ -221,3 +221,16 @@ dice-in-the-air = { $many ->
     [one] { $dice }, one die rolls
    *[other] { $dice }, { $many } dice roll
 }
+
+# What can be counted
+
+measure-rounds = Rounds
+measure-turns = Turns of all together
+measure-attacks = Attacks on castles
+measure-steals = Attempts to take somebody’s special card
+measure-tournaments = Tournaments
+measure-king-attempts = Attempts at the King
+measure-ended-castles = Enough castles
+measure-ended-tournaments = Castles and tournaments
+measure-ended-king = The King is toppled
+measure-ended-last-round = The last round agreed on is over

@@ -252,3 +252,16 @@ refusal-points-left = Es sind noch Punkte zu verbrauchen.
 refusal-no-jump-card = Dafür ist ein Blockier-Sprung nötig.
 refusal-no-obstacle = Das nächste Feld ist frei; es gibt nichts zu überspringen.
 refusal-no-landing = Hinter dem Hindernis führt kein freies Feld geradeaus weiter.
+
+# Was sich zählen lässt
+
+measure-rounds = Runden
+measure-turns = Züge aller zusammen
+measure-rams = Rammversuche
+measure-oil-rolls = Würfe auf Öl
+measure-roofs = Autos, die auf dem Dach landen
+measure-diversions = Gelegte Umleitungskarten
+measure-red-moves = Fluchtkarten, die das rote Auto bewegen
+measure-ended-caught = Das rote Auto wird gefangen
+measure-ended-red-ram = Vom roten Auto gerammt und eine 6 gewürfelt
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei

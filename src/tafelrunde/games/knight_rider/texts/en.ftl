@@ -252,3 +252,16 @@ refusal-points-left = There are points left to use.
 refusal-no-jump-card = You need a Block Jump for that.
 refusal-no-obstacle = The next field is free; there is nothing to jump over.
 refusal-no-landing = There is no free field straight ahead beyond the obstacle.
+
+# What can be counted
+
+measure-rounds = Rounds
+measure-turns = Turns of all together
+measure-rams = Attempts to ram
+measure-oil-rolls = Rolls on oil
+measure-roofs = Cars that end on their roof
+measure-diversions = Diversion cards laid
+measure-red-moves = Escape cards that move the red car
+measure-ended-caught = The red car is caught
+measure-ended-red-ram = Rammed by the red car and rolled a 6
+measure-ended-last-round = The last round agreed on is over

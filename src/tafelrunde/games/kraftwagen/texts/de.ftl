@@ -316,3 +316,18 @@ head-award = Prämie
 head-points = Punkte
 head-score = Summe
 number = { NUMBER($number, useGrouping: 0) }
+
+# Was sich zählen lässt
+
+measure-turns = Züge aller zusammen
+measure-turns-per-round = Züge je Runde
+measure-cars-sold = Verkaufte Wagen pro Person
+measure-developments = Aktive Entwicklungen pro Person
+measure-laps = Rennrunden pro Person
+measure-rounds-by-market = Runden, die mit dem vollen Markt enden
+measure-rounds-by-track = Runden, die mit der Käuferleiste enden
+measure-from-cars = { source-cars }
+measure-from-places = { source-places }
+measure-from-laps = { source-laps }
+measure-from-awards = { source-awards }
+measure-from-buyers = { source-buyers }

@@ -316,3 +316,18 @@ head-award = Award
 head-points = Points
 head-score = Total
 number = { NUMBER($number, useGrouping: 0) }
+
+# What can be counted
+
+measure-turns = Turns of all together
+measure-turns-per-round = Turns in a round
+measure-cars-sold = Cars sold per player
+measure-developments = Active developments per player
+measure-laps = Laps raced per player
+measure-rounds-by-market = Rounds that end with a full market
+measure-rounds-by-track = Rounds that end with the buyer track
+measure-from-cars = { source-cars }
+measure-from-places = { source-places }
+measure-from-laps = { source-laps }
+measure-from-awards = { source-awards }
+measure-from-buyers = { source-buyers }

@@ -161,3 +161,21 @@ sheet-extension = Verlängerung
 sheet-unplaced = Gegner nicht platziert
 sheet-sum = Diese Rallye
 sheet-total = Meisterschaft
+
+# Was sich zählen lässt
+
+measure-rallies = Rallyes bis zur Entscheidung
+measure-plays-per-rally = Gespielte Karten je Rallye
+measure-points-per-rally = Punkte je Partei und Rallye
+measure-blitz-per-rally = Blitz-Aktionen je Rallye
+measure-drawn-rallies = Rallyes, in denen niemand das Ziel erreicht
+measure-ended-target = Jemand erreicht die Punktzahl
+measure-ended-last-rally = Die letzte vereinbarte Rallye ist vorbei
+measure-from-action_points = { sheet-action_points }
+measure-from-blitz_points = { sheet-blitz_points }
+measure-from-km_points = { sheet-km_points }
+measure-from-win = { sheet-win }
+measure-from-delayed = { sheet-delayed }
+measure-from-safe_trip = { sheet-safe_trip }
+measure-from-extension = { sheet-extension }
+measure-from-unplaced = { sheet-unplaced }

@@ -161,3 +161,21 @@ sheet-extension = Extension
 sheet-unplaced = Opponents not placed
 sheet-sum = This rally
 sheet-total = Championship
+
+# What can be counted
+
+measure-rallies = Rallies until it is decided
+measure-plays-per-rally = Cards played in a rally
+measure-points-per-rally = Points of a party in a rally
+measure-blitz-per-rally = Blitz-Aktionen in a rally
+measure-drawn-rallies = Rallies in which nobody reaches the target
+measure-ended-target = Somebody has the points
+measure-ended-last-rally = The last rally agreed on is over
+measure-from-action_points = { sheet-action_points }
+measure-from-blitz_points = { sheet-blitz_points }
+measure-from-km_points = { sheet-km_points }
+measure-from-win = { sheet-win }
+measure-from-delayed = { sheet-delayed }
+measure-from-safe_trip = { sheet-safe_trip }
+measure-from-extension = { sheet-extension }
+measure-from-unplaced = { sheet-unplaced }
