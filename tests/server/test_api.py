@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,13 +14,13 @@ import httpx
 import pytest
 import schemathesis
 from click.testing import CliRunner
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import CHECKS
 
 from tafelrunde.cli import main
 from tafelrunde.core.journal import read
-from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.core.words import Message
+from tafelrunde.games.words import LANGUAGES, Words
 from tests.server.harness import Browser, house, run
 
 EXAMPLES = 12
@@ -55,11 +56,14 @@ def in_background(folder: Path) -> Iterator[tuple[str, str, str]]:
         thread.join()
 
 
+# The server in the other thread draws random numbers while requests are made up in this one.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
 def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
     with in_background(tmp_path) as (address, code, token):
         schema = schemathesis.openapi.from_url(f"http://{address}/api/schema/openapi.json")
-        # A path with two methods names only one of them in Allow: Litestar's own doing.
-        left_out = ["unsupported_method"]
+        # What is well-formed may still be impossible (an empty name, four seats for three), and
+        # a path with two methods names only one of them in Allow: Litestar's own doing.
+        left_out = ["positive_data_acceptance", "unsupported_method", "allow_header_conformance"]
         checks = [check for check in CHECKS.get_all() if check.__name__ not in left_out]
         tried = 0
         for found in schema.get_all_operations():
@@ -72,14 +76,13 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
                 derandomize=True,
                 suppress_health_check=list(HealthCheck),
             )
-            @schemathesis.pytest.given(case=operation.as_strategy())  # type: ignore[attr-defined]
+            @given(case=operation.as_strategy())
             def probe(case: Any) -> None:
                 nonlocal tried
                 if "code" in (case.path_parameters or {}) and tried % 3:
                     case.path_parameters["code"] = code
-                case.call_and_validate(
-                    checks=checks, cookies={"tafelrunde": token}, timeout=20
-                )
+                cookies = {} if "log" in case.operation.path else {"tafelrunde": token}
+                case.call_and_validate(checks=checks, cookies=cookies, timeout=20)
                 tried += 1
 
             probe()
@@ -88,15 +91,12 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
 
 def test_every_reason_and_problem_has_words() -> None:
     """All keys that the server's files name."""
-    import re
-
     found: set[str] = set()
     for path in Path("src/tafelrunde/server").glob("*.py"):
         text = path.read_text("utf-8")
         found |= {f"refusal-{key}" for key in re.findall(r'^[A-Z_]+ = "([a-z-]+)"$', text, re.M)}
-        found |= {
-            f"problem-{key}" for key in re.findall(r'(?:Problem|Plan)Error\(\s*(?:\d+, )?"([a-z-]+)"', text)
-        }
+        raised = re.findall(r'(?:Problem|Plan)Error\(\s*(?:\d+, )?"([a-z-]+)"', text)
+        found |= {f"problem-{key}" for key in raised}
         found |= {f"problem-{key}" for key in re.findall(r'PeopleError\("([a-z-]+)"\)', text)}
     found -= {"refusal-tafelrunde"}
     assert len(found) > 25

@@ -152,9 +152,7 @@ def test_a_leaver_at_every_kind_of_decision(name: str, tmp_path: Path) -> None:
                     over = await play_until_a_new_question(table, left, rng)
             assert left
 
-    async def play_until_a_new_question(
-        table: TableSocket, left: set[str], rng: FastRng
-    ) -> bool:
+    async def play_until_a_new_question(table: TableSocket, left: set[str], rng: FastRng) -> bool:
         """Leave there; whether the game is over."""
         await table.until(lambda: table.table["status"] in ("playing", "over"))
         if not table.over and not table.table["seats"][0]["mine"]:

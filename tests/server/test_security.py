@@ -183,9 +183,7 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
             assert {part: answer["seats"][0][part] for part in before} == before
             await at_anna.act(0, at_anna.texts(0)[0])
 
-    async def bombard(
-        eve: Browser, code: str, frames: Iterator[bytes | str], most: int
-    ) -> int:
+    async def bombard(eve: Browser, code: str, frames: Iterator[bytes | str], most: int) -> int:
         """Send garbage until the server has enough of this socket; how much it was."""
         async with eve.connect(code) as table:
             await table.join()
