@@ -224,6 +224,9 @@ class TableSocket:
         then = other.update["now"]
         await self.until(lambda: self.update["now"] >= then)
 
+    async def until_asked(self, seat: int) -> None:
+        await self.until(lambda: seat in self.asked())
+
     async def until_status(self, status: str) -> None:
         await self.until(lambda: self.update and self.update["table"]["status"] == status)
 

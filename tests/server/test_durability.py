@@ -95,7 +95,7 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
 
 async def check(folder: Path, cookies: httpx.Cookies, players: list[Player]) -> None:
     """End every game as it stands: its journal has exactly what was acknowledged."""
-    async with served(folder) as (address, process), AsyncExitStack() as stack:
+    async with served(folder) as (address, _), AsyncExitStack() as stack:
         browser = Browser(address, stack)
         browser.http.cookies = cookies
         await browser.arrive()

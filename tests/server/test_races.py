@@ -81,8 +81,8 @@ def test_two_tabs_answer_the_same_question(tmp_path: Path) -> None:
             other = await anna.open(code)
             for turn in range(8):
                 seat = turn % 2
-                await table.until(lambda: seat in table.asked())
-                await other.until(lambda: seat in other.asked())
+                await table.until_asked(seat)
+                await other.until_asked(seat)
                 menu = table.menu(seat)["number"]
                 texts = [one for one in table.texts(seat) if one.startswith("discard")]
                 first = table.ask("act", seat=seat, text=texts[0], menu=menu)

@@ -79,8 +79,9 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed(tmp_path: Path) -> None:
 
 def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
     async def check() -> None:
-        limits = {"requests_per_minute": 30, "sockets_per_address": 3, "commands_per_second": 5.0}
-        async with house(tmp_path, **limits) as server:
+        async with house(
+            tmp_path, requests_per_minute=30, sockets_per_address=3, commands_per_second=5.0
+        ) as server:
             anna = await server.browser()
             code = await anna.new_table("thousand_km", "mo")
             tables = [await anna.open(code) for _ in range(3)]
