@@ -21,9 +21,9 @@ matplotlib.use("svg")
 
 WIDTH = 4.8
 HEIGHT = 3.1
-ROW = 0.42
+ROW = 0.4
 """Inches; on the page a drawing is as wide as its place."""
-LABEL = 26
+LABEL = 24
 """Characters of a label in one line."""
 
 COLOURS = 9
@@ -99,7 +99,7 @@ def numbered(house: House, axis: object, unit: str = "") -> None:
 
     def say(value: float, _place: int | None) -> str:
         digits = 0 if abs(value - round(value)) < 1e-9 else 1 if abs(value * 10 % 1) < 1e-9 else 2
-        return house.number(value, digits) + unit
+        return house.number(value, digits).replace("-", "−") + unit
 
     axis.set_major_formatter(FuncFormatter(say))
 
@@ -239,7 +239,7 @@ def stacks(
                     ahead += factor * part
                 else:
                     behind += factor * part
-        rows_down(axes, [label for label, _parts in rows])
+        rows_down(axes, [label for label, _parts in rows], range(len(rows)), len(rows))
         axes.set_xlabel(unit)
         numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
 
@@ -255,13 +255,17 @@ def effects(
     percent: bool = False,
 ) -> str:
     """A row for each change; each painted series has a line where nothing has changed."""
+    wrapped = [fill(label, LABEL) for label in labels]
+    # A row is as high as its label.
+    heights = [max(1.0, 0.4 + 0.42 * (1 + label.count("\n"))) for label in wrapped]
+    places = [sum(heights[:row]) + height / 2 - 0.5 for row, height in enumerate(heights)]
 
     def draw(axes: Axes) -> None:
         factor = 100 if percent else 1
         for number, (paint, usual, spreads) in enumerate(series):
             axes.axvline(factor * usual, color=paint, linewidth=1, linestyle="--")
             shift = 0.24 * (number - (len(series) - 1) / 2)
-            for place, spread in enumerate(spreads):
+            for place, spread in zip(places, spreads, strict=True):
                 axes.plot(
                     [factor * spread.low, factor * spread.high], [place + shift] * 2,
                     color=paint, linewidth=2,
@@ -270,16 +274,15 @@ def effects(
                     [factor * spread.middle], [place + shift], "o", color=paint,
                     markeredgecolor=PAPER, markersize=6,
                 )  # fmt: skip
-        rows_down(axes, [fill(label, LABEL) for label in labels])
+        rows_down(axes, wrapped, places, sum(heights))
         axes.set_xlabel(unit)
         numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
 
-    lines = sum(1 + fill(label, LABEL).count("\n") for label in labels)
-    return drawing(draw, title, 0.8 + max(ROW * len(labels), 0.2 * lines))
+    return drawing(draw, title, 0.8 + ROW * sum(heights))
 
 
-def rows_down(axes: Axes, labels: Sequence[str]) -> None:
-    axes.set_yticks(range(len(labels)), labels)
-    axes.tick_params(axis="y", labelsize=9)
-    axes.set_ylim(len(labels) - 0.5, -0.5)
+def rows_down(axes: Axes, labels: Sequence[str], places: Sequence[float], height: float) -> None:
+    axes.set_yticks(places, labels)
+    axes.tick_params(axis="y", labelsize=10)
+    axes.set_ylim(height - 0.5, -0.5)
     axes.grid(visible=False, axis="y")
