@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -25,6 +26,9 @@ ROW = 0.4
 """Inches; on the page a drawing is as wide as its place."""
 LABEL = 24
 """Characters of a label in one line."""
+
+MOST_STEPS = 12
+"""Up to so many different values are drawn one by one."""
 
 COLOURS = 9
 INK, FAINT, PAPER = "#0a0b01", "#0a0b02", "#0a0b03"
@@ -116,13 +120,19 @@ def violins(
 ) -> str:
     """How values are distributed, with the median and the middle 80 %, by number of players."""
 
+    few = len({value for values in groups.values() for value in values}) <= MOST_STEPS
+
     def draw(axes: Axes) -> None:
         places = range(len(groups))
-        bodies = axes.violinplot(
-            [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
-        )
-        for body in bodies["bodies"]:  # type: ignore[attr-defined]
-            body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
+        if few:
+            for place, values in zip(places, groups.values(), strict=True):
+                stairs(axes, place, values, paint)
+        else:
+            bodies = axes.violinplot(
+                [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
+            )
+            for body in bodies["bodies"]:  # type: ignore[attr-defined]
+                body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
         for place, values in zip(places, groups.values(), strict=True):
             low, middle, high = numpy.percentile(list(values), [10, 50, 90])
             axes.plot([place, place], [low, high], color=paint, linewidth=2)
@@ -131,10 +141,21 @@ def violins(
         axes.set_xlabel(house.say("report-players"))
         axes.set_ylabel(unit)
         axes.grid(visible=False, axis="x")
-        axes.set_ylim(bottom=min(0, axes.get_ylim()[0]) if axes.get_ylim()[0] < 0 else 0)
+        axes.set_ylim(
+            bottom=-0.5 if few else min(0.0, *(min(values) for values in groups.values()))
+        )
         numbered(house, axes.yaxis)
 
     return drawing(draw, title)
+
+
+def stairs(axes: Axes, place: int, values: Sequence[float], paint: str) -> None:
+    """Few different values: a step for each, as wide as it is frequent."""
+    counts = Counter(values)
+    most = max(counts.values())
+    for value, count in counts.items():
+        width = 0.8 * count / most
+        axes.barh(value, width, left=place - width / 2, height=0.7, color=paint, alpha=0.35)
 
 
 def dots(
