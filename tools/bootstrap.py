@@ -3,6 +3,7 @@
     python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
     python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
+    python3 tools/bootstrap.py report     .venv-compiled with what plots need
 
 Each of them does nothing if nothing has changed since it was last done.
 """
@@ -310,7 +311,19 @@ def bench() -> None:
     (environment / "stamp").write_text(stamp)
 
 
-TASKS = {"setup": set_up, "compile": compile_rules, "bench": bench}
+def report() -> None:
+    """`.venv-compiled` once more, with what plots need."""
+    compile_rules()
+    environment = ROOT / ".venv-compiled"
+    if any(environment.glob("lib/python3*/site-packages/matplotlib")):
+        return
+    uv = find_uv()
+    say("fetching what plots need (once)")
+    sync = [uv, "sync", "--frozen", "--inexact", "--no-default-groups", "--group", "test"]
+    run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(environment))
+
+
+TASKS = {"setup": set_up, "compile": compile_rules, "bench": bench, "report": report}
 
 
 def main() -> None:

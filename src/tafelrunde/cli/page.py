@@ -94,7 +94,7 @@ class Page:
                 ]
             )
         figures = as_table([house.say(f"report-head-{key}") for key in head], rows)
-        return self.section("overview", [figures], wide=True)
+        return self.section("overview", [figures], layout="")
 
     def all_measures(self) -> str:
         """Every measure of every table in figures."""
@@ -228,7 +228,8 @@ class Page:
             unit = house.say(f"report-effect-{key}-unit")
             svg = plots.effects(house, escape(title), labels, series, unit, percent)
             figures.append(figure(title, svg))
-        return self.section("options", figures, legend=self.bot_legend(), seats=seats)
+        legend = self.bot_legend()
+        return self.section("options", figures, legend=legend, layout="plots tall", seats=seats)
 
     def name_of_change(self, name: str, value: OptionValue) -> str:
         option = next(option for option in self.game.options if option.name == name)
@@ -277,7 +278,7 @@ class Page:
         return f'<ul class="legend">{items}</ul>'
 
     def section(
-        self, key: str, content: Sequence[str], *, legend: str = "", wide: bool = False,
+        self, key: str, content: Sequence[str], *, legend: str = "", layout: str = "plots",
         seats: int = 0,
     ) -> str:  # fmt: skip
         if not content:
@@ -287,8 +288,8 @@ class Page:
             self.house.say(f"report-{key}-note", games=self.house.number(self.survey.games))
         )
         body = "\n".join(content)
-        if not wide:
-            body = f'<div class="plots">\n{body}\n</div>'
+        if layout:
+            body = f'<div class="{layout}">\n{body}\n</div>'
         return f"<section>\n<h2>{heading}</h2>\n<p>{note}</p>\n{legend}\n{body}\n</section>"
 
 

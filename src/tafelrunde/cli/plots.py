@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
@@ -21,10 +22,13 @@ matplotlib.use("svg")
 
 WIDTH = 4.8
 HEIGHT = 3.1
-ROW = 0.42
+ROW = 0.4
 """Inches; on the page a drawing is as wide as its place."""
-LABEL = 26
+LABEL = 24
 """Characters of a label in one line."""
+
+MOST_STEPS = 12
+"""Up to so many different values are drawn one by one."""
 
 COLOURS = 9
 INK, FAINT, PAPER = "#0a0b01", "#0a0b02", "#0a0b03"
@@ -99,7 +103,7 @@ def numbered(house: House, axis: object, unit: str = "") -> None:
 
     def say(value: float, _place: int | None) -> str:
         digits = 0 if abs(value - round(value)) < 1e-9 else 1 if abs(value * 10 % 1) < 1e-9 else 2
-        return house.number(value, digits) + unit
+        return house.number(value, digits).replace("-", "−") + unit
 
     axis.set_major_formatter(FuncFormatter(say))
 
@@ -116,13 +120,19 @@ def violins(
 ) -> str:
     """How values are distributed, with the median and the middle 80 %, by number of players."""
 
+    few = len({value for values in groups.values() for value in values}) <= MOST_STEPS
+
     def draw(axes: Axes) -> None:
         places = range(len(groups))
-        bodies = axes.violinplot(
-            [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
-        )
-        for body in bodies["bodies"]:  # type: ignore[attr-defined]
-            body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
+        if few:
+            for place, values in zip(places, groups.values(), strict=True):
+                stairs(axes, place, values, paint)
+        else:
+            bodies = axes.violinplot(
+                [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
+            )
+            for body in bodies["bodies"]:  # type: ignore[attr-defined]
+                body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
         for place, values in zip(places, groups.values(), strict=True):
             low, middle, high = numpy.percentile(list(values), [10, 50, 90])
             axes.plot([place, place], [low, high], color=paint, linewidth=2)
@@ -131,10 +141,21 @@ def violins(
         axes.set_xlabel(house.say("report-players"))
         axes.set_ylabel(unit)
         axes.grid(visible=False, axis="x")
-        axes.set_ylim(bottom=min(0, axes.get_ylim()[0]) if axes.get_ylim()[0] < 0 else 0)
+        axes.set_ylim(
+            bottom=-0.5 if few else min(0.0, *(min(values) for values in groups.values()))
+        )
         numbered(house, axes.yaxis)
 
     return drawing(draw, title)
+
+
+def stairs(axes: Axes, place: int, values: Sequence[float], paint: str) -> None:
+    """Few different values: a step for each, as wide as it is frequent."""
+    counts = Counter(values)
+    most = max(counts.values())
+    for value, count in counts.items():
+        width = 0.8 * count / most
+        axes.barh(value, width, left=place - width / 2, height=0.7, color=paint, alpha=0.35)
 
 
 def dots(
@@ -239,7 +260,7 @@ def stacks(
                     ahead += factor * part
                 else:
                     behind += factor * part
-        rows_down(axes, [label for label, _parts in rows])
+        rows_down(axes, [label for label, _parts in rows], range(len(rows)), len(rows))
         axes.set_xlabel(unit)
         numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
 
@@ -255,13 +276,17 @@ def effects(
     percent: bool = False,
 ) -> str:
     """A row for each change; each painted series has a line where nothing has changed."""
+    wrapped = [fill(label, LABEL) for label in labels]
+    # A row is as high as its label.
+    heights = [max(1.0, 0.4 + 0.42 * (1 + label.count("\n"))) for label in wrapped]
+    places = [sum(heights[:row]) + height / 2 - 0.5 for row, height in enumerate(heights)]
 
     def draw(axes: Axes) -> None:
         factor = 100 if percent else 1
         for number, (paint, usual, spreads) in enumerate(series):
             axes.axvline(factor * usual, color=paint, linewidth=1, linestyle="--")
             shift = 0.24 * (number - (len(series) - 1) / 2)
-            for place, spread in enumerate(spreads):
+            for place, spread in zip(places, spreads, strict=True):
                 axes.plot(
                     [factor * spread.low, factor * spread.high], [place + shift] * 2,
                     color=paint, linewidth=2,
@@ -270,16 +295,15 @@ def effects(
                     [factor * spread.middle], [place + shift], "o", color=paint,
                     markeredgecolor=PAPER, markersize=6,
                 )  # fmt: skip
-        rows_down(axes, [fill(label, LABEL) for label in labels])
+        rows_down(axes, wrapped, places, sum(heights))
         axes.set_xlabel(unit)
         numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
 
-    lines = sum(1 + fill(label, LABEL).count("\n") for label in labels)
-    return drawing(draw, title, 0.8 + max(ROW * len(labels), 0.2 * lines))
+    return drawing(draw, title, 0.8 + ROW * sum(heights))
 
 
-def rows_down(axes: Axes, labels: Sequence[str]) -> None:
-    axes.set_yticks(range(len(labels)), labels)
-    axes.tick_params(axis="y", labelsize=9)
-    axes.set_ylim(len(labels) - 0.5, -0.5)
+def rows_down(axes: Axes, labels: Sequence[str], places: Sequence[float], height: float) -> None:
+    axes.set_yticks(places, labels)
+    axes.tick_params(axis="y", labelsize=10)
+    axes.set_ylim(height - 0.5, -0.5)
     axes.grid(visible=False, axis="y")

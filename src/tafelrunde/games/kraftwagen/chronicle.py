@@ -25,6 +25,7 @@ class KraftwagenChronicle(Chronicle[Kraftwagen]):
         self.rounds = 0
         self.by_market = 0
         self.by_track = 0
+        self.laps = 0
         self.reviewed = 0
         """The last round that was looked at."""
 
@@ -40,6 +41,7 @@ class KraftwagenChronicle(Chronicle[Kraftwagen]):
             self.rounds += 1
             self.by_market += review.ended_by == BY_MARKET
             self.by_track += review.ended_by == BY_TRACK
+            self.laps += sum(review.laps)
 
     def measures(self, state: Kraftwagen) -> dict[str, float]:
         self.look_back(state)
@@ -49,7 +51,7 @@ class KraftwagenChronicle(Chronicle[Kraftwagen]):
             "turns-per-round": self.turns / self.rounds,
             "cars-sold": int(sum(mat.sold for mat in mats)) / seats,
             "developments": int(sum(mat.active for mat in mats)) / seats,
-            "laps": int(sum(mat.laps for mat in mats)) / seats,
+            "laps": int(self.laps) / seats,
             "rounds-by-market": self.by_market / self.rounds,
             "rounds-by-track": self.by_track / self.rounds,
         }
