@@ -173,7 +173,7 @@ def helpful() -> str:
         "take this entry of the list",
         "Names begin like this: play KM25",
         "You do not hold this card.",
-        "No name has this",
+        "Neither a name nor a reason has this",
         "There are the numbers 1 to",
         "There is no such thing in this game.",
         "Goodbye!",

@@ -2,6 +2,14 @@
 
 game-title = Geisterfahrer
 game-blurb = Die eigenen Autos einmal um die Autobahn und wieder hinunter bringen, während zwei Geisterfahrer gegen den Verkehr rasen – und alle dürfen sie lenken.
+game-brief =
+    Ziel: die meisten Autos retten. Jedes fährt in der eigenen Hälfte auf, einmal um den Ring und in der eigenen Hälfte wieder ab. Bei gleich vielen gewinnt, wer sie früher gerettet hatte.
+    Ein Zug: würfeln, oder darauf verzichten und ein eigenes Auto oder einen Geisterfahrer die Spur wechseln lassen. Eine Zahl bewegt ein eigenes Auto. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer 5 Felder.
+    Hinter einem Auto hält man an. Wer auf einen Geisterfahrer prallt oder von ihm getroffen wird, ist Schrott. Wer keine Autos mehr hat, fährt nur noch die Geisterfahrer.
+    Die Straße: ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün; sie fahren nach rechts, nach dem letzten Feld kommt wieder 0. ◄A und ◄B sind die Geisterfahrer; sie fahren nach links.
+    O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn. Ein Spurwechsel führt auf die gleiche Zahl in der anderen Spur.
+    ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Wer die eigene Abfahrt in der linken Spur passiert, muss noch einmal herum.
+game-score = Gerettete Autos
 
 option-car_hits_ghost = Auto trifft auf Geisterfahrer
 option-car_hits_ghost-help = Was einem Auto geschieht, dem ein Geisterfahrer im Weg steht.

@@ -2,6 +2,14 @@
 
 game-title = Geisterfahrer
 game-blurb = Bring your cars once round the motorway and off it again, while two wrong-way drivers race against the traffic and everybody may steer them.
+game-brief =
+    Aim: rescue the most cars. Each enters in its own half, drives once round the ring and leaves in its own half again. With equally many, whoever had them rescued earlier wins.
+    A turn: roll the die, or waive it and let one of your cars or a wrong-way driver change lane. A number moves one of your cars. The symbol puts a wrong-way driver on the road; once both are there, one of them drives 5 fields.
+    Cars stop behind other cars. A car that runs into a wrong-way driver, or is hit by one, is scrapped. Whoever has no cars left only drives the wrong-way drivers.
+    The road: re1 is car 1 of red, bl blue, ye yellow, gr green; they drive to the right, and after the last field comes 0. ◄A and ◄B are the wrong-way drivers, ghosts for short; they drive to the left.
+    O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway. A change of lane leads to the same number in the other lane.
+    ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Whoever passes their own exit in the left lane has to go round once more.
+game-score = Cars rescued
 
 option-car_hits_ghost = Car meets a ghost
 option-car_hits_ghost-help = What happens to a car whose way is barred by a wrong-way driver.

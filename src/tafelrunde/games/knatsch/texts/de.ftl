@@ -2,6 +2,14 @@
 
 game-title = Knatsch
 game-blurb = Ritter streiten mit Würfeln um Burgen: Karten gewinnen, Burgen angreifen, Turniere ausrichten – oder den König stürzen.
+game-brief =
+    Ziel: vier Burgen, oder zwei Burgen und drei Turniere. Oder den König stürzen: Wer einen Zug mit genau drei Burgen beginnt, darf versuchen, seine 4444+5 zu übertreffen.
+    444+1 bedeutet drei Vieren und als höchste andere Zahl eine 1. Mehr gleiche Würfel schlagen weniger; bei gleich vielen zählt ihre Zahl, dann die Zusatzzahl hinter dem Plus.
+    Ein Versuch: sechs Würfel, bis zu drei Würfe. Vor jedem neuen Wurf ist frei, was liegen bleibt. Eine 6 ist eine Niete: Dieser Würfel ist für den Versuch verloren.
+    Ein Zug ist ein Versuch, um die oberste Karte eines Stapels, um eine Sonderkarte oder um eine Burg anderer Spieler. Vorher darf eine Karte unter ihren Stapel geschoben werden. Nur eine Sonderkarte vom Stapel bringt noch einen Versuch.
+    Niemand besitzt zwei Burgen mit dem gleichen Wappen oder zwei gleiche Sonderkarten.
+    Kartenwürfel zählen in jedem eigenen Wurf mit. Katapult: vier Würfe gegen Burgen. Turnier-Champion: vier Würfe im Turnier. Stapelkarte: zweimal schieben. Burgwächter: zwei eigene Burgen sind sicher. Kartenwächter: eine andere Sonderkarte ist sicher. Verrat: Für eine Burg vom Stapel ist nur 222+1 zu übertreffen. Schutz: Der König nimmt keine Burg.
+game-score = Burgen
 
 option-two_player_shield = Schonung zu zweit
 option-two_player_shield-help = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner mindestens drei Burgen besitzt.

@@ -2,6 +2,14 @@
 
 game-title = Knatsch
 game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
+game-brief =
+    Aim: four castles, or two castles and three tournaments. Or topple the King: whoever begins a turn with exactly three castles may try to beat his 4444+5.
+    444+1 means three 4s, and a 1 as the highest other number. More equal dice beat fewer; with equally many their number counts, then the number after the plus.
+    An attempt: six dice, up to three throws. Before each new throw you choose which dice stay. A 6 is a dud: that die is lost for the attempt.
+    A turn is one attempt: for the top card of a pile, for another player's special card, or for another player's castle. Before it, one card may be put under its pile. Only a special card from a pile brings another attempt.
+    Nobody owns two castles of the same crest or two special cards of the same kind.
+    Card Dice count in every throw of their owner. Catapult: four throws against castles. Tournament Champion: four throws in tournaments. Stack Card: two cards may be put under. Castle Guard: two of your castles are safe. Card Guard: another special card is safe. Treason: only 222+1 has to be beaten for a castle on a pile. Protection: the King takes no castle.
+game-score = Castles
 
 option-two_player_shield = Mercy for two
 option-two_player_shield-help = With two players a castle may be attacked only if its owner has at least three.

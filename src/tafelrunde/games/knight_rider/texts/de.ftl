@@ -2,6 +2,14 @@
 
 game-title = Knight Rider
 game-blurb = Erst wird aus 36 Straßenteilen gemeinsam eine Stadt gebaut, dann jagen alle das rote Fluchtauto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
+game-brief =
+    Ziel: mit dem letzten Punkt eines Zuges genau auf das Feld des roten Autos fahren. Es steht in der Mitte eines Teils und flieht nach jedem Zug.
+    Bauen: Alle legen der Reihe nach Teile an. Straße muss an Straße grenzen, die vier Plätze in der Mitte bleiben frei. (2, -1) heißt Spalte 2, Zeile -1; die Zahlen stehen am Rand des Stadtplans.
+    Jagen: Jeder Wurfpunkt ist ein Feld vorwärts oder eine Vierteldrehung; kein Punkt darf verfallen, solange er sich verbrauchen lässt. Felder sind die Mitte jedes Teils und die Grenze zwischen zwei Teilen: 23|36 liegt zwischen den Teilen 23 und 36.
+    Auf dem Plan: ◆ ist das rote Auto, 1▲ ist Auto 1 mit Blick nach Norden, 1× liegt auf dem Dach, ╌ ist ein gesperrtes Stück.
+    Wer an einem Auto vorbeifährt, rammt es; das gerammte Auto würfelt: 1 Dach, 2 und 3 zwei Felder zurück, 4 ein Feld zurück, 5 Kehrtwende, nach einer 2 ebenfalls. Bei 6 misslingt das Rammen, und ein zweiter Wurf von 5 oder 6 stoppt das rammende Auto. Direkt hinter einem Auto liegt Öl: 1 Dach, 2 und 3 rutschen, 4 Kehrtwende.
+    Je Zug eine K.I.T.T.-Karte und eine Umleitung. Molekül-Mantel: bis zum nächsten eigenen Zug nicht zu rammen. Turbo-Boost I: Wurf doppelt. Turbo-Boost II: aus einer 1 werden 6 Punkte. Blockier-Sprung: über ein gesperrtes oder volles Feld. Umleitungen sperren Straßen eines Teils.
+game-score = Sieg
 
 option-auto_build = Automatisch bauen
 option-auto_build-help = Der Computer legt alle Streckenteile; die Jagd beginnt sofort.

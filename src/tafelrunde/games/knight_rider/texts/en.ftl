@@ -2,6 +2,14 @@
 
 game-title = Knight Rider
 game-blurb = First everybody builds a city from 36 road tiles, then all hunt the red getaway car: drive exactly onto its field with your last point and you win.
+game-brief =
+    Aim: with the last point of a move, drive exactly onto the red car's field. It stands in the middle of a tile and flees after every turn.
+    Building: all lay tiles in turn. Road must meet road, and the four places in the middle stay empty. (2, -1) is column 2, row -1; the numbers stand at the edge of the map.
+    Chasing: each point of the roll is one field forward or a quarter turn; no point may lapse as long as it can be used. Fields are the middle of each tile and the border between two tiles: 23|36 lies between tiles 23 and 36.
+    On the map: ◆ is the red car, 1▲ is car 1 facing north, 1× lies on its roof, ╌ is a closed stretch.
+    Whoever drives past a car rams it, and the rammed car rolls: 1 roof, 2 and 3 two fields back, 4 one field back, 5 about-turn, after a 2 as well. On a 6 the ram fails, and a second roll of 5 or 6 stops the ramming car. Directly behind a car there is oil: 1 roof, 2 and 3 skid, 4 about-turn.
+    In each turn one K.I.T.T. card and one diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: the roll twice. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close roads of a tile.
+game-score = Win
 
 option-auto_build = Automatic building
 option-auto_build-help = The computer lays all tiles; the chase begins at once.

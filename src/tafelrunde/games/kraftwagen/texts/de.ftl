@@ -2,6 +2,14 @@
 
 game-title = Kraftwagen
 game-blurb = Drei Runden als Autobauer: forschen, Karosserien und Motoren bauen, im Grand Prix fahren und die Wagen so anbieten, dass ein Käufer genau sie haben will.
+game-brief =
+    Ziel: nach drei Runden die meisten Punkte, vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und für das Geld der Käufer.
+    Die Kette: Wer ganz hinten steht, ist am Zug, nimmt irgendein Plättchen und führt dessen Aktionen aus. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange; wer hinten bleibt, ist gleich noch einmal dran.
+    Entwicklungen heben die Stufen für Karosserien und Motoren und brauchen je einen Arbeiter aus der Kantine. Genommen werden Teile bis zur eigenen Stufe; sie stehen in drei Werkshallen.
+    Am Ende des Zuges darf ein Wagen in den Markt: eine Karosserie, ein Motor, mindestens ein Arbeiter und ein Preis.
+    Die Runde endet, sobald der Markt voll ist oder der schwarze Stein auf 0 steht. Dann kaufen die geholten Käufer der Reihe nach, jeder den Wagen, der nach seiner Vorliebe der beste ist. Es zählt nur, was verkauft wird.
+    Grand Prix: Der Rennwagen fährt so viele Felder, wie sein Motor zeigt; besetzte Felder werden übersprungen. Die Runde zahlt 7, 4 und 2 Punkte für die Plätze, dazu Punkte für gefahrene Rennrunden.
+game-score = Punkte
 
 option-special_tiles = Sonderplättchen
 option-special_tiles-help = In der Kette liegt immer ein zusätzliches Plättchen mit einer verstärkten Aktion; jede Runde hat ihren eigenen Satz.

@@ -2,6 +2,14 @@
 
 game-title = Kraftwagen
 game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
+game-brief =
+    Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers' money.
+    The chain: whoever is at the very rear is on turn, takes any tile and carries out its actions. Your worker moves to its place: jump far and you wait long, stay behind and you are on turn again.
+    Developments raise the levels for bodies and engines and need a worker from the canteen each. Parts can be taken up to your level; they stand in three workshops.
+    At the end of the turn you may put one car on the market: a body, an engine, at least one worker and a price.
+    The round ends when the market is full or the black marker is on 0. Then the buyers who were fetched buy in order, each the car that is best by their preference. Only what is sold counts.
+    Grand Prix: the race car drives as many spaces as its engine shows; occupied spaces are jumped over. The round pays 7, 4 and 2 points for the places, and points for laps.
+game-score = Points
 
 option-special_tiles = Special tiles
 option-special_tiles-help = One more tile with a stronger action always lies in the chain; every round has a set of its own.
