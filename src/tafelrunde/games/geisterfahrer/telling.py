@@ -64,6 +64,16 @@ def choice(state: Geisterfahrer, seat: int, action: int) -> Choice:
     return _move_choice(state, seat, text, action - MOVE)
 
 
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """Of the many fields for a new ghost those come first that have a car close ahead."""
+
+    def rank(choice: Choice) -> int:
+        fresh = "to" in choice.shows and "from" not in choice.shows and "ghost" in choice.shows
+        return int(choice.shows.get("distance", GHOST_STEPS + 1)) if fresh else 0
+
+    return sorted(choices, key=rank)
+
+
 def _lane_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
     field = state.cars[seat][car]
     end = lane_change_end(state, seat, field)

@@ -68,10 +68,10 @@ effect-hunted = dann auf { $field }, noch { $steps } bis zur Abfahrt; Gefahr: Ge
 effect-safe = verlässt die Autobahn: gerettet
 effect-scrap = prallt auf einen Geisterfahrer: Schrott
 effect-hits = trifft { $car } von { $player }: Schrott
-effect-faces = { $car } von { $player } ist ihm dann { $steps ->
+effect-faces = dann steht ihm { $car } von { $player } im Weg, { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-} voraus im Weg
+} voraus
 effect-no-car = kein Auto in Reichweite
 
 log-start = Ausgelost: { $player } fängt an.
