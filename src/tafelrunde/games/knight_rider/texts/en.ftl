@@ -8,7 +8,7 @@ game-brief =
     Chasing: each point of the roll is one field forward or a quarter turn; no point may lapse as long as it can be used. Fields are the middle of each tile and the border between two tiles: 23|36 lies between tiles 23 and 36, 23|north is an open road end.
     On the map: ◆ is the red car, 1▲ is car 1 facing north, 1× lies on its roof, 1+2 are two cars on one field, ╌ is a closed road, ▒ a road block, ░ the free centre.
     Whoever drives past a car rams it, and the rammed car rolls: 1 roof, 2 and 3 two fields back, 4 one field back, 5 about-turn, after a 2 as well. On a 6 the ram fails, and a second roll of 5 or 6 stops the ramming car. Directly behind a car there is oil: 1 roof, 2 and 3 skid, 4 about-turn.
-    In each turn one K.I.T.T. card and one diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: the roll twice. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close roads of a tile.
+    One card of each sort a turn, K.I.T.T. and diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: the roll twice. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close roads of a tile.
 game-score = Win
 
 option-auto_build = Automatic building
