@@ -44,6 +44,8 @@ def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
     screen.line(house.render(say("game-blurb")))
     Screen(screen.console, house).brief()
     screen.line()
+    screen.line(house.render(say("game-origin")), "dim")
+    screen.line()
     screen.facts(
         [
             [house.say("head-players"), seat_counts(game)],
@@ -86,6 +88,7 @@ def game_as_json(language: str, game: AnyGame) -> dict[str, object]:
         "players": list(game.seats),
         "blurb": words.render(say("game-blurb")),
         "brief": words.render(say("game-brief")).splitlines(),
+        "origin": words.render(say("game-origin")),
         "rules": game.rules_version,
         "options": {
             option.name: {

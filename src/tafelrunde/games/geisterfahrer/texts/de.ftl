@@ -9,6 +9,7 @@ game-brief =
     Die Straße: ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün; sie fahren nach rechts, nach dem letzten Feld kommt wieder 0. ◄A und ◄B sind die Geisterfahrer; sie fahren nach links.
     O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn. Ein Spurwechsel führt auf die gleiche Zahl in der anderen Spur.
     ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Wer die eigene Abfahrt in der linken Spur passiert, muss noch einmal herum.
+game-origin = Rekonstruiert: Wie lang die Straße ist und wo ihre Rampen liegen, ist unser Entwurf.
 game-score = Gerettete Autos
 
 option-car_hits_ghost = Auto trifft auf Geisterfahrer

@@ -9,6 +9,7 @@ game-brief =
     The road: re1 is car 1 of red, bl blue, ye yellow, gr green; they drive to the right, and after the last field comes 0. ◄A and ◄B are the wrong-way drivers, ghosts for short; they drive to the left.
     O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway. A change of lane leads to the same number in the other lane.
     ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Whoever passes their own exit in the left lane has to go round once more.
+game-origin = Reconstructed: how long the road is and where its ramps lie is our design.
 game-score = Cars rescued
 
 option-car_hits_ghost = Car meets a ghost

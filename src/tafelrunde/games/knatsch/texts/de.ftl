@@ -9,6 +9,7 @@ game-brief =
     Ein Zug ist ein Versuch, um die oberste Karte eines Stapels, um eine Sonderkarte oder um eine Burg anderer Spieler. Vorher darf eine Karte unter ihren Stapel geschoben werden. Nur eine Sonderkarte vom Stapel bringt noch einen Versuch.
     Niemand besitzt zwei Burgen mit dem gleichen Wappen oder zwei gleiche Sonderkarten.
     Kartenwürfel zählen in jedem eigenen Wurf mit. Katapult: vier Würfe gegen Burgen. Turnier-Champion: vier Würfe im Turnier. Stapelkarte: zweimal schieben. Burgwächter: zwei eigene Burgen sind sicher. Kartenwächter: eine andere Sonderkarte ist sicher. Verrat: Für eine Burg vom Stapel ist nur 222+1 zu übertreffen. Schutz: Der König nimmt keine Burg.
+game-origin = Rekonstruiert: Die meisten Kombinationen auf den Karten sind unsere, nicht die gedruckten.
 game-score = Burgen
 
 option-two_player_shield = Schonung zu zweit

@@ -9,6 +9,7 @@ game-brief =
     A turn is one attempt: for the top card of a pile, for another player's special card, or for another player's castle. Before it, one card may be put under its pile. Only a special card from a pile brings another attempt.
     Nobody owns two castles of the same crest or two special cards of the same kind.
     Card Dice count in every throw of their owner. Catapult: four throws against castles. Tournament Champion: four throws in tournaments. Stack Card: two cards may be put under. Castle Guard: two of your castles are safe. Card Guard: another special card is safe. Treason: only 222+1 has to be beaten for a castle on a pile. Protection: the King takes no castle.
+game-origin = Reconstructed: most combinations on the cards are ours, not the printed ones.
 game-score = Castles
 
 option-two_player_shield = Mercy for two

@@ -9,6 +9,7 @@ game-brief =
     Auf dem Plan: ◆ ist das rote Auto, 1▲ ist Auto 1 mit Blick nach Norden, 1× liegt auf dem Dach, 1+2 sind zwei Autos auf einem Feld, ╌ ist eine gesperrte Straße, ▒ eine Straßensperre, ░ die freie Mitte.
     Wer an einem Auto vorbeifährt, rammt es; das gerammte Auto würfelt: 1 Dach, 2 und 3 zwei Felder zurück, 4 ein Feld zurück, 5 Kehrtwende, nach einer 2 ebenfalls. Bei 6 misslingt das Rammen, und ein zweiter Wurf von 5 oder 6 stoppt das rammende Auto. Direkt hinter einem Auto liegt Öl: 1 Dach, 2 und 3 rutschen, 4 Kehrtwende.
     Je Zug eine K.I.T.T.-Karte und eine Umleitung. Molekül-Mantel: bis zum nächsten eigenen Zug nicht zu rammen. Turbo-Boost I: Wurf doppelt. Turbo-Boost II: aus einer 1 werden 6 Punkte. Blockier-Sprung: über ein gesperrtes oder volles Feld. Umleitungen sperren Straßen eines Teils.
+game-origin = Rekonstruiert: Die Formen der Straßenteile, die Fluchtkarten und die Wirkung der Umleitungen sind unser Entwurf.
 game-score = Sieg
 
 option-auto_build = Automatisch bauen

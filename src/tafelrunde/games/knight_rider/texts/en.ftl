@@ -9,6 +9,7 @@ game-brief =
     On the map: ◆ is the red car, 1▲ is car 1 facing north, 1× lies on its roof, 1+2 are two cars on one field, ╌ is a closed road, ▒ a road block, ░ the free centre.
     Whoever drives past a car rams it, and the rammed car rolls: 1 roof, 2 and 3 two fields back, 4 one field back, 5 about-turn, after a 2 as well. On a 6 the ram fails, and a second roll of 5 or 6 stops the ramming car. Directly behind a car there is oil: 1 roof, 2 and 3 skid, 4 about-turn.
     One card of each sort a turn, K.I.T.T. and diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: the roll twice. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close roads of a tile.
+game-origin = Reconstructed: the shapes of the tiles, the escape cards and what diversions do are our design.
 game-score = Win
 
 option-auto_build = Automatic building

@@ -9,6 +9,7 @@ game-brief =
     Am Ende des Zuges darf ein Wagen in den Markt: eine Karosserie, ein Motor, mindestens ein Arbeiter und ein Preis.
     Die Runde endet, sobald der Markt voll ist oder der schwarze Stein auf 0 steht. Dann kaufen die geholten Käufer der Reihe nach, jeder den Wagen, der nach seiner Vorliebe der beste ist. Es zählt nur, was verkauft wird.
     Grand Prix: Der Rennwagen fährt so viele Felder, wie sein Motor zeigt; besetzte Felder werden übersprungen. Die Runde zahlt 7, 4 und 2 Punkte für die Plätze, dazu Punkte für gefahrene Rennrunden.
+game-origin = Rekonstruiert: Viele Werte von Karten, Plättchen, Teilen und Prämien sind unsere, nicht die gedruckten.
 game-score = Punkte
 
 option-special_tiles = Sonderplättchen

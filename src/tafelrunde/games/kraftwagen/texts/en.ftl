@@ -9,6 +9,7 @@ game-brief =
     At the end of the turn you may put one car on the market: a body, an engine, at least one worker and a price.
     The round ends when the market is full or the black marker is on 0. Then the buyers who were fetched buy in order, each the car that is best by their preference. Only what is sold counts.
     Grand Prix: the race car drives as many spaces as its engine shows; occupied spaces are jumped over. The round pays 7, 4 and 2 points for the places, and points for laps.
+game-origin = Reconstructed: many values of cards, tiles, parts and awards are ours, not the printed ones.
 game-score = Points
 
 option-special_tiles = Special tiles

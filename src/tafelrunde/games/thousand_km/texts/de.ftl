@@ -7,6 +7,7 @@ game-brief =
     Ein Zug: eine Karte ziehen, dann eine auslegen oder abwerfen. Fahren darf nur, wer grünes Licht hat.
     Angriffe halten die anderen auf: rotes Licht, drei Pannen, Tempolimit. Gegen eine Panne hilft erst die passende Reparatur, dann ein grünes Licht.
     Vier Aktionskarten schützen je bis zum Ende der Rallye: Vorfahrt vor rotem Licht und Tempolimit, Werkstatt vor der Motorpanne, Rallyeservice vor der Reifenpanne, Tankstelle vor dem leeren Tank. Wer beim Angriff die passende auf der Hand hat, darf ihn sofort kontern: Das ist die Blitz-Aktion.
+game-origin = Rekonstruiert: Wie viele Karten es von jeder Sorte gibt, folgt dem bekannten Kartensatz von Mille Bornes.
 game-score = Punkte
 
 option-mode = Länge

@@ -7,6 +7,7 @@ game-brief =
     A turn: draw a card, then play one or throw one away. Only those with a green light may drive.
     Attacks hold the others up: red light, three breakdowns, speed limit. A breakdown needs its repair first, then a green light.
     Four action cards each protect until the end of the rally: right of way from red lights and speed limits, the workshop from engine breakdowns, the rally service from flat tyres, the filling station from empty tanks. Whoever holds the right one when attacked may counter at once: that is the Blitz-Aktion.
+game-origin = Reconstructed: how many cards there are of each kind follows the well-known deck of Mille Bornes.
 game-score = Points
 
 option-mode = Length
