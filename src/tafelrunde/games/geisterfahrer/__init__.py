@@ -70,6 +70,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     def choice(self, state: Geisterfahrer, seat: int, action: int) -> Choice:
         return telling.choice(state, seat, action)
 
+    def menu(self, state: Geisterfahrer, seat: int) -> list[Choice]:
+        return telling.in_order(super().menu(state, seat))
+
     def log(
         self,
         before: Geisterfahrer,

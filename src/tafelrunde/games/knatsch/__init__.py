@@ -70,6 +70,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def choice(self, state: Knatsch, seat: int, action: int) -> Choice:
         return telling.choice(state, seat, action)
 
+    def menu(self, state: Knatsch, seat: int) -> list[Choice]:
+        return telling.in_order(super().menu(state, seat))
+
     def log(
         self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
     ) -> list[Message]:

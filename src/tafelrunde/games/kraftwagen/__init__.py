@@ -68,6 +68,10 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     def choice(self, state: Kraftwagen, seat: int, action: int) -> Choice:
         return choice(state, seat, action)
 
+    def menu(self, state: Kraftwagen, seat: int) -> list[Choice]:
+        """Tiles as they lie in the chain."""
+        return sorted(super().menu(state, seat), key=lambda entry: int(entry.shows.get("jumps", 0)))
+
     def log(
         self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None
     ) -> list[Message]:
