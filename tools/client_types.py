@@ -86,9 +86,14 @@ def protocol() -> str:
     ]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const LONGEST_CHAT = {messages.LONGEST_CHAT};")
-    colours = ", ".join(f'"{colour}"' for colour in typing.get_args(messages.Colour))
-    lines.append(f"export const COLOURS: Colour[] = [{colours}];")
+    lines.append(f"export const COLOURS = {constants(typing.get_args(messages.Colour))};")
+    lines.append(f"export const PHRASES = {constants(messages.PHRASES)};")
     return NOTICE + structs(found) + "\n" + "\n".join(lines) + "\n"
+
+
+def constants(words: tuple[str, ...]) -> str:
+    listed = ", ".join(f'"{word}"' for word in words)
+    return f"[{listed}] as const"
 
 
 def literals(union: Any) -> str:

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { rulesPages } from "./build/rules.ts";
+import { rulesPages } from "./build/rules";
 
 const SERVER = "http://127.0.0.1:8000";
 

@@ -20,6 +20,5 @@ addEventListener("fetch", (event) => {
   const path = new URL(request.url).pathname;
   if (request.mode === "navigate")
     event.respondWith(fetch(request).catch(() => caches.match("/offline.html")));
-  else if (FILES.includes(path))
-    event.respondWith(fetch(request).catch(() => caches.match(path)));
+  else if (FILES.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
 });

@@ -1,12 +1,18 @@
 import type { Component } from "svelte";
+import type { Colour } from "../lib/generated/messages";
 import type { Table } from "../lib/table.svelte";
 
-/** What a board gets: the table, and the view to show (a moment of the past, or now). */
+/** What a board gets. */
 export interface BoardProps {
-  table: Table;
   view: unknown;
-  /** Nothing can be chosen: a moment of the past, or another seat's eyes. */
-  still?: boolean;
+  names: string[];
+  colours: Colour[];
+  /** Where choices are made; a moment of the past has none. */
+  table?: Table;
+  /** With open cards: the view of every seat. */
+  open?: unknown[];
+  /** Open the rules beside the board. */
+  onrule?: (number: string) => void;
 }
 
 const POSTERS = import.meta.glob<Component>("./*/Poster.svelte", {

@@ -1,4 +1,5 @@
 import type {
+  Branch,
   Created,
   GameInfo,
   Lobby,
@@ -6,6 +7,7 @@ import type {
   Message,
   NewTable,
   Problem,
+  Replay,
   SetMe,
 } from "./generated/messages";
 
@@ -21,7 +23,7 @@ export class RequestError extends Error {
 
 const AWAY: Message = { key: "server-away", values: {} };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -36,8 +38,14 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     const problem = (await answer.json().catch(() => undefined)) as Problem | undefined;
     throw new RequestError(answer.status, problem?.reason ?? AWAY);
   }
-  return (await answer.json()) as T;
+  return answer;
 }
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const tablePath = (code: string, part: string) => `/api/tables/${encodeURIComponent(code)}/${part}`;
 
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
@@ -45,9 +53,17 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/api/games"),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
-  journalPath: (code: string) => `/api/tables/${encodeURIComponent(code)}/journal`,
+  branch: (code: string, branch: Branch) =>
+    request<Created>("POST", tablePath(code, "branch"), branch),
+  replay: (code: string, seat: number, after: number, open: boolean) =>
+    request<Replay>(
+      "GET",
+      tablePath(code, `replay?seat=${seat}&after=${after}&open_cards=${open}`),
+    ),
+  journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),
+  journalPath: (code: string) => tablePath(code, "journal"),
   socketPath: (code: string) => {
-    const url = new URL(`/api/tables/${encodeURIComponent(code)}/socket`, location.href);
+    const url = new URL(tablePath(code, "socket"), location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return url.href;
   },

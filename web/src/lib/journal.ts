@@ -22,7 +22,10 @@ function readEntry(line: string): JournalEntry {
   const [word, ...rest] = line.split(" ");
   if (word === "*") {
     const told = line.split(" | ")[1] ?? "";
-    const draws = told.split(" ").filter(Boolean).map((draw) => draw.split(":").map(Number));
+    const draws = told
+      .split(" ")
+      .filter(Boolean)
+      .map((draw) => draw.split(":").map(Number));
     return { kind: "chance", draws: draws as [number, number][] };
   }
   if (word === "commit") return { kind: "commit", seat: Number(rest[0]), commitment: rest[1] };

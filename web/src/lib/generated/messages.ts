@@ -21,6 +21,12 @@ export interface Back {
   seat: number;
 }
 
+export interface Branch {
+  seat: number;
+  entry: number;
+  level?: "beginner" | "middle";
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -211,6 +217,21 @@ export interface Remove {
   seat: number;
 }
 
+export interface Replay {
+  table: TableLine;
+  seat: number;
+  total: number;
+  entries: ReplayEntry[];
+}
+
+export interface ReplayEntry {
+  number: number;
+  lines: Message[];
+  view: unknown;
+  described: Section[];
+  open: unknown[];
+}
+
 export interface Resign {
   type: "resign";
   id: string;
@@ -333,6 +354,7 @@ export interface Undo {
   type: "undo";
   id: string;
   seat: number;
+  entry?: number;
 }
 
 export interface Update {
@@ -361,4 +383,5 @@ export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
 export const PROTOCOL = 1;
 export const LONGEST_CHAT = 300;
-export const COLOURS: Colour[] = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"];
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"] as const;

@@ -9,6 +9,7 @@ export interface PartyView {
   actions: string[];
   blitz: string[];
   rolling: boolean;
+  needs: string[];
   limited: boolean;
   points: number;
 }
