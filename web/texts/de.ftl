@@ -146,14 +146,6 @@ chat-send = Senden
 chat-muted = Gerade spricht nur, wer den Tisch eröffnet hat.
 chat-mute = Alle anderen stumm schalten
 chat-unmute = Alle wieder sprechen lassen
-phrase-hello = Hallo!
-phrase-good-luck = Viel Glück!
-phrase-well-played = Gut gespielt!
-phrase-thanks = Danke!
-phrase-oops = Hoppla!
-phrase-one-moment = Einen Moment bitte.
-phrase-good-game = Schönes Spiel!
-phrase-bye = Tschüss!
 
 standing-order = Verdeckte Antworten
 standing-order-help = Gilt ab dem nächsten Mal. Wer sich fragen lässt, antwortet vor Ablauf der Frist.
@@ -223,7 +215,7 @@ rules-in-english = Der Regeltext liegt auf Englisch vor; die Nummern sind in all
 rules-page = Regeln auf eigener Seite
 chapters = Kapitel
 
-talon = Nachziehstapel
+talon = Talon
 discard-pile = Ablage
 cards-left = { $many ->
     [one] eine Karte

@@ -146,14 +146,6 @@ chat-send = Send
 chat-muted = Only the host may talk right now.
 chat-mute = Mute everybody else
 chat-unmute = Let everybody talk
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-well-played = Well played!
-phrase-thanks = Thanks!
-phrase-oops = Oops!
-phrase-one-moment = One moment please.
-phrase-good-game = Good game!
-phrase-bye = Bye!
 
 standing-order = Hidden answers
 standing-order-help = Holds from the next time on. Who wants to be asked answers before time runs out.

@@ -54,8 +54,7 @@ export class Recording {
     if (eyes !== this.eyes) return;
     this.table = part.table;
     this.total = part.total;
-    const known = new Set(this.entries.map((entry) => entry.number));
-    const fresh = part.entries.filter((entry) => !known.has(entry.number));
+    const fresh = part.entries.filter((entry) => !this.#find(entry.number));
     this.entries = [...this.entries, ...fresh].sort((a, b) => a.number - b.number);
   }
 }

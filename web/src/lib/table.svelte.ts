@@ -55,7 +55,7 @@ export class Table {
   pace: () => boolean = () => false;
 
   #connection: Connection;
-  #outstanding = new Map<string, { command: AnyCommand; answered: Answered }>();
+  #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seeds: Record<number, string> = {};
@@ -96,7 +96,7 @@ export class Table {
   view = $derived(this.showing ?? this.at?.view ?? undefined);
   busy = $derived(this.showing !== undefined);
   choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
-  legal = $derived(new Set(this.asked ? [] : this.choices.map((choice) => choice.text)));
+  legal = $derived(this.asked ? [] : this.choices.map((choice) => choice.text));
   myTurn = $derived(!this.covered && !!this.at?.menu);
 
   /** The server's clock, in seconds. */
@@ -109,14 +109,14 @@ export class Table {
   send(command: BareCommand): Promise<Update | Reason | Moment> {
     const whole = { ...command, id: randomHex(8) } as AnyCommand;
     return new Promise((answered) => {
-      this.#outstanding.set(whole.id, { command: whole, answered });
+      this.#outstanding[whole.id] = { command: whole, answered };
       this.#connection.send(whole);
     });
   }
 
   act(text: string) {
     const menu = this.at?.menu;
-    if (!menu || !this.legal.has(text)) return;
+    if (!menu || !this.legal.includes(text)) return;
     this.skip();
     this.asked = text;
     this.refused = undefined;
@@ -150,7 +150,7 @@ export class Table {
     const last: Record<string, number> = {};
     for (const [seat, log] of Object.entries(this.logs)) last[seat] = log.at(-1)?.number ?? 0;
     this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last });
-    for (const { command } of this.#outstanding.values()) this.#connection.send(command);
+    for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
   }
 
   async receive(event: AnyEvent) {
@@ -190,8 +190,8 @@ export class Table {
   }
 
   #answered(id: string, event: Update | Reason | Moment) {
-    this.#outstanding.get(id)?.answered(event);
-    this.#outstanding.delete(id);
+    this.#outstanding[id]?.answered(event);
+    delete this.#outstanding[id];
   }
 
   #keepLogs(update: Update, first: boolean) {

@@ -71,6 +71,11 @@ export interface Entry {
   view: unknown | null;
 }
 
+export interface Eyes {
+  view: unknown;
+  described: Section[];
+}
+
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -229,7 +234,7 @@ export interface ReplayEntry {
   lines: Message[];
   view: unknown;
   described: Section[];
-  open: unknown[];
+  open: Eyes[];
 }
 
 export interface Resign {
