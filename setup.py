@@ -11,10 +11,10 @@ from setuptools.errors import BaseError, CCompilerError
 
 SOURCE = Path("src/tafelrunde")
 
-# What is compiled: of core and of each game the files with these names, and who drives them.
+# What is compiled: these files of core, of each game its data and every file that counts in
+# machine words, and who drives them.
 CORE = ["state.py", "rng.py", "bits.py"]
-GAME = ["data.py", "state.py", "rules.py", "scoring.py", "thumb.py"]
-GAME += ["traffic.py"]  # Geisterfahrer
+MACHINE_WORDS = "from mypy_extensions import i64"
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
@@ -30,11 +30,12 @@ def libraries() -> list[tuple[list[str], str | None]]:
     core = [*(SOURCE / "core" / name for name in CORE), *(SOURCE / name for name in DRIVERS)]
     groups = {"core": core}
     for rules in sorted(SOURCE.glob("games/*/rules.py")):
-        groups[rules.parent.name] = [rules.with_name(name) for name in GAME]
-    return [
-        ([str(path) for path in paths if path.exists()], f"tafelrunde_{name}")
-        for name, paths in groups.items()
-    ]
+        groups[rules.parent.name] = [
+            path
+            for path in sorted(rules.parent.glob("*.py"))
+            if path.name == "data.py" or MACHINE_WORDS in path.read_text("utf-8")
+        ]
+    return [([str(path) for path in paths], f"tafelrunde_{name}") for name, paths in groups.items()]
 
 
 def extensions() -> list[Any]:

@@ -66,6 +66,7 @@ UV_WHEELS = {
 }
 """File name and SHA-256 of the pinned version, by platform."""
 
+DEFAULT_INDEX = "https://pypi.org/simple"
 NETWORK_HINT = (
     "The first set-up fetches packages. If this machine is offline, connect it once and repeat;\n"
     "behind a mirror set PIP_INDEX_URL (or UV_DEFAULT_INDEX), behind a proxy HTTPS_PROXY."
@@ -116,8 +117,8 @@ def find_uv() -> str:
             unpack_wheel(ours)
         except SetupError as wheel_failed:
             raise SetupError(
-                f"uv could not be installed.\n- With pip: {pip_failed}\n- As a wheel: "
-                f"{wheel_failed}\n{NETWORK_HINT}\nOr install uv yourself and repeat."
+                f"uv could not be installed; install it yourself, or see why:\n"
+                f"- with pip: {pip_failed}\n- as a wheel: {wheel_failed}"
             ) from None
     if version_of(str(ours)) < UV_VERSION:
         raise SetupError(f"{ours} does not run on this machine; install uv yourself and repeat")
@@ -133,21 +134,19 @@ def version_of(uv: str) -> tuple[int, ...]:
     return tuple(int(part) for part in found.groups()) if found else ()
 
 
-def index_url() -> str:
-    """Where packages come from: the default index unless the environment names another."""
-    for name in ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL"):
-        if os.environ.get(name):
-            return os.environ[name].rstrip("/")
-    return "https://pypi.org/simple"
+def named_index() -> str:
+    """The package index that the environment names; empty if it names none."""
+    names = ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL")
+    return next((os.environ[name].rstrip("/") for name in names if os.environ.get(name)), "")
 
 
 def install_with_pip() -> None:
     shutil.rmtree(UV_HOME, ignore_errors=True)
     pinned = "uv==" + ".".join(str(part) for part in UV_VERSION)
-    named = [] if "PIP_INDEX_URL" in os.environ else ["--index-url", index_url()]
+    index = ["--index-url", named_index()] if named_index() else []
     try:
         run([sys.executable, "-m", "venv", str(UV_HOME)])
-        run([str(UV_HOME / "bin" / "python"), "-m", "pip", "install", "-q", *named, pinned])
+        run([str(UV_HOME / "bin" / "python"), "-m", "pip", "install", "-q", *index, pinned])
     except SetupError:
         shutil.rmtree(UV_HOME, ignore_errors=True)
         raise
@@ -156,7 +155,7 @@ def install_with_pip() -> None:
 def unpack_wheel(target: Path) -> None:
     """Without venv or pip: the wheel by its name from the index, checked by its SHA-256."""
     name, sha256 = wheel_for_this_machine()
-    page = f"{index_url()}/uv/"
+    page = f"{named_index() or DEFAULT_INDEX}/uv/"
     try:
         link = find_link(fetch(page).decode(), name)
         wheel = fetch(urllib.parse.urljoin(page, link))
@@ -220,9 +219,10 @@ def is_current(environment: Path, stamp: str) -> bool:
 
 def uv_environment(environment: Path) -> dict[str, str]:
     """What uv needs to know: which environment, which index, and no Python but this one."""
+    index = {"UV_DEFAULT_INDEX": named_index()} if named_index() else {}
     return {
+        **index,
         "UV_PROJECT_ENVIRONMENT": str(environment),
-        "UV_DEFAULT_INDEX": index_url(),
         "UV_PYTHON": sys.executable,
         "UV_PYTHON_DOWNLOADS": "never",
         "UV_NO_PROGRESS": "1",

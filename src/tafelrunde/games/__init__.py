@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tafelrunde.core.game import AnyGame
 
-NAMES = ("thousand_km", "geisterfahrer")
+NAMES = ("thousand_km", "knatsch", "geisterfahrer", "knight_rider", "kraftwagen")
 
 
 class UnknownGameError(ValueError):

@@ -1,0 +1,74 @@
+"""Knatsch: Michael Schacht's game of dice, castles and tournaments."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import Game
+from tafelrunde.core.options import Choice as ChoiceOption
+from tafelrunde.core.options import Flag, Number, OptionValues
+from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.knatsch import telling
+from tafelrunde.games.knatsch import view as views
+from tafelrunde.games.knatsch.data import DECK, TYPES
+from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
+from tafelrunde.games.knatsch.notation import NOTATION
+from tafelrunde.games.knatsch.rules import Knatsch, new_game
+from tafelrunde.games.knatsch.thumb import Thumb
+from tafelrunde.games.knatsch.view import KnatschView
+
+ENDLESS = 10**12
+"""Without a round limit nothing guarantees an end."""
+
+
+class KnatschGame(Game[Knatsch, KnatschView]):
+    name = "knatsch"
+    rules_version = 1
+    seats = (2, 3, 4, 5, 6)
+    options = (
+        Flag("two_player_shield", True),
+        ChoiceOption("target_rule", "exceed", ("exceed", "reach")),
+        ChoiceOption("kicker_rule", "highest_other", ("highest_other", "lone_only")),
+        ChoiceOption("king_timing", "first_attempt", ("first_attempt", "any_attempt")),
+        ChoiceOption("castle_set", "mixed", ("mixed", "low")),
+        ChoiceOption("start_castles", "random", ("random", "weak")),
+        Flag("pass_allowed", False),
+        Number("round_limit", 60, 0, MOST_ROUNDS),
+        Flag("memory_aid", True),
+        # R6.10  The five blank cards have no effects: only none of them can be agreed on.
+        Number("blank_specials", 0, 0, 0),
+        Flag("short_game", False),
+    )
+    notation = NOTATION
+    policies = {"thumb": Thumb}
+
+    def setup(self, seats: int, options: OptionValues) -> Knatsch:
+        return new_game(seats, agree(seats, options))
+
+    def load(self, position: object) -> Knatsch:
+        return load(position)
+
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """R5.4  In a turn each type of special gives one attempt more at most; before each all
+        cards may be tucked once; a roll asks three times at most."""
+        limit = options["round_limit"]
+        assert isinstance(limit, int)
+        if limit == 0:
+            return ENDLESS
+        attempt = 1 + DECK + 3 * seats
+        return limit * seats * ((TYPES + 1) * attempt + 4)
+
+    def view(self, state: Knatsch, seat: int | None) -> KnatschView:
+        return views.view(state, seat)
+
+    def describe(self, view: KnatschView) -> list[Section]:
+        return views.describe(view)
+
+    def choice(self, state: Knatsch, seat: int, action: int) -> Choice:
+        return telling.choice(state, seat, action)
+
+    def log(
+        self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
+    ) -> list[Message]:
+        return telling.log(before, actor, action, after)
+
+
+GAME = KnatschGame()

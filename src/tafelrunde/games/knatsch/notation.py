@@ -1,0 +1,61 @@
+"""Knatsch: the canonical text of every action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tafelrunde.core.notation import Family, Notation
+from tafelrunde.games.knatsch.data import (
+    CARD_NAMES,
+    CASTLE_NAMES,
+    CHALLENGE,
+    DRAW,
+    END_TURN,
+    GIVE_BACK,
+    GUARD,
+    MOST_SEATS,
+    PILE,
+    REROLL,
+    SPECIAL_NAMES,
+    START,
+    TAKE,
+    THROW,
+    TUCK,
+)
+from tafelrunde.games.knatsch.dice import HANDS, THROWN, dice_of
+
+PILE_NAMES: Final = ("0", "1")
+SEAT_NAMES: Final = tuple(str(seat) for seat in range(MOST_SEATS))
+
+
+def pips(hand: int, dead: int = 0) -> str:
+    """The dice of a hand, ascending, then those that show a 6."""
+    return " ".join(str(int(value)) for value in [*dice_of(hand), *([6] * dead)])
+
+
+def throw_text(dice: int, hand: int) -> str:
+    return pips(hand, dice - len(dice_of(hand)))
+
+
+NOTATION: Final = Notation(
+    (
+        Family("attack", TAKE, (CASTLE_NAMES,)),
+        Family("steal", TAKE + len(CASTLE_NAMES), (SPECIAL_NAMES,)),
+        Family("pile", PILE, (PILE_NAMES,)),
+        Family("tuck", TUCK, (PILE_NAMES,)),
+        Family("king", CHALLENGE),
+        Family("end turn", END_TURN),
+        Family("stop", REROLL),
+        Family("reroll", REROLL + 1, ([pips(hand) for hand in HANDS[1:]],)),
+        Family("give back", GIVE_BACK, (CASTLE_NAMES, PILE_NAMES)),
+        # The castle left open and the special guarded; a dash where there is nothing to choose.
+        Family(
+            "guard",
+            GUARD,
+            ([*(f"all-but-{name}" for name in CASTLE_NAMES), "-"], [*SPECIAL_NAMES, "-"]),
+        ),
+        Family("start", START, (SEAT_NAMES,)),
+        Family("draw", DRAW, (CARD_NAMES,)),
+        Family("throw", THROW, ([throw_text(dice, hand) for dice, hand in THROWN],)),
+    )
+)

@@ -1,0 +1,223 @@
+# Knatsch
+
+game-title = Knatsch
+game-blurb = Ritter streiten mit Würfeln um Burgen: Karten gewinnen, Burgen angreifen, Turniere ausrichten – oder den König stürzen.
+
+option-two_player_shield = Schonung zu zweit
+option-two_player_shield-help = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner mindestens drei Burgen besitzt.
+option-target_rule = Karte übertreffen oder erreichen
+option-target_rule-help = Ob ein Wurf die Kombination einer Karte übertreffen muss oder ob es genügt, sie zu erreichen.
+option-target_rule-exceed = Übertreffen
+option-target_rule-reach = Erreichen genügt
+option-kicker_rule = Zusatzzahl
+option-kicker_rule-help = Welcher Würfel neben den gleichen Würfeln als Zusatzzahl zählt.
+option-kicker_rule-highest_other = Die höchste andere Zahl
+option-kicker_rule-lone_only = Nur eine Zahl, die einzeln liegt
+option-king_timing = Den König herausfordern
+option-king_timing-help = Wann im Zug der König herausgefordert werden darf, wenn zu Beginn des Zuges drei Burgen da waren.
+option-king_timing-first_attempt = Nur als erster Versuch
+option-king_timing-any_attempt = Auch als Zusatzversuch
+option-castle_set = Burgkarten
+option-castle_set-help = Welche Kombinationen auf den Burgen stehen.
+option-castle_set-mixed = Gemischt (333 bis 555)
+option-castle_set-low = Leichter (nur 333 und 444)
+option-start_castles = Erste Burgen
+option-start_castles-help = Mit welchen Burgen alle beginnen.
+option-start_castles-random = Zufällig
+option-start_castles-weak = Die schwächste jedes Wappens
+option-pass_allowed = Passen erlaubt
+option-pass_allowed-help = Ein Zug darf ohne Versuch beendet werden.
+option-round_limit = Höchstens so viele Runden
+option-round_limit-help = Danach gewinnt, wer die meisten Burgen besitzt, bei Gleichstand die meisten Turniere, dann die meisten Sonderkarten. 0: ohne Grenze.
+option-memory_aid = Gedächtnishilfe
+option-memory_aid-help = Zeigt, welche Karten bekanntermaßen unten in den Stapeln liegen und welche noch niemand gesehen hat.
+option-blank_specials = Leere Sonderkarten
+option-blank_specials-help = Für eigene Ideen vorgesehen; bisher ist nur 0 möglich.
+option-short_game = Kurzes Spiel
+option-short_game-help = Es gewinnen schon drei Burgen, oder zwei Burgen und der König, oder eine Burg und zwei Turniere.
+
+crest-red = Rot
+crest-green = Grün
+crest-blue = Blau
+crest-yellow = Gelb
+crest-black = Schwarz
+crest-white = Weiß
+card-castle = Burg { $crest }
+card-tournament = Turnier
+card-printed = { $card } ({ $combo })
+special-die1 = Kartenwürfel 1
+special-die2 = Kartenwürfel 2
+special-die3 = Kartenwürfel 3
+special-die4 = Kartenwürfel 4
+special-die5 = Kartenwürfel 5
+special-catapult = Katapult
+special-champion = Turnier-Champion
+special-stack = Stapelkarte
+special-castle-guard = Burgwächter
+special-special-guard = Kartenwächter
+special-treason = Verrat
+special-protection = Schutz
+
+effect-die1 = zählt in jedem eigenen Wurf als weiterer Würfel mit einer 1
+effect-die2 = zählt in jedem eigenen Wurf als weiterer Würfel mit einer 2
+effect-die3 = zählt in jedem eigenen Wurf als weiterer Würfel mit einer 3
+effect-die4 = zählt in jedem eigenen Wurf als weiterer Würfel mit einer 4
+effect-die5 = zählt in jedem eigenen Wurf als weiterer Würfel mit einer 5
+effect-catapult = vier statt drei Würfe beim Angriff auf eine Burg
+effect-champion = vier Würfe in jedem Turnier
+effect-stack = in jedem Zug dürfen zwei Karten unter die Stapel geschoben werden
+effect-castle-guard = schützt zwei eigene Burgen vor Angriffen
+effect-special-guard = schützt eine andere eigene Sonderkarte vor Diebstahl
+effect-treason = für jede Burg auf einem Stapel ist nur noch 222+1 zu übertreffen
+effect-protection = ein Misserfolg gegen den König kostet keine Burg
+
+action-attack = { $card } von { $player } angreifen
+action-steal = { $card } von { $player } stehlen
+action-pile = { $card } von Stapel { $pile } holen
+action-host = Turnier ausrichten (Stapel { $pile })
+action-tuck = { $card } unter Stapel { $pile } schieben
+action-king = Den König herausfordern
+action-end-turn = Zug beenden
+action-stop = Aufhören mit { $combo }
+action-reroll = Neu würfeln: { $dice } – liegen bleibt { $kept }
+action-reroll-all = Alle Würfel, die noch zählen, neu würfeln
+action-give-back = { $card } unter Stapel { $pile } zurückgeben
+action-guard = Bewachen: { $cards }
+
+hint-attack = Aussicht { $percent } %, die Verteidigung eingerechnet
+hint-steal = Aussicht { $percent } %, ohne Verteidigung; { $effect }
+hint-special = Aussicht { $percent } %, danach noch ein Versuch; { $effect }
+hint-castle = Aussicht { $percent } %
+hint-treason = Aussicht { $percent } %: Durch den Verrat ist nur { $combo } zu übertreffen
+hint-host = Aussicht { $percent } %; alle würfeln mit, das beste Ergebnis gewinnt die Karte
+hint-tournament = Aussicht auf den Turniersieg { $percent } %
+hint-success = Aussicht { $percent } %
+hint-tuck = danach kommt die nächste Karte zum Vorschein
+hint-tuck-known = danach liegt oben: { $card }
+hint-king = Aussicht auf den Sieg { $percent } %; sonst geht eine Burg verloren
+hint-king-safe = Aussicht auf den Sieg { $percent } %; der Schutz bewahrt die Burgen
+hint-end-turn = ohne weiteren Versuch
+hint-guard = niemand kann diese Karten angreifen oder stehlen
+hint-guard-open = ungeschützt bleibt: { $card }
+
+log-start = Das Los fällt auf { $player }: Start.
+log-deal = { $player } beginnt mit: { $card }.
+log-uncover = Auf Stapel { $pile } liegt jetzt: { $card }.
+log-turn = Runde { $round }: { $player } ist am Zug.
+log-attack = { $player } greift an: { $card } von { $owner }.
+log-steal = { $player } will stehlen: { $card } von { $owner }.
+log-pile = { $player } würfelt um die oberste Karte von Stapel { $pile }: { $card }.
+log-host = { $player } richtet ein Turnier aus.
+log-tuck = { $player } schiebt unter Stapel { $pile }: { $card }.
+log-king = { $player } fordert den König heraus!
+log-throw = { $player } würfelt { $dice }.
+log-reroll = { $player } nimmt noch einmal auf: { $dice }.
+log-won = { $player } schafft { $combo } und gewinnt: { $card }.
+log-won-bonus = { $player } schafft { $combo }, gewinnt { $card } und darf noch einen Versuch machen.
+log-lost = { $player } kommt auf { $combo }: Das reicht nicht für { $card }.
+log-pile-lost = { $player } kommt auf { $combo }: Das reicht nicht. Unter den Stapel kommt: { $card }.
+log-attack-stands = { $player } greift mit { $combo } an; { $owner } verteidigt.
+log-defence-won = { $player } hält mit { $combo } stand: { $card } bleibt.
+log-defence-lost = { $player } kommt auf { $combo } und verliert { $card } an { $attacker }.
+log-leads = { $player } führt das Turnier mit { $combo } an.
+log-behind = { $player } bleibt mit { $combo } zurück.
+log-tournament-won = { $player } gewinnt das Turnier.
+log-king-won = { $player } stürzt den König mit { $combo }!
+log-king-lost = { $player } kommt auf { $combo }: Der König nimmt Rache und fordert eine Burg.
+log-king-safe = { $player } kommt auf { $combo }: Der König bleibt, aber der Schutz bewahrt die Burgen.
+log-give-back = { $player } gibt zurück: { $card }, unter Stapel { $pile }.
+log-guard = { $player } bewacht: { $cards }.
+log-win-castles = { $player } gewinnt mit { $castles } Burgen!
+log-win-set = { $player } gewinnt mit { $castles ->
+    [one] einer Burg
+   *[other] { $castles } Burgen
+} und { $tournaments } Turnieren!
+log-win-king = { $player } gewinnt das Spiel: Der König ist gestürzt!
+log-limit = { $many ->
+    [one] Die letzte Runde ist gespielt. Es gewinnt: { $players }.
+   *[other] Die letzte Runde ist gespielt. Es gewinnen gemeinsam: { $players }.
+}
+
+refusal-nobody-has-it = Diese Karte liegt vor niemandem.
+refusal-own-card = Diese Karte liegt schon vor dir.
+refusal-last-castle = Die letzte Burg eines Spielers darf niemand angreifen.
+refusal-two-player-shield = Zu zweit darf eine Burg erst angegriffen werden, wenn der Gegner drei besitzt.
+refusal-guarded = Ein Wächter schützt diese Karte.
+refusal-same-crest = Du besitzt schon eine Burg mit diesem Wappen.
+refusal-same-special = Du besitzt diese Sonderkarte schon.
+refusal-empty-pile = Dieser Stapel ist leer.
+refusal-pile-too-small = Unter diesen Stapel lässt sich nichts schieben: Er hat weniger als zwei Karten.
+refusal-no-tuck-left = In diesem Zug ist kein Schieben mehr möglich, und es gibt eine Karte, um die du würfeln kannst.
+refusal-seen-through = Alle Karten dieses Stapels waren schon oben.
+refusal-king-needs-castles = Für den König fehlt es an Burgen: Sie müssen zu Beginn des Zuges da gewesen sein.
+refusal-king-comes-first = Der König darf nur mit dem ersten Versuch des Zuges herausgefordert werden.
+refusal-must-try = Passen geht nicht: Es gibt eine Karte, um die du würfeln kannst.
+refusal-must-tuck = Noch nicht: Erst wird weitergeschoben, bis eine brauchbare Karte auftaucht.
+refusal-dice-not-there = Diese Würfel liegen nicht da.
+refusal-not-your-castle = Diese Burg gehört dir nicht.
+refusal-wrong-castle-guard = So lassen sich die Burgen nicht bewachen: Genau zwei eigene Burgen stehen unter Wache.
+refusal-wrong-special-guard = So lassen sich die Sonderkarten nicht bewachen: Genau eine andere eigene Sonderkarte steht unter Wache.
+
+section-turn = Stand
+section-realms = Vor den Spielern
+section-piles = Stapel
+section-roll = Würfelwurf
+section-last-roll = Letzter Wurf
+section-unseen = Noch nicht gesehen
+fact-round = Runde
+fact-active = Am Zug
+fact-phase = Gefragt ist
+fact-winner = Gewonnen hat
+fact-tucks = Noch schieben
+fact-king = König
+fact-roller = Es würfelt
+fact-purpose = Ziel
+fact-to-beat = Zu übertreffen
+fact-to-reach = Zu erreichen
+fact-dice = Würfel
+fact-card-dice = Kartenwürfel
+fact-result = Ergebnis
+fact-throws = Würfe
+fact-leader = Es führt
+king-open = darf herausgefordert werden
+phase-lot = das Los
+phase-deal = das Austeilen
+phase-throw = ein Wurf
+phase-choose = ein Ziel
+phase-roll = neu würfeln oder aufhören
+phase-revenge = eine Burg für den König
+phase-guards = die Wachen
+phase-over = nichts mehr
+purpose-pile = Karte vom Stapel
+purpose-steal = Diebstahl
+purpose-attack = Angriff
+purpose-defence = Verteidigung
+purpose-tournament = Turnier
+purpose-king = König
+purpose-card = { $purpose }: { $card }
+head-player = Spieler
+head-castles = Burgen
+head-tournaments = Turniere
+head-specials = Sonderkarten
+head-place = Platz
+head-pile = Stapel
+head-top = Oben
+head-size = Karten
+head-tail = Unten, bekannt
+pile-name = Stapel { $number }
+guarded-card = { $card } [bewacht]
+number = { NUMBER($number, useGrouping: 0) }
+round-of = { NUMBER($round, useGrouping: 0) } von { NUMBER($limit, useGrouping: 0) }
+cards = { $cards }
+many-of = { $many } × { $card }
+combo = { $combo }
+dice = { $dice }
+dice-dead = { $dead ->
+    [0] { $dice }
+    [one] { $dice } und eine Niete
+   *[other] { $dice } und { $dead } Nieten
+}
+dice-in-the-air = { $many ->
+    [one] { $dice }, ein Würfel rollt
+   *[other] { $dice }, { $many } Würfel rollen
+}

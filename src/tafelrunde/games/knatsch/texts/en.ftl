@@ -1,0 +1,223 @@
+# Knatsch
+
+game-title = Knatsch
+game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
+
+option-two_player_shield = Mercy for two
+option-two_player_shield-help = With two players a castle may be attacked only if its owner has at least three.
+option-target_rule = Exceed or reach a card
+option-target_rule-help = Whether a roll must exceed the combination of a card or only reach it.
+option-target_rule-exceed = Exceed
+option-target_rule-reach = Reaching is enough
+option-kicker_rule = Kicker
+option-kicker_rule-help = Which die counts as kicker beside the equal dice.
+option-kicker_rule-highest_other = The highest other number
+option-kicker_rule-lone_only = Only a number that lies there once
+option-king_timing = Challenging the King
+option-king_timing-help = When in a turn the King may be challenged by a player who began it with three castles.
+option-king_timing-first_attempt = As the first attempt only
+option-king_timing-any_attempt = As a bonus attempt too
+option-castle_set = Castle cards
+option-castle_set-help = Which combinations are printed on the castles.
+option-castle_set-mixed = Mixed (333 to 555)
+option-castle_set-low = Easier (333 and 444 only)
+option-start_castles = First castles
+option-start_castles-help = Which castles the players begin with.
+option-start_castles-random = At random
+option-start_castles-weak = The weakest of each crest
+option-pass_allowed = Passing allowed
+option-pass_allowed-help = A turn may be ended without an attempt.
+option-round_limit = Most rounds
+option-round_limit-help = After these the most castles win, in a tie the most tournaments, then the most special cards. 0: no limit.
+option-memory_aid = Memory aid
+option-memory_aid-help = Shows which cards are known to lie at the bottom of the piles and which ones nobody has seen yet.
+option-blank_specials = Blank special cards
+option-blank_specials-help = Meant for ideas of your own; so far only 0 is possible.
+option-short_game = Short game
+option-short_game-help = Three castles win, or two castles and the King, or one castle and two tournaments.
+
+crest-red = Red
+crest-green = Green
+crest-blue = Blue
+crest-yellow = Yellow
+crest-black = Black
+crest-white = White
+card-castle = { $crest } Castle
+card-tournament = Tournament
+card-printed = { $card } ({ $combo })
+special-die1 = Card Die 1
+special-die2 = Card Die 2
+special-die3 = Card Die 3
+special-die4 = Card Die 4
+special-die5 = Card Die 5
+special-catapult = Catapult
+special-champion = Tournament Champion
+special-stack = Stack Card
+special-castle-guard = Castle Guard
+special-special-guard = Card Guard
+special-treason = Treason
+special-protection = Protection
+
+effect-die1 = counts as one more die with a 1 in all your rolls
+effect-die2 = counts as one more die with a 2 in all your rolls
+effect-die3 = counts as one more die with a 3 in all your rolls
+effect-die4 = counts as one more die with a 4 in all your rolls
+effect-die5 = counts as one more die with a 5 in all your rolls
+effect-catapult = four throws instead of three when attacking a castle
+effect-champion = four throws in every tournament
+effect-stack = two cards may be put under the piles in each turn
+effect-castle-guard = protects two of your castles from attacks
+effect-special-guard = protects one other special card of yours from theft
+effect-treason = only 222+1 has to be exceeded for any castle on a pile
+effect-protection = failing against the King costs no castle
+
+action-attack = Attack { $card } of { $player }
+action-steal = Steal { $card } from { $player }
+action-pile = Go for { $card } on pile { $pile }
+action-host = Host a tournament (pile { $pile })
+action-tuck = Put { $card } under pile { $pile }
+action-king = Challenge the King
+action-end-turn = End the turn
+action-stop = Stop with { $combo }
+action-reroll = Throw again: { $dice } – keep { $kept }
+action-reroll-all = Throw all dice that still count again
+action-give-back = Give back { $card } under pile { $pile }
+action-guard = Guard: { $cards }
+
+hint-attack = chance { $percent } %, defence included
+hint-steal = chance { $percent } %, without defence; { $effect }
+hint-special = chance { $percent } %, then another attempt; { $effect }
+hint-castle = chance { $percent } %
+hint-treason = chance { $percent } %: thanks to Treason only { $combo } has to be exceeded
+hint-host = chance { $percent } %; everybody rolls, the best result wins the card
+hint-tournament = chance to win the tournament { $percent } %
+hint-success = chance { $percent } %
+hint-tuck = then the next card is uncovered
+hint-tuck-known = then on top: { $card }
+hint-king = chance to win the game { $percent } %; otherwise a castle is lost
+hint-king-safe = chance to win the game { $percent } %; Protection saves the castles
+hint-end-turn = without another attempt
+hint-guard = nobody can attack or steal these cards
+hint-guard-open = left open: { $card }
+
+log-start = The lot falls on { $player }: start player.
+log-deal = { $player } begins with { $card }.
+log-uncover = Now on top of pile { $pile }: { $card }.
+log-turn = Round { $round }: it is the turn of { $player }.
+log-attack = { $player } attacks { $card } of { $owner }.
+log-steal = { $player } tries to steal { $card } from { $owner }.
+log-pile = { $player } rolls for the top card of pile { $pile }: { $card }.
+log-host = { $player } hosts a tournament.
+log-tuck = { $player } puts { $card } under pile { $pile }.
+log-king = { $player } challenges the King!
+log-throw = { $player } throws { $dice }.
+log-reroll = { $player } picks up again: { $dice }.
+log-won = { $player } makes { $combo } and wins { $card }.
+log-won-bonus = { $player } makes { $combo }, wins { $card } and may make another attempt.
+log-lost = { $player } makes { $combo }: not enough for { $card }.
+log-pile-lost = { $player } makes { $combo }: not enough. { $card } goes under the pile.
+log-attack-stands = { $player } attacks with { $combo }; { $owner } defends.
+log-defence-won = { $player } holds out with { $combo }: { $card } stays.
+log-defence-lost = { $player } makes { $combo } and loses { $card } to { $attacker }.
+log-leads = { $player } leads the tournament with { $combo }.
+log-behind = { $player } stays behind with { $combo }.
+log-tournament-won = { $player } wins the tournament.
+log-king-won = { $player } topples the King with { $combo }!
+log-king-lost = { $player } makes { $combo }: the King takes revenge and claims a castle.
+log-king-safe = { $player } makes { $combo }: the King stays, but Protection saves the castles.
+log-give-back = { $player } gives back { $card }, under pile { $pile }.
+log-guard = { $player } guards: { $cards }.
+log-win-castles = { $player } wins with { $castles } castles!
+log-win-set = { $player } wins with { $castles ->
+    [one] one castle
+   *[other] { $castles } castles
+} and { $tournaments } tournaments!
+log-win-king = { $player } wins the game: the King is toppled!
+log-limit = { $many ->
+    [one] The last round is played. The winner: { $players }.
+   *[other] The last round is played. Winners together: { $players }.
+}
+
+refusal-nobody-has-it = This card lies before nobody.
+refusal-own-card = This card is yours already.
+refusal-last-castle = Nobody may attack a player's last castle.
+refusal-two-player-shield = With two players a castle may be attacked only if its owner has three.
+refusal-guarded = A guard protects this card.
+refusal-same-crest = You own a castle of this crest already.
+refusal-same-special = You own this special card already.
+refusal-empty-pile = This pile is empty.
+refusal-pile-too-small = Nothing can be put under this pile: it has fewer than two cards.
+refusal-no-tuck-left = No more putting under in this turn, and there is a card you can roll for.
+refusal-seen-through = All cards of this pile have been on top.
+refusal-king-needs-castles = Too few castles for the King: they must have been there when the turn began.
+refusal-king-comes-first = The King may be challenged only with the first attempt of a turn.
+refusal-must-try = No passing: there is a card you can roll for.
+refusal-must-tuck = Not yet: keep putting cards under the piles until a useful one comes up.
+refusal-dice-not-there = These dice do not lie there.
+refusal-not-your-castle = This castle is not yours.
+refusal-wrong-castle-guard = Castles cannot be guarded like that: exactly two of your own are.
+refusal-wrong-special-guard = Special cards cannot be guarded like that: exactly one other of your own is.
+
+section-turn = State of play
+section-realms = Before the players
+section-piles = Piles
+section-roll = Roll
+section-last-roll = Last roll
+section-unseen = Not seen yet
+fact-round = Round
+fact-active = Turn of
+fact-phase = Wanted now
+fact-winner = Winner
+fact-tucks = May still put under
+fact-king = King
+fact-roller = Rolling
+fact-purpose = Aim
+fact-to-beat = To exceed
+fact-to-reach = To reach
+fact-dice = Dice
+fact-card-dice = Card dice
+fact-result = Result
+fact-throws = Throws
+fact-leader = Leading
+king-open = may be challenged
+phase-lot = the lot
+phase-deal = the deal
+phase-throw = a throw
+phase-choose = a target
+phase-roll = throw again or stop
+phase-revenge = a castle for the King
+phase-guards = the guards
+phase-over = nothing more
+purpose-pile = Card from a pile
+purpose-steal = Theft
+purpose-attack = Attack
+purpose-defence = Defence
+purpose-tournament = Tournament
+purpose-king = King
+purpose-card = { $purpose }: { $card }
+head-player = Player
+head-castles = Castles
+head-tournaments = Tournaments
+head-specials = Special cards
+head-place = Place
+head-pile = Pile
+head-top = Top
+head-size = Cards
+head-tail = At the bottom, known
+pile-name = Pile { $number }
+guarded-card = { $card } [guarded]
+number = { NUMBER($number, useGrouping: 0) }
+round-of = { NUMBER($round, useGrouping: 0) } of { NUMBER($limit, useGrouping: 0) }
+cards = { $cards }
+many-of = { $many } × { $card }
+combo = { $combo }
+dice = { $dice }
+dice-dead = { $dead ->
+    [0] { $dice }
+    [one] { $dice } and one dud
+   *[other] { $dice } and { $dead } duds
+}
+dice-in-the-air = { $many ->
+    [one] { $dice }, one die rolls
+   *[other] { $dice }, { $many } dice roll
+}

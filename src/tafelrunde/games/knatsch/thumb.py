@@ -1,0 +1,350 @@
+"""Knatsch: rules of thumb. Dice are rolled perfectly, targets are chosen by what they promise.
+
+Values are chances times worth; a castle in the middle of a game is worth about one.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT, list_bits
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import Policy, State
+from tafelrunde.games.knatsch.data import (
+    CASTLE_GUARD,
+    CASTLES,
+    CATAPULT,
+    CHALLENGE,
+    CHAMPION,
+    DIE5,
+    END_TURN,
+    GIVE_BACK,
+    GUARD,
+    GUARD_SPECIALS,
+    NO_CASTLE,
+    NO_SPECIAL,
+    NONE,
+    PILE,
+    PILES,
+    PROTECTION,
+    REROLL,
+    SPECIAL_GUARD,
+    STACK,
+    THROWS,
+    TOURNAMENT,
+    TREASON,
+    TUCK,
+    TYPE_OF,
+)
+from tafelrunde.games.knatsch.odds import (
+    Plan,
+    chance,
+    chance_to_stand,
+    plan_to_beat,
+    plan_to_stand,
+    rival,
+)
+from tafelrunde.games.knatsch.rules import Knatsch
+from tafelrunde.games.knatsch.state import (
+    CHOOSING,
+    FOR_ATTACK,
+    FOR_KING,
+    FOR_PILE,
+    FOR_STEAL,
+    FOR_TOURNAMENT,
+    REVENGE,
+    ROLLING,
+    Realm,
+)
+
+WIN: Final = 12.0
+LAST_BUT_ONE: Final = 2.0
+"""The castle after which one is missing."""
+EARLY_CASTLE: Final = 1.3
+THREAT: Final = 4.0
+"""To take a castle from somebody who is about to win."""
+SET_BEGUN: Final = 0.5
+SET_NEARLY: Final = 0.9
+BONUS: Final = 0.5
+"""Another attempt."""
+ENVY: Final = 0.2
+"""How much the loss of others counts beside the own gain."""
+TUCK_GAIN: Final = 0.01
+"""To tuck away the best target has to promise this much more."""
+
+
+@final
+class Thumb(Policy):
+    """A decent player who knows the odds."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Knatsch)
+        if state.phase == ROLLING:
+            left = state.max_throws - state.throws_used
+            return REROLL + roll_plan(state).best(state.live, left)
+        if state.phase == CHOOSING:
+            return choose_target(state, seat)
+        if state.phase == REVENGE:
+            return choose_return(state, seat)
+        return choose_guards(state, seat)
+
+
+# -- The dice ------------------------------------------------------------------------------
+
+
+def roll_plan(state: Knatsch) -> Plan:
+    """The best way through the roll that is going on."""
+    cards = state.realms[state.roller].card_dice()
+    lone = state.agreed.lone_kicker
+    if state.purpose == FOR_ATTACK:
+        return attack_plan(state, state.target)
+    if state.purpose == FOR_TOURNAMENT:
+        return tournament_plan(state, state.roller, state.bar)
+    return plan_to_beat(state.bar, cards, lone)
+
+
+def attack_plan(state: Knatsch, castle: i64) -> Plan:
+    """A result is good if it beats the card and the owner does not beat it."""
+    cards = state.realms[state.active].card_dice()
+    bar = state.bar_for(FOR_ATTACK, castle)
+    return plan_to_stand(bar, cards, defenders(state, castle), state.agreed.lone_kicker)
+
+
+def defenders(state: Knatsch, castle: i64) -> list[i64]:
+    return [rival(state.realms[state.owner(castle)].card_dice(), THROWS)]
+
+
+def tournament_plan(state: Knatsch, roller: i64, bar: i64) -> Plan:
+    """A result is good if it leads and none of those after it beats it."""
+    cards = state.realms[roller].card_dice()
+    return plan_to_stand(bar, cards, followers(state, roller), state.agreed.lone_kicker)
+
+
+def followers(state: Knatsch, roller: i64) -> list[i64]:
+    """All who roll later in a tournament."""
+    rivals: list[i64] = []
+    seat = state.left_of(roller)
+    while seat != state.active:
+        throws = state.throws_for(FOR_TOURNAMENT, seat)
+        rivals.append(rival(state.realms[seat].card_dice(), throws))
+        seat = state.left_of(seat)
+    return rivals
+
+
+# -- The chance of an attempt --------------------------------------------------------------
+
+
+def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
+    """Of the active seat: to win the card in the end, or to topple the King."""
+    cards = state.realms[seat].card_dice()
+    lone = state.agreed.lone_kicker
+    throws = state.throws_for(purpose, seat)
+    if purpose == FOR_TOURNAMENT:
+        return chance_to_stand(NONE, throws, cards, followers(state, seat), lone)
+    bar = state.bar_for(purpose, card)
+    if purpose == FOR_ATTACK:
+        return chance_to_stand(bar, throws, cards, defenders(state, card), lone)
+    return chance(bar, throws, cards, lone)
+
+
+# -- Targets -------------------------------------------------------------------------------
+
+
+def choose_target(state: Knatsch, seat: i64) -> i64:
+    """The most promising of all; but first a tuck, which costs nothing where the best is not on
+    that pile, and changes what the next player finds."""
+    menu = state.choices()
+    best: i64 = NONE
+    best_value = -WIN
+    apart = [-WIN, -WIN]
+    """The best value without the top of either pile."""
+    action: i64
+    p: i64
+    for action in list_bits(menu):
+        if TUCK <= action < CHALLENGE:
+            continue
+        value = judge(state, seat, action)
+        if value > best_value:
+            best = action
+            best_value = value
+        for p in range(PILES):
+            if action != PILE + p and value > apart[p]:
+                apart[p] = value
+    tuck: i64 = NONE
+    tuck_value = best_value
+    coming = [judge_top(state, seat, card) for card in unseen_cards(state)]
+    for p in range(PILES):
+        if menu & BIT[TUCK + p] != 0:
+            value = judge_tuck(state, seat, p, apart[p], coming)
+            if best == PILE + p:
+                value -= TUCK_GAIN
+            if value > tuck_value or (tuck == NONE and value == tuck_value):
+                tuck = TUCK + p
+                tuck_value = value
+    return tuck if tuck != NONE else best
+
+
+def judge(state: Knatsch, seat: i64, action: i64) -> float:
+    if action == END_TURN:
+        return 0.0
+    if action == CHALLENGE:
+        return judge_king(state, seat)
+    if action >= PILE:
+        return judge_top(state, seat, state.piles[action - PILE].top)
+    owner = state.realms[state.owner(action)]
+    if action < CASTLES:
+        success = success_of(state, seat, FOR_ATTACK, action)
+        return success * (
+            castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
+        )
+    success = success_of(state, seat, FOR_STEAL, action)
+    worth = special_worth(state.realms[seat], action) + ENVY * special_worth(owner, action)
+    return success * worth
+
+
+def judge_top(state: Knatsch, seat: i64, card: i64) -> float:
+    """The top card of a pile, or one that might be there."""
+    realm = state.realms[seat]
+    if card == TOURNAMENT:
+        return judge_tournament(state, seat)
+    if realm.barred & BIT[card] != 0:
+        return -WIN
+    success = success_of(state, seat, FOR_PILE, card)
+    if card < CASTLES:
+        return success * castle_worth(state, realm)
+    return success * (special_worth(realm, card) + BONUS)
+
+
+def unseen_cards(state: Knatsch) -> list[i64]:
+    cards = list_bits(state.unseen)
+    tournament: list[i64] = [TOURNAMENT]
+    return cards + tournament * state.unseen_tournaments
+
+
+def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float, coming: list[float]) -> float:
+    """The average over all cards that may come up, each time with the best choice then."""
+    pile = state.piles[p]
+    if pile.unknown == 0:
+        return max(apart, judge_top(state, seat, pile.tail[0]))
+    total = 0.0
+    value: float
+    for value in coming:
+        total += max(apart, value)
+    return total / float(len(coming))
+
+
+def judge_tournament(state: Knatsch, seat: i64) -> float:
+    """To host helps the others too, least of all those who cannot use it."""
+    success = success_of(state, seat, FOR_TOURNAMENT, TOURNAMENT)
+    value = success * tournament_worth(state, state.realms[seat])
+    share = (1.0 - success) / float(state.seats - 1)
+    other: i64
+    for other in range(state.seats):
+        if other != seat:
+            value -= share * ENVY * tournament_worth(state, state.realms[other])
+    return value
+
+
+def judge_king(state: Knatsch, seat: i64) -> float:
+    realm = state.realms[seat]
+    success = success_of(state, seat, FOR_KING, NONE)
+    loss = 0.0 if realm.has(PROTECTION) else LAST_BUT_ONE
+    return success * WIN - (1.0 - success) * loss
+
+
+# -- What cards are worth ------------------------------------------------------------------
+
+
+def castle_worth(state: Knatsch, realm: Realm) -> float:
+    """One more castle."""
+    agreed = state.agreed
+    missing = agreed.castles_to_win - realm.castle_count()
+    if missing == 1:
+        return WIN
+    if realm.castle_count() + 1 >= agreed.set_castles:
+        if realm.tournaments >= agreed.set_tournaments:
+            return WIN
+    return LAST_BUT_ONE if missing == 2 else EARLY_CASTLE
+
+
+def castle_loss(state: Knatsch, realm: Realm) -> float:
+    """One castle less: the more the nearer its owner is to the end."""
+    agreed = state.agreed
+    if agreed.castles_to_win - realm.castle_count() == 1:
+        return THREAT
+    if realm.castle_count() == agreed.set_castles:
+        if realm.tournaments + 1 >= agreed.set_tournaments:
+            return THREAT
+    return EARLY_CASTLE
+
+
+def tournament_worth(state: Knatsch, realm: Realm) -> float:
+    """One more tournament."""
+    agreed = state.agreed
+    missing = agreed.set_tournaments - realm.tournaments
+    if missing == 1 and realm.castle_count() >= agreed.set_castles:
+        return WIN
+    return SET_NEARLY if missing == 2 else SET_BEGUN
+
+
+def special_worth(realm: Realm, card: i64) -> float:
+    """A special in the hands of this player; card dice above all."""
+    kind: i64 = TYPE_OF[card]
+    if kind <= DIE5:
+        return 0.65 + 0.05 * float(kind)
+    castles = realm.castle_count()
+    if kind == TREASON:
+        return 0.5
+    if kind == CASTLE_GUARD:
+        return 0.25 if castles < 2 else 0.5
+    if kind == CATAPULT:
+        return 0.25
+    if kind == CHAMPION or kind == STACK:
+        return 0.15
+    if kind == SPECIAL_GUARD:
+        return 0.15 if realm.card_dice() != 0 else 0.05
+    return 0.05
+
+
+# -- Guards and the King's revenge ---------------------------------------------------------
+
+
+def choose_guards(state: Knatsch, seat: i64) -> i64:
+    """The castle that is hardest to take stays open; the best special is guarded."""
+    realm = state.realms[seat]
+    left_open: i64 = NO_CASTLE
+    if realm.has(CASTLE_GUARD) and realm.castle_count() > 2:
+        left_open = strongest(state, realm)
+    special: i64 = NO_SPECIAL
+    best = 0.0
+    card: i64
+    for card in list_bits(realm.watchable()):
+        worth = special_worth(realm, card)
+        # The guard of three castles is worth more than any die.
+        if TYPE_OF[card] == CASTLE_GUARD and realm.castle_count() > 2:
+            worth += 1.0
+        if worth > best:
+            best = worth
+            special = card - CASTLES
+    return GUARD + left_open * GUARD_SPECIALS + special
+
+
+def strongest(state: Knatsch, realm: Realm) -> i64:
+    best: i64 = NONE
+    castle: i64
+    for castle in list_bits(realm.castles):
+        if best == NONE or state.agreed.combos[castle] > state.agreed.combos[best]:
+            best = castle
+    return best
+
+
+def choose_return(state: Knatsch, seat: i64) -> i64:
+    """The castle that is easiest to take, under the larger pile, where it comes up late."""
+    realm = state.realms[seat]
+    weakest: i64 = NONE
+    castle: i64
+    for castle in list_bits(realm.castles):
+        if weakest == NONE or state.agreed.combos[castle] < state.agreed.combos[weakest]:
+            weakest = castle
+    pile: i64 = 1 if state.piles[1].size() > state.piles[0].size() else 0
+    return GIVE_BACK + weakest * PILES + pile

@@ -1,0 +1,85 @@
+"""Knight Rider: build a city tile by tile, then chase the red car through it."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import Game
+from tafelrunde.core.options import Choice as ChoiceOption
+from tafelrunde.core.options import Flag, Number, OptionValues
+from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.knight_rider import telling
+from tafelrunde.games.knight_rider import view as views
+from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, TILES, WIDEST_TABLE
+from tafelrunde.games.knight_rider.loading import load
+from tafelrunde.games.knight_rider.notation import NOTATION
+from tafelrunde.games.knight_rider.rules import KnightRider, new_game
+from tafelrunde.games.knight_rider.state import Agreement
+from tafelrunde.games.knight_rider.thumb import Thumb
+from tafelrunde.games.knight_rider.view import KnightRiderView
+
+
+class KnightRiderGame(Game[KnightRider, KnightRiderView]):
+    name = "knight_rider"
+    rules_version = 1
+    # Q48  Nothing forbids two.
+    seats = (2, 3, 4, 5)
+    options = (
+        Flag("auto_build", False),
+        Flag("dice_start", False),
+        Number("checkpoints", 0, 0, 4),
+        Flag("share_surplus", False),
+        Flag("random_deal", False),
+        ChoiceOption("catch_rule", "last_step", ("last_step", "stop_there")),
+        ChoiceOption("red_moves", "turn", ("turn", "round")),
+        Number("pocket_rule", 0, 0, TILES),
+        Number("clearing_from_round", 15, 0, 99),
+        Number("clearing_per_round", 2, 0, 25),
+        Number("round_limit", 40, 1, 99),
+        Number("table_size", 12, 8, WIDEST_TABLE, 2),
+    )
+    notation = NOTATION
+    policies = {"thumb": Thumb}
+
+    def setup(self, seats: int, options: OptionValues) -> KnightRider:
+        agreed = Agreement(
+            dice_start=bool(options["dice_start"]),
+            checkpoints=int(options["checkpoints"]),
+            share_surplus=bool(options["share_surplus"]),
+            random_deal=bool(options["random_deal"]),
+            stop_there=options["catch_rule"] == "stop_there",
+            red_by_round=options["red_moves"] == "round",
+            pocket_rule=int(options["pocket_rule"]),
+            auto_build=bool(options["auto_build"]),
+            clearing_from_round=int(options["clearing_from_round"]),
+            clearing_per_round=int(options["clearing_per_round"]),
+            round_limit=int(options["round_limit"]),
+            table_size=int(options["table_size"]),
+        )
+        return new_game(seats, agreed)
+
+    def load(self, position: object) -> KnightRider:
+        return load(position)
+
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """R5.4  Every tile is placed at most twice; a turn has a K.I.T.T. card, a diversion in
+        three steps and some back, the move and its end, and for each point a step that a ram may
+        put back once."""
+        building = 2 * TILES + 1 + seats
+        turn = 1 + 3 + 2 * MOST_BACKS + 2 + 2 * MOST_POINTS
+        return building + turn * seats * int(options["round_limit"])
+
+    def view(self, state: KnightRider, seat: int | None) -> KnightRiderView:
+        return views.view(state, seat)
+
+    def describe(self, view: KnightRiderView) -> list[Section]:
+        return views.describe(view)
+
+    def choice(self, state: KnightRider, seat: int, action: int) -> Choice:
+        return telling.choice(state, seat, action)
+
+    def log(
+        self, before: KnightRider, actor: int, action: int, after: KnightRider, viewer: int | None
+    ) -> list[Message]:
+        return telling.log(before, actor, action, after, viewer)
+
+
+GAME = KnightRiderGame()

@@ -1,0 +1,254 @@
+# Knight Rider
+
+game-title = Knight Rider
+game-blurb = Erst wird aus 36 Straßenteilen gemeinsam eine Stadt gebaut, dann jagen alle das rote Fluchtauto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
+
+option-auto_build = Automatisch bauen
+option-auto_build-help = Der Computer legt alle Streckenteile; die Jagd beginnt sofort.
+option-dice_start = Start auswürfeln
+option-dice_start-help = Das Startteil wird ausgewürfelt, statt so weit weg wie möglich zu liegen.
+option-checkpoints = Kontrollpunkte
+option-checkpoints-help = So viele ausgewürfelte Teile muss jedes Auto der Reihe nach anfahren, bevor es gewinnen kann.
+option-share_surplus = Übrige Karten verteilen
+option-share_surplus-help = Mit weniger als fünf Personen werden die übrigen Karten gemischt und gleichmäßig verteilt; die Kartenhände sind dann geheim.
+option-random_deal = Karten zufällig austeilen
+option-random_deal-help = Statt gleicher Kartensätze bekommen alle zufällige Karten; die Kartenhände sind geheim.
+option-catch_rule = Gefangen ist das rote Auto …
+option-catch_rule-help = Ob der letzte Punkt auf sein Feld führen muss oder ob auch ein Wenden dort zählt.
+option-catch_rule-last_step = wenn der letzte Punkt dorthin gefahren wird
+option-catch_rule-stop_there = auch wenn dort mit den letzten Punkten gewendet wird
+option-red_moves = Das rote Auto flieht …
+option-red_moves-help = Wie oft eine Fluchtkarte aufgedeckt wird. Einmal je Runde macht die Jagd leichter.
+option-red_moves-turn = nach jedem Zug
+option-red_moves-round = einmal je Runde
+option-pocket_rule = Niemand wird eingesperrt
+option-pocket_rule-help = Keine Umleitung darf liegen, wenn ein Auto danach weniger Teile erreichen könnte als diese Zahl. 0: alles erlaubt; 12 passt für Familien.
+option-clearing_from_round = Räumen ab Runde
+option-clearing_from_round-help = Ab dieser Runde werden die ältesten Umleitungen wieder weggenommen. 0: Sie bleiben bis zum Schluss.
+option-clearing_per_round = Geräumte Karten je Runde
+option-clearing_per_round-help = So viele Umleitungen werden am Ende jeder Runde weggenommen, sobald geräumt wird.
+option-round_limit = Letzte Runde
+option-round_limit-help = Ist das rote Auto nach dieser Runde noch frei, gewinnt das nächste Auto.
+option-table_size = Tischgröße
+option-table_size-help = So viele Streckenteile passen nebeneinander und untereinander.
+
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+shape-X = Kreuzung
+shape-T = Abzweigung
+shape-L = Kurve
+shape-I = Gerade
+tile = Teil { $tile }
+tile-shape = Teil { $tile }: { $shape }
+field = [{ NUMBER($x) }, { NUMBER($y) }]
+waits-at = wartet vor [{ NUMBER($x) }, { NUMBER($y) }]
+number = { NUMBER($number) }
+count-of = { NUMBER($number) } von { NUMBER($of) }
+list = { $items }
+map-line = { $line }
+computer = Der Computer
+escape-card = { $card }
+
+kitt-MANTLE = Molekül-Mantel
+kitt-TURBO_1 = Turbo-Boost I
+kitt-TURBO_2 = Turbo-Boost II
+kitt-JUMP = Blockier-Sprung
+diversion-STRAIGHT = gerade Strecke
+diversion-DEAD_END = Sackgasse
+diversion-RIGHT_CURVE = Rechtskurve
+diversion-LEFT_CURVE = Linkskurve
+diversion-ROAD_BLOCK = Straßensperre
+card-with-foot = { $card } (Fuß im { $side })
+condition-fine = fährt
+condition-roof = liegt auf dem Dach
+condition-mantle = geschützt durch den Molekül-Mantel
+blocked = gesperrt
+passable = frei
+hand-size = { NUMBER($kitt) } K.I.T.T., { $diversions ->
+    [one] 1 Umleitung
+   *[other] { $diversions } Umleitungen
+}
+
+section-chase = Spielstand
+section-map = Stadtplan
+section-cars = Autos
+section-diversions = Umleitungen auf der Strecke
+section-hands = Karten auf der Hand
+
+head-car = Auto
+head-driver = Am Steuer
+head-field = Feld
+head-facing = Blick nach
+head-condition = Zustand
+head-cards = Karten
+head-visits = Kontrollpunkte
+head-tile = Streckenteil
+head-laid = Karten, unterste zuerst
+head-open = Offen nach
+head-centre = Mitte
+head-kitt = K.I.T.T.-Karten
+head-diversions = Umleitungen
+
+fact-phase = Jetzt
+fact-round = Runde
+fact-driver = Am Zug
+fact-builder = Baut gerade
+fact-roll = Wurf
+fact-points = Punkte übrig
+fact-drawn = Zu legen
+fact-undrawn = Noch verdeckt
+fact-aside = Zur Seite gelegt
+fact-removed = Aus dem Spiel
+fact-red = Rotes Auto
+fact-checkpoints = Kontrollpunkte
+fact-escapes = Verdeckte Fluchtkarten
+fact-laying = Umleitung in Arbeit
+fact-winners = Gewonnen
+
+phase-lot = Los um den Anfang
+phase-deal-kitt = K.I.T.T.-Karten austeilen
+phase-deal-diversion = Umleitungen austeilen
+phase-draw = Streckenteil ziehen
+phase-place = Streckenteil anlegen
+phase-relay = Getrenntes Streckenteil neu anlegen
+phase-red-tens = Würfeln, wo das rote Auto steht
+phase-red-ones = Würfeln, wo das rote Auto steht
+phase-start-tens = Würfeln, wo die Autos starten
+phase-start-ones = Würfeln, wo die Autos starten
+phase-start-tile = Startteil wählen
+phase-check-tens = Kontrollpunkt auswürfeln
+phase-check-ones = Kontrollpunkt auswürfeln
+phase-entry = Einfahrt wählen
+phase-roll = Würfeln
+phase-before-move = Karten spielen oder losfahren
+phase-step = Fahren
+phase-ram = Rammen: Wurf für das gerammte Auto
+phase-ram-again = Rammen misslungen: noch ein Wurf
+phase-oil = Wurf auf der Ölspur
+phase-after-move = Karten spielen oder Zug beenden
+phase-escape = Fluchtkarte aufdecken
+phase-red-ram = Das rote Auto rammt: Wurf
+phase-over = Spiel zu Ende
+
+action-place = Auf ({ NUMBER($x) }, { NUMBER($y) }) legen, Straßen nach { $sides }
+action-start = Teil { $tile } als Start wählen
+action-entry = Einfahrt im { $side } bei [{ NUMBER($x) }, { NUMBER($y) }]
+action-play = { $card } spielen
+action-lay = Umleitung legen: { $card }
+action-on = Auf Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) })
+action-foot = Fuß der Karte im { $side }
+action-back = Zurück
+action-move = Losfahren
+action-end = Zug beenden
+action-forward = Vorwärts auf [{ NUMBER($x) }, { NUMBER($y) }]
+action-jump = Blockier-Sprung auf [{ NUMBER($x) }, { NUMBER($y) }]
+action-turn = Drehen nach { $side } ({ $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+})
+action-stop = Stehen bleiben
+
+effect-place = { $joins ->
+    [0] ohne Anschluss
+    [one] schließt eine Straße an
+   *[other] schließt { $joins } Straßen an
+}
+effect-STRAIGHT = das Teil ist nur noch geradeaus befahrbar
+effect-DEAD_END = das Teil ist nur noch von einer Seite befahrbar
+effect-RIGHT_CURVE = das Teil ist nur noch eine Kurve
+effect-LEFT_CURVE = das Teil ist nur noch eine Kurve
+effect-ROAD_BLOCK = die Mitte des Teils kann nicht mehr befahren werden
+effect-MANTLE = bis zum nächsten eigenen Zug kann das Auto nicht gerammt werden
+effect-TURBO_1 = der Wurf zählt doppelt: { $points } Punkte
+effect-TURBO_2 = aus der 1 werden { $points } Punkte
+effect-on = dort liegt: { $cards }
+effect-foot = offen bleibt nur { $sides }
+effect-move = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} zu fahren
+effect-stop = die übrigen Punkte verfallen
+effect-step = danach noch { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+effect-catch = fängt das rote Auto: Sieg!
+effect-catch-ram = rammt erst; wird das Auto dabei nicht gestoppt, fängt es das rote: Sieg!
+effect-ram = führt an einem Auto vorbei: Ein Wurf entscheidet, ob es gerammt wird
+effect-oil = endet direkt hinter einem Auto: Wurf auf der Ölspur
+
+log-first = { $player } fährt Auto 1 und beginnt.
+log-dealt = Ausgeteilt: { $card }.
+log-draw = { $player } zieht Teil { $tile }.
+log-aside = { $player } zieht Teil { $tile }; es passt nirgends und kommt zur Seite.
+log-place = { $player } legt Teil { $tile } auf ({ NUMBER($x) }, { NUMBER($y) }).
+log-relay = { $player } schließt Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) }) neu an.
+log-red = Das rote Auto steht auf Teil { $tile }.
+log-start = { $player } wählt Teil { $tile } als Start.
+log-start-rolled = Start ist Teil { $tile }.
+log-checkpoint = Kontrollpunkt: Teil { $tile }.
+log-again = Teil { $tile } kommt nicht infrage; es wird neu gewürfelt.
+log-entry = { $player } wählt die Einfahrt im { $side }.
+log-chase = Die Jagd beginnt bei Teil { $tile }.
+log-round = Runde { NUMBER($number) }.
+log-roll = { $player } würfelt eine { $die }.
+log-play = { $player } spielt { $card }.
+log-lay = { $player } legt auf Teil { $tile }: { $card }.
+log-forward = { $player } fährt auf [{ NUMBER($x) }, { NUMBER($y) }].
+log-jump = { $player } springt auf [{ NUMBER($x) }, { NUMBER($y) }].
+log-turn = { $player } dreht sich nach { $side }.
+log-stop = { $player } bleibt stehen.
+log-ram = { $player } fährt an { $other } vorbei und rammt.
+log-ram-die = { $player } würfelt beim Rammen eine { $die }.
+log-oil-die = { $player } würfelt auf der Ölspur eine { $die }.
+log-red-ram-die = { $player } wird vom roten Auto gerammt und würfelt eine { $die }.
+log-red-moves = Fluchtkarte { $card }: Das rote Auto flieht auf Teil { $tile }.
+log-red-stays = Fluchtkarte { $card }: Das rote Auto bleibt stehen.
+log-visit = { $player } hat Kontrollpunkt { NUMBER($number) } erreicht.
+log-roof = Das Auto von { $player } liegt auf dem Dach.
+log-righted = { $player } stellt das Auto wieder auf die Räder; das ist der ganze Zug.
+log-skid = Das Auto von { $player } schleudert auf [{ NUMBER($x) }, { NUMBER($y) }].
+log-spin = Das Auto von { $player } steht jetzt nach { $side }.
+log-cleared = { $many ->
+    [one] Eine Umleitung wird geräumt.
+   *[other] { $many } Umleitungen werden geräumt.
+}
+log-caught = { $players } fängt das rote Auto und gewinnt!
+log-red-six = { $players } würfelt beim Rammen eine 6, stellt das rote Auto und gewinnt!
+log-nearest = Das rote Auto entkommt. { $many ->
+    [one] { $players } ist am nächsten dran und gewinnt.
+   *[other] { $players } sind gleich nahe dran und gewinnen gemeinsam.
+}
+
+refusal-off-table = Dort ist der Tisch zu Ende.
+refusal-centre-cell = Die vier Plätze in der Mitte bleiben frei.
+refusal-cell-taken = Dort liegt schon ein Streckenteil.
+refusal-same-rotation = Diese Drehung sieht genauso aus wie eine andere und wird nicht gezählt.
+refusal-edges-clash = Straße muss an Straße und Bebauung an Bebauung grenzen.
+refusal-first-at-centre = Das erste eigene Teil muss die Mitte berühren.
+refusal-not-joined = Das Teil muss eine Straße fortsetzen oder die Mitte berühren; beim Neuanlegen muss es eine Straße fortsetzen.
+refusal-not-farthest = Dieses Teil ist nicht am weitesten vom roten Auto entfernt oder hat kein offenes Straßenende.
+refusal-no-open-end = Auf dieser Seite hat das Startteil kein offenes Straßenende.
+refusal-not-in-hand = Diese Karte ist nicht auf der Hand.
+refusal-kitt-played = In diesem Zug wurde schon eine K.I.T.T.-Karte gespielt.
+refusal-roll-not-one = Turbo-Boost II geht nur nach einer gewürfelten 1.
+refusal-before-move-only = Ein Turbo-Boost geht nur vor dem Losfahren.
+refusal-diversion-laid = In diesem Zug wurde schon eine Umleitung gelegt.
+refusal-no-tile-for-it = Für diese Umleitung gibt es kein passendes Streckenteil.
+refusal-no-more-back = In diesem Zug wurde oft genug zurückgegangen; nun muss die Karte liegen.
+refusal-not-on-table = Dieses Streckenteil liegt nicht auf dem Tisch.
+refusal-tile-full = Auf diesem Teil liegen schon drei Karten.
+refusal-roads-unfit = Beide Enden der Karte müssen auf Straßen des Teils treffen.
+refusal-walled-in = Damit wäre ein Auto fast eingesperrt; das verbietet die vereinbarte Regel.
+refusal-no-road = In diese Richtung führt keine Straße.
+refusal-obstacle = Das nächste Feld ist gesperrt oder mit zwei Autos besetzt.
+refusal-not-on-board = Das Auto wartet noch vor der Einfahrt und kann sich nicht drehen.
+refusal-facing-already = Das Auto schaut schon in diese Richtung.
+refusal-too-few-points = Dafür reichen die Punkte nicht.
+refusal-points-lost = So gingen Punkte verloren; es müssen so viele wie möglich verbraucht werden.
+refusal-points-left = Es sind noch Punkte zu verbrauchen.
+refusal-no-jump-card = Dafür ist ein Blockier-Sprung nötig.
+refusal-no-obstacle = Das nächste Feld ist frei; es gibt nichts zu überspringen.
+refusal-no-landing = Hinter dem Hindernis führt kein freies Feld geradeaus weiter.

@@ -1,0 +1,364 @@
+"""Knight Rider: rules of thumb."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT, count_bits, list_bits
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import Policy, State
+from tafelrunde.games.knight_rider.building import best_placements
+from tafelrunde.games.knight_rider.cards import feet
+from tafelrunde.games.knight_rider.data import (
+    CELL_OF,
+    DIVERSIONS,
+    END_TURN,
+    ENTRY,
+    ESCAPES,
+    FACES,
+    FOOT,
+    JUMP_CARD,
+    LAY,
+    MANTLE,
+    MOVE,
+    NONE,
+    ON,
+    OPPOSITE,
+    PLAY,
+    SIDE,
+    SIDES,
+    STEP_TO,
+    TILES,
+    TURBO_1,
+    TURBO_2,
+    TURBO_2_POINTS,
+    TURBO_2_ROLL,
+)
+from tafelrunde.games.knight_rider.driving import holds_jump, is_behind_a_car, turn_cost
+from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes
+from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.scoring import drive_cost
+from tafelrunde.games.knight_rider.state import (
+    BEFORE_MOVE,
+    CHOOSING_ENTRY,
+    CHOOSING_START,
+    PLACING,
+    RELAYING,
+    STEPPING,
+)
+
+SCALE: Final = 100
+"""Judgements are in points of the die, times this."""
+CAUGHT: Final = -1000000
+CUT_OFF: Final = 60
+"""What it counts if no road leads to a target."""
+OIL_RISK: Final = 3
+JUMP_WORTH: Final = 6
+NEAR: Final = 24
+"""Within so many points of the red car its next tiles are thought of, too."""
+FAR_AWAY: Final = 14
+HIGH_ROLL: Final = 5
+THREAT: Final = 16
+"""A car as near as this to the red one is worth a diversion."""
+GAIN: Final = 11
+"""So much more must a diversion cost the others than oneself."""
+MOST_LOSS: Final = 12
+"""What a detour counts at most: the red car will not wait."""
+TILES_AHEAD: Final = 3
+PURSUERS: Final = 2
+
+
+@final
+class Thumb(Policy):
+    """Builds close to the centre, drives to where the red car is and may be next, spends a card
+    on a catch, and bars the road of the nearest opponent: moderate use of diversions."""
+
+    def __init__(self) -> None:
+        self.routes = Routes()
+        self.trial = Routes()
+        """The same on a map with one more card."""
+        self.ends = Ends()
+        # The diversion that was thought best.
+        self.kind: i64 = NONE
+        self.tile: i64 = NONE
+        self.foot: i64 = NONE
+        self.gain: i64 = 0
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, KnightRider)
+        phase = state.phase
+        if phase == PLACING or phase == RELAYING:
+            # Join many roads and close loops: a track like a tree is easily cut.
+            best = best_placements(state, state.drawn)
+            return best[rng.below(len(best))]
+        if phase == CHOOSING_START:
+            return state.pick(seat, rng)
+        self.routes.survey(state.track)
+        if phase == CHOOSING_ENTRY:
+            return self.choose_entry(state, seat)
+        if phase == STEPPING:
+            return self.choose_step(state, seat)
+        if state.now.lay_kind != NONE:
+            return self.go_on_laying(state, seat)
+        if phase == BEFORE_MOVE:
+            return self.before_move(state, seat)
+        return self.after_move(state, seat)
+
+    def choose_entry(self, state: KnightRider, seat: i64) -> i64:
+        """The road end from which the goal is nearest."""
+        self.routes.find(self.goal(state, seat))
+        best: i64 = NONE
+        best_cost: i64 = 0
+        action: i64
+        for action in state.legal(seat):
+            side = action - ENTRY
+            entry: i64 = state.track.centre(state.start_tile) + STEP_TO[side]
+            cost = self.cost_from(entry, OPPOSITE[side])
+            if best == NONE or cost < best_cost:
+                best = action
+                best_cost = cost
+        return best
+
+    # -- How good is a place? --------------------------------------------------------------
+
+    def goal(self, state: KnightRider, seat: i64) -> i64:
+        """The next checkpoint, or the red car."""
+        visits = state.cars[seat].visits
+        if visits < len(state.checkpoints):
+            return state.track.centre(state.checkpoints[visits])
+        return state.red_field()
+
+    def cost_from(self, field: i64, facing: i64) -> i64:
+        cost = self.routes.from_stand(field, facing)
+        return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
+
+    def cost_of(self, state: KnightRider, seat: i64, routes: Routes) -> i64:
+        """What it would cost this car to get to the field the routes lead to."""
+        cost = drive_cost(state, seat, routes)
+        return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
+
+    def catch_with(self, state: KnightRider, seat: i64, points: i64, jump: bool) -> bool:
+        """A move with so many points can end on the red car's field."""
+        if not state.has_all_visits(seat):
+            return False
+        self.ends.find(state, seat, points, jump)
+        red = state.red_field()
+        code: i64
+        for code in self.ends.codes:
+            if code // WAYS // SIDES == red and self.catches(state, code):
+                return True
+        return False
+
+    def catches(self, state: KnightRider, code: i64) -> bool:
+        return code & DROVE != 0 or state.agreed.stop_there
+
+    def judge_ends(self, state: KnightRider, seat: i64) -> list[i64]:
+        """For each end the mean cost to the goal and, if it is the red car and near, to the tiles
+        it may escape to; the less the better."""
+        codes = self.ends.codes
+        goal = self.goal(state, seat)
+        self.routes.find(goal)
+        worth: list[i64] = [self.cost_from_code(code) for code in codes]
+        total: i64 = 1
+        if goal == state.red_field() and min(worth) <= NEAR:
+            card: i64
+            for card in range(ESCAPES):
+                if state.escapes & BIT[card]:
+                    target = state.tile_from_red(card)
+                    total += 1
+                    self.routes.find(goal if target == NONE else state.track.centre(target))
+                    at: i64
+                    for at in range(len(codes)):
+                        worth[at] += self.cost_from_code(codes[at])
+        return [worth[at] * SCALE // total for at in range(len(codes))]
+
+    def cost_from_code(self, code: i64) -> i64:
+        stand = code // WAYS
+        return self.cost_from(stand // SIDES, stand % SIDES)
+
+    # -- Driving ---------------------------------------------------------------------------
+
+    def choose_step(self, state: KnightRider, seat: i64) -> i64:
+        menu = state.legal(seat)
+        if len(menu) == 1:
+            return menu[0]
+        self.ends.find(state, seat, state.now.points, holds_jump(state, seat))
+        judged = self.judge_ends(state, seat)
+        red = state.red_field() if state.has_all_visits(seat) else NONE
+        best: i64 = NONE
+        best_worth: i64 = 0
+        at: i64
+        for at in range(len(judged)):
+            first = self.ends.first_steps[at]
+            if first not in menu:
+                continue
+            code = self.ends.codes[at]
+            field = code // WAYS // SIDES
+            worth = judged[at]
+            if field == red and self.catches(state, code):
+                worth = CAUGHT
+            # Never end behind a car, keep the jump for better days.
+            if is_behind_a_car(state, seat, field):
+                worth += OIL_RISK * SCALE
+            if code & JUMPED:
+                worth += JUMP_WORTH * SCALE
+            if best == NONE or worth < best_worth:
+                best = first
+                best_worth = worth
+        return menu[0] if best == NONE else best
+
+    # -- K.I.T.T. cards --------------------------------------------------------------------
+
+    def before_move(self, state: KnightRider, seat: i64) -> i64:
+        """A move that catches; the same with a turbo; far away a turbo for speed."""
+        now = state.now
+        hand = state.kitt[seat]
+        if now.kitt_played or self.catch_with(state, seat, now.points, hand[JUMP_CARD] > 0):
+            return MOVE
+        can_turbo_2 = hand[TURBO_2] > 0 and now.roll == TURBO_2_ROLL
+        if can_turbo_2 and self.catch_with(state, seat, TURBO_2_POINTS, False):
+            return PLAY + TURBO_2
+        if hand[TURBO_1] > 0 and self.catch_with(state, seat, 2 * now.roll, False):
+            return PLAY + TURBO_1
+        self.routes.find(self.goal(state, seat))
+        cost = self.cost_of(state, seat, self.routes)
+        if can_turbo_2 and cost > TURBO_2_POINTS:
+            return PLAY + TURBO_2
+        if hand[TURBO_1] > 0 and now.roll >= HIGH_ROLL and cost >= FAR_AWAY:
+            return PLAY + TURBO_1
+        # Cut off from the goal: open the road before the move.
+        if cost == CUT_OFF and self.plan_diversion(state, seat, NONE, NONE):
+            return LAY + self.kind
+        return MOVE
+
+    def after_move(self, state: KnightRider, seat: i64) -> i64:
+        if self.plan_diversion(state, seat, NONE, NONE):
+            return LAY + self.kind
+        if not state.now.kitt_played and state.kitt[seat][MANTLE] > 0:
+            if self.pursuers(state, seat) >= PURSUERS:
+                return PLAY + MANTLE
+        return END_TURN
+
+    def pursuers(self, state: KnightRider, seat: i64) -> i64:
+        """How many cars could pass this one with their next roll."""
+        car = state.cars[seat]
+        if car.field == NONE or car.upside_down:
+            return 0
+        self.routes.find(car.field)
+        many: i64 = 0
+        other: i64
+        for other in range(state.seats):
+            if other != seat and self.cost_of(state, other, self.routes) < FACES:
+                many += 1
+        return many
+
+    # -- Diversions ------------------------------------------------------------------------
+
+    def go_on_laying(self, state: KnightRider, seat: i64) -> i64:
+        """The tile, then the foot of the card already chosen."""
+        now = state.now
+        if self.plan_diversion(state, seat, now.lay_kind, now.lay_tile):
+            return ON + self.tile if now.lay_tile == NONE else FOOT + self.foot
+        return state.legal(seat)[0]
+
+    def plan_diversion(self, state: KnightRider, seat: i64, kind: i64, tile: i64) -> bool:
+        """Look for the card that costs the others most, as far as kind and tile are still open;
+        it will be in `kind`, `tile`, `foot`."""
+        self.kind = NONE
+        self.gain = GAIN - 1
+        if state.now.diversion_laid or sum(state.diversions[seat]) == 0:
+            return False
+        self.routes.find(self.goal(state, seat))
+        own = self.cost_of(state, seat, self.routes)
+        self.routes.find(state.red_field())
+        costs = [self.cost_of(state, other, self.routes) for other in range(state.seats)]
+        costs[seat] = own
+        tiles = self.tiles_on_the_way(state, nearest_other(costs, seat))
+        if own == CUT_OFF:
+            tiles |= tiles_with_cards(state)
+        candidate: i64
+        trial: i64
+        for candidate in list_bits(tiles):
+            for trial in range(DIVERSIONS):
+                if kind != NONE and trial != kind:
+                    continue
+                if tile != NONE and candidate != tile:
+                    continue
+                if state.diversions[seat][trial] > 0:
+                    self.try_diversion(state, seat, trial, candidate, costs)
+        return self.kind != NONE
+
+    def tiles_on_the_way(self, state: KnightRider, rival: i64) -> i64:
+        """The next tiles on the rival's road to the red car, if it is a threat."""
+        car = state.cars[rival]
+        tiles: i64 = 0
+        if car.field == NONE or self.cost_of(state, rival, self.routes) > THREAT:
+            return tiles
+        stand = car.field * SIDES + car.facing
+        while self.routes.cost[stand] > 0:
+            stand = self.next_stand(stand)
+            cell: i64 = CELL_OF[stand // SIDES]
+            if cell != NONE:
+                tiles |= BIT[state.track.tile_at[cell]]
+                if count_bits(tiles) == TILES_AHEAD:
+                    return tiles
+        return tiles
+
+    def next_stand(self, stand: i64) -> i64:
+        """One step along the shortest road."""
+        field = stand // SIDES
+        facing = stand % SIDES
+        cost = self.routes.cost
+        sides = self.routes.sides[field]
+        ahead: i64 = stand + STEP_TO[facing] * SIDES
+        if sides & SIDE[facing] and cost[ahead] == cost[stand] - 1:
+            return ahead
+        side: i64
+        for side in range(SIDES):
+            if side != facing and sides & SIDE[side]:
+                turned = field * SIDES + side
+                if cost[turned] == cost[stand] - turn_cost(facing, side):
+                    return turned
+        return ahead
+
+    def try_diversion(
+        self, state: KnightRider, seat: i64, kind: i64, tile: i64, costs: list[i64]
+    ) -> None:
+        """What it costs the others, less what it costs oneself."""
+        foot: i64
+        for foot in list_bits(feet(state, kind, tile)):
+            state.track.add_card(tile, kind, foot)
+            self.trial.survey(state.track)
+            state.track.remove_newest_card()
+            self.trial.find(state.red_field())
+            gain: i64 = 0
+            other: i64
+            for other in range(state.seats):
+                if other != seat:
+                    loss = self.cost_of(state, other, self.trial) - costs[other]
+                    gain += min(loss, MOST_LOSS)
+            self.trial.find(self.goal(state, seat))
+            gain -= self.cost_of(state, seat, self.trial) - costs[seat]
+            if gain > self.gain:
+                self.gain = gain
+                self.kind = kind
+                self.tile = tile
+                self.foot = foot
+
+
+def nearest_other(costs: list[i64], seat: i64) -> i64:
+    best: i64 = NONE
+    other: i64
+    for other in range(len(costs)):
+        if other != seat and (best == NONE or costs[other] < costs[best]):
+            best = other
+    return best
+
+
+def tiles_with_cards(state: KnightRider) -> i64:
+    tiles: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if state.track.cards_on[tile] > 0:
+            tiles |= BIT[tile]
+    return tiles

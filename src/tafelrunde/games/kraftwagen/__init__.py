@@ -1,0 +1,72 @@
+"""Kraftwagen: three rounds of building, racing and selling motor cars."""
+
+from __future__ import annotations
+
+from tafelrunde.core.game import Game
+from tafelrunde.core.options import Choice as OneOf
+from tafelrunde.core.options import Flag, OptionValues
+from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
+from tafelrunde.games.kraftwagen.description import describe
+from tafelrunde.games.kraftwagen.loading import load
+from tafelrunde.games.kraftwagen.log import log
+from tafelrunde.games.kraftwagen.menu import choice
+from tafelrunde.games.kraftwagen.notation import NOTATION
+from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
+from tafelrunde.games.kraftwagen.state import Agreement
+from tafelrunde.games.kraftwagen.thumb import Thumb
+from tafelrunde.games.kraftwagen.view import KraftwagenView, view
+
+SHORT = "13"
+
+
+class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
+    """R6  What can be agreed on; R6.1 the number of players is the number of seats."""
+
+    name = "kraftwagen"
+    rules_version = 1
+    seats = (2, 3, 4)
+    options = (
+        Flag("special_tiles", False),
+        Flag("hidden_scores", True),
+        Flag("exact_level", False),
+        OneOf("rounds", "123", ("123", SHORT)),
+        Flag("engineers", True),
+    )
+    notation = NOTATION
+    policies = {"thumb": Thumb}
+
+    def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
+        agreed = Agreement(
+            special_tiles=options["special_tiles"] is True,
+            hidden_scores=options["hidden_scores"] is True,
+            exact_level=options["exact_level"] is True,
+            short=options["rounds"] == SHORT,
+            engineers=options["engineers"] is True,
+        )
+        return new_game(seats, agreed)
+
+    def load(self, position: object) -> Kraftwagen:
+        return load(position)
+
+    def longest(self, seats: int, options: OptionValues) -> int:
+        """Q45  So many turns a round, so many decisions a turn; a start tile takes up to two."""
+        rounds = len(SHORT) if options["rounds"] == SHORT else ROUNDS
+        return rounds * TURN_CAP * seats * DECISIONS_A_TURN + 2 * seats
+
+    def view(self, state: Kraftwagen, seat: int | None) -> KraftwagenView:
+        return view(state, seat)
+
+    def describe(self, view: KraftwagenView) -> list[Section]:
+        return describe(view)
+
+    def choice(self, state: Kraftwagen, seat: int, action: int) -> Choice:
+        return choice(state, seat, action)
+
+    def log(
+        self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None
+    ) -> list[Message]:
+        return log(before, actor, action, after)
+
+
+GAME = KraftwagenGame()

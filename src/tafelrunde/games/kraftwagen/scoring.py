@@ -1,0 +1,113 @@
+"""Kraftwagen: points, awards, and who has won."""
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import count_bits
+from tafelrunde.games.kraftwagen.data import (
+    AW_BODY_4,
+    AW_BODY_7,
+    AW_DEVELOP_5,
+    AW_ENGINE_4,
+    AW_ENGINE_7,
+    AW_ENGINEERS_2,
+    AW_LAP_1,
+    AW_LAP_3,
+    AW_SOLD_4,
+    AWARD_POINTS,
+    BODY,
+    DEVELOPMENTS_WANTED,
+    ENGINEERS_WANTED,
+    FROM_AWARDS,
+    GOOD_PART,
+    HIGHEST,
+    LAPS_WANTED,
+    NONE,
+    SOLD_WANTED,
+)
+from tafelrunde.games.kraftwagen.state import FIRST_SEAT, Works
+
+
+def gain(works: Works, seat: i64, source: i64, points: i64) -> None:
+    works.mats[seat].points[source] += points
+
+
+# -- R2.10  Awards: the first to fulfil one takes it at once ------------------------------
+
+
+def award(works: Works, seat: i64, which: i64) -> None:
+    """Q40  Each award is judged alone: one act may earn several."""
+    if works.awards[which] == NONE:
+        works.awards[which] = seat
+        gain(works, seat, FROM_AWARDS, AWARD_POINTS[which])
+
+
+def award_part(works: Works, seat: i64, kind: i64, value: i64) -> None:
+    """Q40  A 7 earns the award for a 4 too, if that is still there."""
+    if value >= GOOD_PART:
+        award(works, seat, AW_BODY_4 if kind == BODY else AW_ENGINE_4)
+    if value == HIGHEST:
+        award(works, seat, AW_BODY_7 if kind == BODY else AW_ENGINE_7)
+
+
+def award_laps(works: Works, seat: i64) -> None:
+    laps = works.mats[seat].laps
+    if laps >= 1:
+        award(works, seat, AW_LAP_1)
+    if laps >= LAPS_WANTED:
+        award(works, seat, AW_LAP_3)
+
+
+def award_engineers(works: Works, seat: i64) -> None:
+    """Q56  A card counts although its marker is used up."""
+    if count_bits(works.mats[seat].engineers) >= ENGINEERS_WANTED:
+        award(works, seat, AW_ENGINEERS_2)
+
+
+def award_developments(works: Works, seat: i64) -> None:
+    """Q42  Only active ones count, and the start tile does not."""
+    if works.mats[seat].active >= DEVELOPMENTS_WANTED:
+        award(works, seat, AW_DEVELOP_5)
+
+
+def count_sale(works: Works, seat: i64) -> None:
+    """Q43  Sales are counted one by one, so the earlier fourth sale takes the award."""
+    mat = works.mats[seat]
+    mat.sold += 1
+    if mat.sold >= SOLD_WANTED:
+        award(works, seat, AW_SOLD_4)
+
+
+# -- R5  The end --------------------------------------------------------------------------
+
+
+def places(works: Works) -> list[i64]:
+    """R5.1  The most points; R5.2, Q44 then the most cars sold, then the nearest to the rear."""
+    seat: i64
+    other: i64
+    result: list[i64] = []
+    for seat in range(works.seats):
+        place: i64 = 1
+        for other in range(works.seats):
+            if is_ahead(works, other, seat):
+                place += 1
+        result.append(place)
+    return result
+
+
+def is_ahead(works: Works, seat: i64, other: i64) -> bool:
+    mat = works.mats[seat]
+    rival = works.mats[other]
+    if mat.score() != rival.score():
+        return mat.score() > rival.score()
+    if mat.sold != rival.sold:
+        return mat.sold > rival.sold
+    return place_in_chain(works, seat) < place_in_chain(works, other)
+
+
+def place_in_chain(works: Works, seat: i64) -> i64:
+    """From the rear; the length of the chain for a worker that is not laid yet."""
+    place: i64
+    for place in range(len(works.chain)):
+        if works.chain[place] == FIRST_SEAT + seat:
+            return place
+    return len(works.chain)

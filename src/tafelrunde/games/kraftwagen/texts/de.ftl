@@ -1,0 +1,318 @@
+# Kraftwagen
+
+game-title = Kraftwagen
+game-blurb = Drei Runden als Autobauer: forschen, Karosserien und Motoren bauen, im Grand Prix fahren und die Wagen so anbieten, dass ein Käufer genau sie haben will.
+
+option-special_tiles = Sonderplättchen
+option-special_tiles-help = In der Kette liegt immer ein zusätzliches Plättchen mit einer verstärkten Aktion; jede Runde hat ihren eigenen Satz.
+option-hidden_scores = Verdeckte Punkte
+option-hidden_scores-help = Während des Spiels zeigt die Übersicht nur die eigenen Punkte. Jeder Gewinn wird trotzdem offen genannt.
+option-exact_level = Nur das beste Teil
+option-exact_level-help = Wer ein Teil nimmt, muss das höchste vorrätige nehmen, das die eigene Stufe erlaubt, statt frei darunter zu wählen.
+option-rounds = Runden
+option-rounds-help = Ein ganzes Spiel mit drei Runden oder ein kurzes mit der ersten und der letzten.
+option-rounds-123 = Drei Runden
+option-rounds-13 = Kurzes Spiel (Runden 1 und 3)
+option-engineers = Ingenieure
+option-engineers-help = Mit den neun Ingenieurkarten. Ohne sie ist es ein leichteres Spiel für den Anfang.
+
+icon-WORKER = Arbeiter
+icon-RESEARCH = Forschung
+icon-BODY = Karosserie
+icon-ENGINE = Motor
+icon-GRAND_PRIX = Grand Prix
+icon-BUYER = Käufer
+
+tile = { $name }: { $icons }
+tile-XA1 = Sonderplättchen: Karosserie, Stufe zählt 2 höher
+tile-XA2 = Sonderplättchen: Motor, Stufe zählt 2 höher
+tile-XA3 = Sonderplättchen: zwei Arbeiter
+tile-XA4 = Sonderplättchen: Grand Prix, 3 Felder weiter
+tile-XB1 = Sonderplättchen: Karosserie, Stufe zählt 2 höher
+tile-XB2 = Sonderplättchen: Motor, Stufe zählt 2 höher
+tile-XB3 = Sonderplättchen: zweimal forschen
+tile-XB4 = Sonderplättchen: Käufer, danach Schnellverkauf
+tile-XC1 = Sonderplättchen: Karosserie, Stufe zählt 3 höher
+tile-XC2 = Sonderplättchen: Motor, Stufe zählt 3 höher
+tile-XC3 = Sonderplättchen: Grand Prix, 5 Felder weiter
+tile-XC4 = Sonderplättchen: Käufer, danach Schnellverkauf
+
+start-S1_RACE = Rennstart
+start-S2_STAFF = Belegschaft
+start-S3_COACH = Karosseriebau
+start-S4_MOTOR = Motorenbau
+effect-S1_RACE = der Rennwagen fährt sofort 2 Felder
+effect-S2_STAFF = ein Arbeiter mehr in der Kantine
+effect-S3_COACH = eine Karosserie 2 in die Werkshalle
+effect-S4_MOTOR = ein Motor 2 in die Werkshalle oder in den Rennwagen
+
+card-DEV_BB = Karosserie-Entwicklung
+card-DEV_EE = Motor-Entwicklung
+card-DEV_BE = Doppel-Entwicklung
+card-DEV_B_BODY = Karosserie-Entwicklung mit Karosserie
+card-DEV_B_ENGINE = Karosserie-Entwicklung mit Motor
+card-DEV_E_ENGINE = Motor-Entwicklung mit Motor
+card-DEV_E_BODY = Motor-Entwicklung mit Karosserie
+card-INST_WORKERS = Einstellungswelle
+card-INST_RACE = Rennsonntag
+card-INST_PARTS = Teilelieferung
+card-ENG_BENZ = Ingenieur Benz
+card-ENG_DAIMLER = Ingenieur Daimler
+card-ENG_MAYBACH = Ingenieur Maybach
+card-ENG_OPEL = Ingenieur Opel
+card-ENG_DIESEL = Ingenieur Diesel
+card-ENG_BUGATTI = Ingenieur Bugatti
+card-ENG_PORSCHE = Ingenieur Porsche
+card-ENG_HORCH = Ingenieur Horch
+card-ENG_OTTO = Ingenieur Otto
+card-inactive = { $card } (ohne Arbeiter)
+
+effect-DEV_BB = Karosseriestufe +2
+effect-DEV_EE = Motorstufe +2
+effect-DEV_BE = Karosserie- und Motorstufe +1
+effect-DEV_B_BODY = Karosseriestufe +1, dann eine Karosserie nehmen
+effect-DEV_B_ENGINE = Karosseriestufe +1, dann einen Motor nehmen
+effect-DEV_E_ENGINE = Motorstufe +1, dann einen Motor nehmen
+effect-DEV_E_BODY = Motorstufe +1, dann eine Karosserie nehmen
+effect-INST_WORKERS = drei Arbeiter einstellen
+effect-INST_RACE = der Rennwagen fährt 5 Felder
+effect-INST_PARTS = eine Karosserie und einen Motor nehmen
+effect-ENG_BENZ = auf einem angebotenen Wagen: Die Karosserie zählt 2 mehr
+effect-ENG_DAIMLER = auf einem angebotenen Wagen: Der Motor zählt 2 mehr
+effect-ENG_MAYBACH = auf einem angebotenen Wagen: Er zählt 2 Arbeiter mehr
+effect-ENG_OPEL = auf einem angebotenen Wagen: Der Preis zählt 3 niedriger, bezahlt wird er ganz
+effect-ENG_DIESEL = einmal im Spiel: den Motor eines eigenen Wagens im Markt austauschen
+effect-ENG_BUGATTI = jede Fahrt im Grand Prix 1 Feld weiter
+effect-ENG_PORSCHE = jede Fahrt im Grand Prix 1 Feld weiter
+effect-ENG_HORCH = beim Nehmen einer Karosserie zählt die Stufe 1 höher
+effect-ENG_OTTO = beim Nehmen eines Motors zählt die Stufe 1 höher
+effect-inactive = { $effect } – aber erst mit einem Arbeiter: Die Kantine ist leer
+
+engineer-BENZ = Benz
+engineer-DAIMLER = Daimler
+engineer-MAYBACH = Maybach
+engineer-OPEL = Opel
+engineer-DIESEL = Diesel
+engineer-BUGATTI = Bugatti
+engineer-PORSCHE = Porsche
+engineer-HORCH = Horch
+engineer-OTTO = Otto
+engineer-spent = { $engineer } (verbraucht)
+
+award-AW_BODY_4 = Erste Karosserie ab 4
+award-AW_BODY_7 = Erste Karosserie 7
+award-AW_ENGINE_4 = Erster Motor ab 4
+award-AW_ENGINE_7 = Erster Motor 7
+award-AW_LAP_1 = Erste Rennrunde
+award-AW_LAP_3 = Zuerst drei Runden in einem Rennen
+award-AW_ENGINEERS_2 = Zuerst zwei Ingenieure
+award-AW_DEVELOP_5 = Zuerst fünf aktive Entwicklungen
+award-AW_PRESTIGE_4 = Erster Wagen mit vier Arbeitern
+award-AW_SOLD_4 = Zuerst vier Wagen verkauft
+
+likes-BODY = Käufer: beste Karosserie
+likes-ENGINE = Käufer: bester Motor
+likes-PRESTIGE = Käufer: meiste Arbeiter
+likes-PRICE = Käufer: niedrigster Preis (zahlt doppelt)
+
+part-body = Karosserie { $value }
+part-engine = Motor { $value }
+car = Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }
+car-for = Wagen (Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price })
+
+action-start = Startplättchen { $tile } nehmen
+action-take = { $tile }
+action-do = Jetzt ausführen: { $icon }
+action-card = { $card } nehmen
+action-part = { $part } in eine leere Werkshalle
+action-clear = { $part } statt { $cleared }
+action-race-engine = { $part } in den Rennwagen
+action-buyer = { $likes }
+action-offer = Anbieten: Karosserie { $body } mit Motor { $engine } und { $workers ->
+    [one] einem Arbeiter
+   *[other] { $workers } Arbeitern
+}
+action-price = Preis { $price }
+action-price-marker = Preis { $price }, mit { $engineer } auf dem Wagen
+action-back = Zurück: doch anders anbieten
+action-diesel = Diesel: Motor { $engine } einbauen, { $car }
+action-quick_sale = Sofort verkaufen für { $money }: { $car }
+action-no_sale = Keinen Wagen sofort verkaufen
+action-end_turn = Zug beenden
+
+effect-WORKER = ein Arbeiter kommt aus dem Vorrat
+effect-RESEARCH = eine der offenen Karten nehmen
+effect-BODY = eine Karosserie bis zur eigenen Stufe nehmen
+effect-ENGINE = einen Motor bis zur eigenen Stufe nehmen
+effect-BUYER = einen Käufer holen und das Geld an seinem Stapel bekommen
+effect-lapses = verfällt: im Augenblick nicht möglich
+effect-marker = alle Plätze sind besetzt: Der schwarze Stein rückt auf { $track }; bei 0 endet die Runde nach diesem Zug
+effect-take = überspringt { $jumped ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $jumped } Plättchen
+}; danach am Zug: { $next }
+effect-take-race = überspringt { $jumped ->
+    [0] kein Plättchen
+    [one] ein Plättchen
+   *[other] { $jumped } Plättchen
+}; danach am Zug: { $next }; der Rennwagen käme hierhin: { $space }, Runden: { $laps }
+effect-race = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} weit: { $space }, Runden: { $laps }
+effect-clear = das alte Teil kommt zurück in den Vorrat
+effect-race-engine = bisher Motor { $old }, dann { $new }
+effect-buyer = { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+} sofort; nähme jetzt einen Wagen von { $owner } für { $pays }
+effect-buyer-none = { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+} sofort; fände jetzt keinen Wagen mehr
+effect-sold = ginge jetzt an Käufer { $place } für { $pays }
+effect-unsold = kein Käufer nähme ihn jetzt
+effect-back = in diesem Zug noch möglich: { $left }-mal
+effect-quick_sale = Teile und Arbeiter kommen zurück, der Platz im Markt wird frei
+
+log-order = Reihenfolge vom Ende der Kette: { $players }.
+log-open = Aufgedeckt: { $card }.
+log-start-lot = Zur Wahl steht das Startplättchen { $tile }.
+log-special = Neu in der Kette: { $tile }.
+log-start = { $player } nimmt das Startplättchen { $tile }.
+log-take = { $player } nimmt { $tile }.
+log-card = { $player } nimmt { $card } ({ $effect }).
+log-card-inactive = { $player } nimmt { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
+log-part = { $player }: { $what }.
+log-hired = { $player } stellt { $many ->
+    [one] einen Arbeiter
+   *[other] { $many } Arbeiter
+} ein.
+log-activated = Ein Arbeiter von { $player } macht eine wartende Karte aktiv: { $card }.
+log-race = Der Rennwagen von { $player } steht jetzt hier: { $space }, Runden: { $laps }.
+log-buyer = { $player } holt einen Käufer und bekommt { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+}. { $likes }.
+log-track = { $player } rückt den schwarzen Stein auf { $track }.
+log-offer = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }.
+log-offer-marker = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }, mit { $engineer }.
+log-diesel = { $player } setzt Diesel ein und baut Motor { $engine } ein: { $car }.
+log-quick_sale = { $player } verkauft sofort für { $money }: { $car }.
+log-award = Prämie für { $player }: { $award }, { $points } Punkte.
+log-over-market = Runde { $round } ist zu Ende: Der Markt ist voll.
+log-over-track = Runde { $round } ist zu Ende: Der schwarze Stein steht auf 0.
+log-over-turns = Runde { $round } ist zu Ende: Die Höchstzahl an Zügen ist erreicht.
+log-prize = Grand Prix: { $player } bekommt { $prize ->
+    [one] 1 Punkt
+   *[other] { $prize } Punkte
+} für den Platz und { $bonus } für Runden.
+log-sale = { $player } verkauft für { $money }: { $car }. { $likes }.
+log-no-sale = Kein Wagen mehr da. { $likes }.
+log-round = Runde { $round } beginnt.
+log-score = { $player }: { $score ->
+    [one] 1 Punkt
+   *[other] { $score } Punkte
+}.
+log-winner = { $player } gewinnt.
+
+refusal-start-tile-gone = Dieses Startplättchen steht nicht zur Wahl.
+refusal-tile-not-in-chain = Dieses Plättchen liegt nicht in der Kette.
+refusal-icon-not-left = Diese Aktion gehört nicht zu dem, was noch auszuführen ist.
+refusal-equal-card = Beide offenen Karten sind gleich: Bitte die erste nehmen.
+refusal-above-level = Dieser Wert liegt über deiner Stufe.
+refusal-out-of-stock = Dieses Teil ist nicht mehr im Vorrat.
+refusal-below-level = Hier ist vereinbart: nur das höchste vorrätige Teil bis zu deiner Stufe.
+refusal-start-value = Das Startplättchen bringt genau einen Motor 2.
+refusal-no-empty-hall = Alle Werkshallen sind voll: Ein Teil muss weichen.
+refusal-hall-is-empty = Eine Werkshalle ist leer: Das Teil kommt dorthin, geräumt wird keine.
+refusal-equal-part = In einer Werkshalle davor steht das gleiche Teil: Bitte diese räumen.
+refusal-stack-empty = Von diesen Käufern ist keiner mehr da.
+refusal-already-offered = In jedem Zug darf nur ein Wagen angeboten werden.
+refusal-market-full = Im Markt ist kein Platz mehr.
+refusal-no-price-left = In dieser Runde ist kein Preis mehr übrig.
+refusal-no-such-body = Diese Karosserie steht nicht in deinen Werkshallen.
+refusal-no-such-engine = Dieser Motor steht nicht in deinen Werkshallen.
+refusal-too-few-workers = So viele Arbeiter sind nicht in deiner Kantine.
+refusal-price-not-there = Diesen Preis gibt es in dieser Runde nicht, oder er ist schon vergeben.
+refusal-no-such-marker = Das Plättchen dieses Ingenieurs hast du nicht, oder es ist verbraucht.
+refusal-no-way-back = In diesem Zug wurde schon oft genug neu begonnen: Jetzt bitte einen Preis wählen.
+refusal-no-diesel = Dazu braucht es den Ingenieur Diesel, und sein Plättchen darf nicht verbraucht sein.
+refusal-not-your-car = Auf diesem Platz steht kein Wagen von dir.
+refusal-car-has-marker = Auf diesem Wagen liegt schon das Plättchen eines Ingenieurs.
+
+section-round = Spielstand
+section-start = Startplättchen zur Wahl
+section-chain = Kette, vom Ende zum Anfang
+section-mats = Werke
+section-cards = Offene Forschungskarten
+section-market = Markt
+section-buyers = Käufer
+section-race = Grand Prix
+section-stock = Teilevorrat
+section-awards = Prämien
+section-review = Wertung der Runde { $round }
+section-points = Punkte
+fact-round = Runde
+fact-setup = Aufbau
+fact-turn = Zug der Runde
+fact-track = Schwarzer Stein auf
+fact-prices = Übrige Preise
+fact-free = Freie Plätze im Markt
+fact-tile = Plättchen in Arbeit
+fact-icons = Noch auszuführen
+fact-offer = Angebot ohne Preis
+fact-deck = Stapel
+fact-stack = wartet
+track-top = S
+deck-of = { $deck } verdeckt, { $discard } abgelegt
+stack = { $many } übrig, Geld am Stapel: { $money }
+counts-as = { $printed } (zählt { $counted })
+levels = Karosserie { $body }, Motor { $engine }
+workers-of = Kantine { $canteen }, Vorrat { $supply }
+list = { $items }
+pile-of = { $many } × { $card }
+buys = nähme jetzt Wagen { $space } von { $owner }, zahlt { $money }
+buys-nothing = fände jetzt keinen Wagen
+neutral = neutraler Wagen
+pit-lane = Boxengasse
+race-space = Feld { $space }
+engine-printed = 1 (aufgedruckt)
+stock-bodies = Karosserien
+stock-engines = Motoren
+award-free = noch frei
+review-race = { $space }, Runden: { $laps }; { $prize } Punkte für den Platz, { $bonus } für Runden
+sale = { $owner } bekommt { $money } für Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }
+sale-none = kein Wagen mehr da
+source-cars = Wagen
+source-places = Rennplätze
+source-laps = Rennrunden
+source-awards = Prämien
+source-buyers = Käufergeld
+head-place = Nr.
+head-link = Was dort liegt
+head-player = Wer
+head-levels = Stufen
+head-workers = Arbeiter
+head-halls = Werkshallen
+head-cards = Entwicklungen
+head-engineers = Ingenieure
+head-sold = Verkauft
+head-space = Platz
+head-owner = Wem
+head-body = Karosserie
+head-engine = Motor
+head-prestige = Arbeiter
+head-price = Preis
+head-marker = Ingenieur
+head-likes = Vorliebe
+head-buys = Kauf
+head-race-space = Feld
+head-laps = Runden
+head-race-engine = Rennmotor
+head-stock = Wert
+head-award = Prämie
+head-points = Punkte
+head-score = Summe
+number = { NUMBER($number, useGrouping: 0) }

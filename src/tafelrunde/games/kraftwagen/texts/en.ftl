@@ -1,0 +1,318 @@
+# Kraftwagen
+
+game-title = Kraftwagen
+game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
+
+option-special_tiles = Special tiles
+option-special_tiles-help = One more tile with a stronger action always lies in the chain; every round has a set of its own.
+option-hidden_scores = Covered scores
+option-hidden_scores-help = During the game the overview shows your own points only. Every gain is still told openly.
+option-exact_level = Best part only
+option-exact_level-help = Whoever takes a part must take the highest one in stock that the own level allows, instead of choosing freely below it.
+option-rounds = Rounds
+option-rounds-help = A whole game of three rounds, or a short one with the first and the last.
+option-rounds-123 = Three rounds
+option-rounds-13 = Short game (rounds 1 and 3)
+option-engineers = Engineers
+option-engineers-help = With the nine engineer cards. Without them it is an easier game to begin with.
+
+icon-WORKER = worker
+icon-RESEARCH = research
+icon-BODY = body
+icon-ENGINE = engine
+icon-GRAND_PRIX = Grand Prix
+icon-BUYER = buyer
+
+tile = { $name }: { $icons }
+tile-XA1 = special tile: body, level counts 2 higher
+tile-XA2 = special tile: engine, level counts 2 higher
+tile-XA3 = special tile: two workers
+tile-XA4 = special tile: Grand Prix, 3 spaces further
+tile-XB1 = special tile: body, level counts 2 higher
+tile-XB2 = special tile: engine, level counts 2 higher
+tile-XB3 = special tile: research twice
+tile-XB4 = special tile: buyer, then a quick sale
+tile-XC1 = special tile: body, level counts 3 higher
+tile-XC2 = special tile: engine, level counts 3 higher
+tile-XC3 = special tile: Grand Prix, 5 spaces further
+tile-XC4 = special tile: buyer, then a quick sale
+
+start-S1_RACE = Racing start
+start-S2_STAFF = Staff
+start-S3_COACH = Coachbuilder
+start-S4_MOTOR = Engine works
+effect-S1_RACE = the race car drives 2 spaces at once
+effect-S2_STAFF = one more worker in the canteen
+effect-S3_COACH = a body 2 into the workshop
+effect-S4_MOTOR = an engine 2 into the workshop or into the race car
+
+card-DEV_BB = body development
+card-DEV_EE = engine development
+card-DEV_BE = double development
+card-DEV_B_BODY = body development with a body
+card-DEV_B_ENGINE = body development with an engine
+card-DEV_E_ENGINE = engine development with an engine
+card-DEV_E_BODY = engine development with a body
+card-INST_WORKERS = hiring wave
+card-INST_RACE = race day
+card-INST_PARTS = delivery of parts
+card-ENG_BENZ = engineer Benz
+card-ENG_DAIMLER = engineer Daimler
+card-ENG_MAYBACH = engineer Maybach
+card-ENG_OPEL = engineer Opel
+card-ENG_DIESEL = engineer Diesel
+card-ENG_BUGATTI = engineer Bugatti
+card-ENG_PORSCHE = engineer Porsche
+card-ENG_HORCH = engineer Horch
+card-ENG_OTTO = engineer Otto
+card-inactive = { $card } (without a worker)
+
+effect-DEV_BB = body level +2
+effect-DEV_EE = engine level +2
+effect-DEV_BE = body and engine level +1
+effect-DEV_B_BODY = body level +1, then take a body
+effect-DEV_B_ENGINE = body level +1, then take an engine
+effect-DEV_E_ENGINE = engine level +1, then take an engine
+effect-DEV_E_BODY = engine level +1, then take a body
+effect-INST_WORKERS = hire three workers
+effect-INST_RACE = the race car drives 5 spaces
+effect-INST_PARTS = take a body and an engine
+effect-ENG_BENZ = on a car you offer: its body counts 2 more
+effect-ENG_DAIMLER = on a car you offer: its engine counts 2 more
+effect-ENG_MAYBACH = on a car you offer: it counts 2 more workers
+effect-ENG_OPEL = on a car you offer: its price counts 3 lower and is paid in full
+effect-ENG_DIESEL = once in the game: change the engine of one of your cars in the market
+effect-ENG_BUGATTI = every drive in the Grand Prix 1 space further
+effect-ENG_PORSCHE = every drive in the Grand Prix 1 space further
+effect-ENG_HORCH = your level counts 1 higher when taking a body
+effect-ENG_OTTO = your level counts 1 higher when taking an engine
+effect-inactive = { $effect } – but only with a worker: the canteen is empty
+
+engineer-BENZ = Benz
+engineer-DAIMLER = Daimler
+engineer-MAYBACH = Maybach
+engineer-OPEL = Opel
+engineer-DIESEL = Diesel
+engineer-BUGATTI = Bugatti
+engineer-PORSCHE = Porsche
+engineer-HORCH = Horch
+engineer-OTTO = Otto
+engineer-spent = { $engineer } (spent)
+
+award-AW_BODY_4 = First body of 4 or more
+award-AW_BODY_7 = First body 7
+award-AW_ENGINE_4 = First engine of 4 or more
+award-AW_ENGINE_7 = First engine 7
+award-AW_LAP_1 = First lap
+award-AW_LAP_3 = First with three laps in one race
+award-AW_ENGINEERS_2 = First with two engineers
+award-AW_DEVELOP_5 = First with five active developments
+award-AW_PRESTIGE_4 = First car with four workers
+award-AW_SOLD_4 = First to sell four cars
+
+likes-BODY = Buyer: best body
+likes-ENGINE = Buyer: best engine
+likes-PRESTIGE = Buyer: most workers
+likes-PRICE = Buyer: lowest price (pays double)
+
+part-body = body { $value }
+part-engine = engine { $value }
+car = body { $body }, engine { $engine }, workers { $workers }
+car-for = car (body { $body }, engine { $engine }, workers { $workers }, price { $price })
+
+action-start = Take the start tile { $tile }
+action-take = { $tile }
+action-do = Carry out now: { $icon }
+action-card = Take { $card }
+action-part = { $part } into an empty workshop
+action-clear = { $part } instead of { $cleared }
+action-race-engine = { $part } into the race car
+action-buyer = { $likes }
+action-offer = Offer: body { $body } with engine { $engine } and { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}
+action-price = Price { $price }
+action-price-marker = Price { $price }, with { $engineer } on the car
+action-back = Back: offer something else
+action-diesel = Diesel: build in engine { $engine }, { $car }
+action-quick_sale = Sell at once for { $money }: { $car }
+action-no_sale = Sell no car at once
+action-end_turn = End the turn
+
+effect-WORKER = a worker comes from the supply
+effect-RESEARCH = take one of the open cards
+effect-BODY = take a body up to your level
+effect-ENGINE = take an engine up to your level
+effect-BUYER = bring in a buyer and get the money at his stack
+effect-lapses = lapses: not possible at the moment
+effect-marker = all spaces are filled: the black marker goes to { $track }; at 0 the round ends after this turn
+effect-take = jumps over { $jumped ->
+    [0] no tile
+    [one] one tile
+   *[other] { $jumped } tiles
+}; next to move: { $next }
+effect-take-race = jumps over { $jumped ->
+    [0] no tile
+    [one] one tile
+   *[other] { $jumped } tiles
+}; next to move: { $next }; the race car would come to { $space }, laps: { $laps }
+effect-race = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} far: { $space }, laps: { $laps }
+effect-clear = the old part goes back to the stock
+effect-race-engine = engine { $old } so far, then { $new }
+effect-buyer = { $money ->
+    [one] 1 point
+   *[other] { $money } points
+} at once; would now take a car of { $owner } for { $pays }
+effect-buyer-none = { $money ->
+    [one] 1 point
+   *[other] { $money } points
+} at once; would find no car left now
+effect-sold = would now go to buyer { $place } for { $pays }
+effect-unsold = no buyer would take it now
+effect-back = still possible in this turn: { $left } times
+effect-quick_sale = parts and workers come back, the market space is free again
+
+log-order = Order from the rear of the chain: { $players }.
+log-open = Turned up: { $card }.
+log-start-lot = On offer is the start tile { $tile }.
+log-special = New in the chain: { $tile }.
+log-start = { $player } takes the start tile { $tile }.
+log-take = { $player } takes { $tile }.
+log-card = { $player } takes { $card } ({ $effect }).
+log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits for a worker.
+log-part = { $player }: { $what }.
+log-hired = { $player } hires { $many ->
+    [one] one worker
+   *[other] { $many } workers
+}.
+log-activated = A worker of { $player } makes a waiting card active: { $card }.
+log-race = The race car of { $player } is now here: { $space }, laps: { $laps }.
+log-buyer = { $player } brings in a buyer and gets { $money ->
+    [one] 1 point
+   *[other] { $money } points
+}. { $likes }.
+log-track = { $player } moves the black marker to { $track }.
+log-offer = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }.
+log-offer-marker = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }, with { $engineer }.
+log-diesel = { $player } uses Diesel and builds in engine { $engine }: { $car }.
+log-quick_sale = { $player } sells at once for { $money }: { $car }.
+log-award = Award for { $player }: { $award }, { $points } points.
+log-over-market = Round { $round } is over: the market is full.
+log-over-track = Round { $round } is over: the black marker is on 0.
+log-over-turns = Round { $round } is over: there were as many turns as a round may have.
+log-prize = Grand Prix: { $player } gets { $prize ->
+    [one] 1 point
+   *[other] { $prize } points
+} for the place and { $bonus } for laps.
+log-sale = { $player } sells for { $money }: { $car }. { $likes }.
+log-no-sale = No car left. { $likes }.
+log-round = Round { $round } begins.
+log-score = { $player }: { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+log-winner = { $player } wins.
+
+refusal-start-tile-gone = This start tile is not on offer.
+refusal-tile-not-in-chain = This tile does not lie in the chain.
+refusal-icon-not-left = This action is not among those still to be carried out.
+refusal-equal-card = Both open cards are the same: please take the first.
+refusal-above-level = This value is above your level.
+refusal-out-of-stock = This part is not in stock any more.
+refusal-below-level = Agreed here: only the highest part in stock up to your level.
+refusal-start-value = The start tile brings exactly an engine 2.
+refusal-no-empty-hall = All your workshops are full: a part has to give way.
+refusal-hall-is-empty = A workshop is empty: the part goes there, none is cleared.
+refusal-equal-part = An earlier workshop holds the same part: please clear that one.
+refusal-stack-empty = None of these buyers is left.
+refusal-already-offered = Only one car may be offered in a turn.
+refusal-market-full = There is no space left in the market.
+refusal-no-price-left = No price is left in this round.
+refusal-no-such-body = This body is not in your workshops.
+refusal-no-such-engine = This engine is not in your workshops.
+refusal-too-few-workers = There are not so many workers in your canteen.
+refusal-price-not-there = This price does not exist in this round, or it is taken.
+refusal-no-such-marker = You do not have this engineer's marker, or it is spent.
+refusal-no-way-back = You have started again often enough in this turn: please choose a price now.
+refusal-no-diesel = For this you need the engineer Diesel, and his marker must not be spent.
+refusal-not-your-car = No car of yours stands on this space.
+refusal-car-has-marker = An engineer's marker lies on this car already.
+
+section-round = State of play
+section-start = Start tiles on offer
+section-chain = Chain, from the rear to the front
+section-mats = Works
+section-cards = Open research cards
+section-market = Market
+section-buyers = Buyers
+section-race = Grand Prix
+section-stock = Stock of parts
+section-awards = Awards
+section-review = Scoring of round { $round }
+section-points = Points
+fact-round = Round
+fact-setup = setting up
+fact-turn = Turn of the round
+fact-track = Black marker on
+fact-prices = Prices left
+fact-free = Free spaces in the market
+fact-tile = Tile in work
+fact-icons = Still to be carried out
+fact-offer = Offer without a price
+fact-deck = Deck
+fact-stack = waiting
+track-top = S
+deck-of = { $deck } face down, { $discard } discarded
+stack = { $many } left, money at the stack: { $money }
+counts-as = { $printed } (counts { $counted })
+levels = body { $body }, engine { $engine }
+workers-of = canteen { $canteen }, supply { $supply }
+list = { $items }
+pile-of = { $many } × { $card }
+buys = would now take car { $space } of { $owner }, pays { $money }
+buys-nothing = would find no car now
+neutral = neutral car
+pit-lane = pit lane
+race-space = space { $space }
+engine-printed = 1 (printed)
+stock-bodies = Bodies
+stock-engines = Engines
+award-free = still free
+review-race = { $space }, laps: { $laps }; { $prize } points for the place, { $bonus } for laps
+sale = { $owner } gets { $money } for body { $body }, engine { $engine }, workers { $workers }, price { $price }
+sale-none = no car left
+source-cars = Cars
+source-places = Race places
+source-laps = Laps
+source-awards = Awards
+source-buyers = Buyers' money
+head-place = No.
+head-link = What lies there
+head-player = Who
+head-levels = Levels
+head-workers = Workers
+head-halls = Workshops
+head-cards = Developments
+head-engineers = Engineers
+head-sold = Sold
+head-space = Space
+head-owner = Whose
+head-body = Body
+head-engine = Engine
+head-prestige = Workers
+head-price = Price
+head-marker = Engineer
+head-likes = Preference
+head-buys = Purchase
+head-race-space = Space
+head-laps = Laps
+head-race-engine = Race engine
+head-stock = Value
+head-award = Award
+head-points = Points
+head-score = Total
+number = { NUMBER($number, useGrouping: 0) }

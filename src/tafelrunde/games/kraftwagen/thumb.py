@@ -1,0 +1,175 @@
+"""Kraftwagen: rules of thumb. Everything is judged in tenths of a point.
+
+Nothing hidden is looked at: there are no hands, and the order of the deck exists nowhere.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import BIT, lowest_bit
+from tafelrunde.core.rng import Rng
+from tafelrunde.core.state import Policy, State
+from tafelrunde.games.kraftwagen.actions import reach_of
+from tafelrunde.games.kraftwagen.data import (
+    BODY,
+    BUYER,
+    CARD,
+    DO,
+    GRAND_PRIX,
+    HIRE_BONUS,
+    ICONS,
+    LEVEL_BONUS,
+    NONE,
+    RACE_BONUS,
+    RESEARCH,
+    RESEARCH_BONUS,
+    START,
+    TAKE,
+    TILE_ICONS,
+    WORKER,
+)
+from tafelrunde.games.kraftwagen.rules import Kraftwagen
+from tafelrunde.games.kraftwagen.state import (
+    FIRST_PART,
+    FIRST_SEAT,
+    MARKET_STEP,
+    PRICING,
+    QUICK_SALE,
+    SELECT_ACTION,
+    SELECT_BUYER,
+    SELECT_CARD,
+    SELECT_TILE,
+    START_CHOICE,
+)
+from tafelrunde.games.kraftwagen.trade import (
+    choose_buyer,
+    choose_offer,
+    choose_price,
+    choose_sale,
+    judge_bringing,
+)
+from tafelrunde.games.kraftwagen.worth import (
+    WORST,
+    judge_card,
+    judge_hire,
+    judge_part,
+    judge_race,
+    judge_taking,
+)
+
+START_WORTH: Final[tuple[int, ...]] = (1, 4, 2, 3)
+"""By start tile."""
+SKIPPED: Final = 35
+"""Of the value of a tile jumped over, in percent: it is left to the others."""
+
+
+@final
+class Thumb(Policy):
+    """A decent player."""
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Kraftwagen)
+        phase = state.phase
+        if phase == SELECT_TILE:
+            return choose_tile(state, seat)
+        if phase == MARKET_STEP:
+            return choose_offer(state, seat)
+        if phase == PRICING:
+            return choose_price(state, seat)
+        if phase == SELECT_CARD:
+            return choose_card(state, seat)
+        if phase == SELECT_BUYER:
+            return choose_buyer(state, seat)
+        if phase == SELECT_ACTION:
+            # Workers first, then levels, then parts; the last two never matter.
+            return DO + lowest_bit(state.icons)
+        if phase == FIRST_PART:
+            return DO + BODY
+        if phase == QUICK_SALE:
+            return choose_sale(state)
+        if phase == START_CHOICE:
+            return choose_start(state)
+        return choose_part(state, seat)
+
+
+def choose_start(state: Kraftwagen) -> i64:
+    best: i64 = NONE
+    tile: i64
+    for tile in range(len(START_WORTH)):
+        if state.start_tiles & BIT[tile]:
+            if best == NONE or START_WORTH[tile] > START_WORTH[best]:
+                best = tile
+    return START + best
+
+
+# -- Which tile ----------------------------------------------------------------------------
+
+
+def choose_tile(state: Kraftwagen, seat: i64) -> i64:
+    """The sum of the icons, less a share of what is left to the others."""
+    icons: list[i64] = [judge_icon(state, seat, icon) for icon in range(ICONS)]
+    best: i64 = NONE
+    best_value: i64 = WORST
+    skipped: i64 = 0
+    item: i64
+    for item in state.chain:
+        if item < FIRST_SEAT:
+            worth = tile_worth(state, seat, item, icons)
+            value = worth - skipped * SKIPPED // 100
+            if value > best_value:
+                best = item
+                best_value = value
+            skipped += max(worth, 0)
+    return TAKE + best
+
+
+def tile_worth(state: Kraftwagen, seat: i64, tile: i64, icons: list[i64]) -> i64:
+    worth: i64 = 0
+    icon: i64
+    for icon in range(ICONS):
+        if TILE_ICONS[tile] & BIT[icon]:
+            worth += icons[icon]
+    bonus = LEVEL_BONUS[tile] * 8 + HIRE_BONUS[tile] * 8 + RESEARCH_BONUS[tile] * icons[RESEARCH]
+    if RACE_BONUS[tile] > 0:
+        mat = state.mats[seat]
+        spaces = mat.race_value() + mat.gp_bonus()
+        bonus += judge_race(state, seat, spaces + RACE_BONUS[tile])
+        bonus -= judge_race(state, seat, spaces)
+    return worth + bonus
+
+
+def judge_icon(state: Kraftwagen, seat: i64, icon: i64) -> i64:
+    mat = state.mats[seat]
+    if icon == WORKER:
+        return judge_hire(state, mat, 1)
+    if icon == RESEARCH:
+        return max(
+            judge_card(state, seat, state.open_cards[0]),
+            judge_card(state, seat, state.open_cards[1]),
+        )
+    if icon == GRAND_PRIX:
+        return judge_race(state, seat, mat.race_value() + mat.gp_bonus())
+    if icon == BUYER:
+        return judge_bringing(state, seat)
+    return judge_part(state, seat, icon, reach_of(mat, icon, 0))
+
+
+# -- Cards and parts -----------------------------------------------------------------------
+
+
+def choose_card(state: Kraftwagen, seat: i64) -> i64:
+    first = judge_card(state, seat, state.open_cards[0])
+    return CARD + 1 if judge_card(state, seat, state.open_cards[1]) > first else CARD
+
+
+def choose_part(state: Kraftwagen, seat: i64) -> i64:
+    """The highest value, where it helps most."""
+    best: i64 = NONE
+    best_value: i64 = WORST
+    for action in state.legal(seat):
+        value = judge_taking(state, seat, action)
+        if value > best_value:
+            best = action
+            best_value = value
+    return best

@@ -1,0 +1,313 @@
+"""Kraftwagen: what each seat may see (R7)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.core.bits import list_bits
+from tafelrunde.games.kraftwagen.actions import stack_size
+from tafelrunde.games.kraftwagen.data import (
+    AW_ENGINEERS_2,
+    AWARD_NAMES,
+    AWARD_POINTS,
+    CARD_NAMES,
+    DEVELOPMENTS,
+    ENGINEER_NAMES,
+    HIGHEST,
+    ICON_NAMES,
+    LIKES_BODY,
+    LIKES_ENGINE,
+    LIKES_PRESTIGE,
+    MOTOR,
+    NEUTRAL_SPACES,
+    NONE,
+    PREFERENCE_NAMES,
+    PREFERENCES,
+    SOURCE_NAMES,
+    START_NAMES,
+    TILE_ICONS,
+    TILE_NAMES,
+)
+from tafelrunde.games.kraftwagen.market import choices, counted_price, counts_as, money_for
+from tafelrunde.games.kraftwagen.race import has_neutral_cars
+from tafelrunde.games.kraftwagen.rules import Kraftwagen
+from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car
+
+
+class LinkView(msgspec.Struct, frozen=True):
+    """A link of the chain: a tile with its icons, or a player's worker."""
+
+    tile: str | None
+    icons: list[str]
+    seat: int | None
+
+
+class PartView(msgspec.Struct, frozen=True):
+    kind: str
+    """`body` or `engine`."""
+    value: int
+
+
+class CarView(msgspec.Struct, frozen=True):
+    space: int
+    owner: int
+    body: int
+    engine: int
+    workers: int
+    price: int
+    marker: str | None
+    counts: list[int]
+    """What buyers see in it, marker included: body, engine, prestige, price."""
+
+
+class BuyerView(msgspec.Struct, frozen=True):
+    """A placed buyer, and what he would buy if the round ended now."""
+
+    preference: str
+    buys: int | None
+    pays: int
+
+
+class MatView(msgspec.Struct, frozen=True):
+    seat: int
+    canteen: int
+    supply: int
+    halls: list[PartView | None]
+    body_level: int
+    engine_level: int
+    race_engine: int
+    printed_engine: bool
+    space: int
+    laps: int
+    developments: dict[str, int]
+    inactive: list[str]
+    engineers: list[str]
+    markers: list[str]
+    start_tile: str | None
+    sold: int
+    points: dict[str, int] | None
+    """By source; nothing while the running totals of others are covered."""
+    score: int | None
+
+
+class AwardView(msgspec.Struct, frozen=True):
+    name: str
+    points: int
+    owner: int | None
+
+
+class SaleView(msgspec.Struct, frozen=True):
+    preference: str
+    owner: int | None
+    body: int
+    engine: int
+    workers: int
+    price: int
+    marker: str | None
+    money: int
+
+
+class ReviewView(msgspec.Struct, frozen=True):
+    round: int
+    ended_by: str
+    spaces: list[int]
+    laps: list[int]
+    prizes: list[int]
+    bonuses: list[int]
+    sales: list[SaleView]
+
+
+class KraftwagenView(msgspec.Struct, frozen=True):
+    seat: int | None
+    phase: str
+    round: int
+    turn: int
+    """Of the round, from 1."""
+    active: int | None
+    pending: list[int]
+    chain: list[LinkView]
+    tile: str | None
+    icons: list[str]
+    """What is left of the tile in work."""
+    open_cards: list[str]
+    deck: int
+    discard: dict[str, int]
+    bodies: list[int]
+    engines: list[int]
+    """The stock, value 1 first."""
+    start_tiles: list[str]
+    awards: list[AwardView]
+    market: list[CarView | None]
+    prices: list[int]
+    buyers: list[BuyerView]
+    stacks: list[int]
+    """Buyers left, by preference."""
+    money: list[int]
+    track: int
+    special_stack: int | None
+    special_used: list[str]
+    neutral_spaces: list[int]
+    mats: list[MatView]
+    offer: list[int] | None
+    """Body, engine, workers of the car that lacks its price."""
+    review: ReviewView | None
+    standing: list[int] | None
+
+
+# -- R7  What may be seen ------------------------------------------------------------------
+
+
+def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
+    # R7.1  Everything lies open; R7.3 but for running totals, if it was agreed so.
+    open_totals = state.phase == ENDED or not state.agreed.hidden_scores
+    return KraftwagenView(
+        seat=seat,
+        phase=PHASES[state.phase],
+        round=state.round_number,
+        turn=state.turns + 1,
+        active=state.active if state.pending() or state.tile != NONE else None,
+        pending=list(state.pending()),
+        chain=[_link(item) for item in state.chain],
+        tile=None if state.tile == NONE else TILE_NAMES[state.tile],
+        icons=icons(state.icons),
+        open_cards=[CARD_NAMES[card] for card in state.open_cards if card != NONE],
+        deck=state.deck_size,
+        discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard) if many},
+        bodies=list(state.bodies[1:]),
+        engines=list(state.motors[1:]),
+        start_tiles=[START_NAMES[tile] for tile in list_bits(state.start_tiles)],
+        awards=_awards(state),
+        market=[_car(space, car) for space, car in enumerate(state.market, 1)],
+        prices=list(list_bits(state.prices)),
+        buyers=_buyers(state),
+        stacks=[stack_size(state, preference) for preference in range(PREFERENCES)],
+        money=list(state.money),
+        track=state.track,
+        special_stack=_special_stack(state),
+        special_used=[TILE_NAMES[tile] for tile in list_bits(state.special_used)],
+        neutral_spaces=list(NEUTRAL_SPACES) if has_neutral_cars(state) else [],
+        mats=[_mat(state, other, open_totals or other == seat) for other in range(state.seats)],
+        offer=_offer(state),
+        review=_review(state),
+        standing=list(state.standing()) if open_totals else None,
+    )
+
+
+def icons(mask: int) -> list[str]:
+    return [ICON_NAMES[icon] for icon in list_bits(mask)]
+
+
+def _link(item: int) -> LinkView:
+    if item >= FIRST_SEAT:
+        return LinkView(None, [], item - FIRST_SEAT)
+    return LinkView(TILE_NAMES[item], icons(TILE_ICONS[item]), None)
+
+
+def _awards(state: Kraftwagen) -> list[AwardView]:
+    """R6.6  Without engineers their award stays in the box."""
+    return [
+        AwardView(AWARD_NAMES[award], AWARD_POINTS[award], _or_none(owner))
+        for award, owner in enumerate(state.awards)
+        if award != AW_ENGINEERS_2 or state.agreed.engineers
+    ]
+
+
+def _car(space: int, car: Car) -> CarView | None:
+    if car.owner == NONE:
+        return None
+    counts = [counts_as(car, liked) for liked in (LIKES_BODY, LIKES_ENGINE, LIKES_PRESTIGE)]
+    return CarView(
+        space=space,
+        owner=car.owner,
+        body=car.body,
+        engine=car.engine,
+        workers=car.workers,
+        price=car.price,
+        marker=_engineer(car.marker),
+        counts=[*counts, counted_price(car)],
+    )
+
+
+def _buyers(state: Kraftwagen) -> list[BuyerView]:
+    found = []
+    for preference, space in zip(state.buyers, choices(state.market, state.buyers), strict=True):
+        price = 0 if space == NONE else state.market[space].price
+        bought = None if space == NONE else space + 1
+        name = PREFERENCE_NAMES[preference]
+        found.append(BuyerView(name, bought, money_for(price, preference)))
+    return found
+
+
+def _mat(state: Kraftwagen, seat: int, known: bool) -> MatView:
+    mat = state.mats[seat]
+    return MatView(
+        seat=seat,
+        canteen=mat.canteen,
+        supply=mat.supply,
+        halls=[part_view(part) for part in mat.halls],
+        body_level=mat.body_level(),
+        engine_level=mat.engine_level(),
+        race_engine=mat.race_value(),
+        printed_engine=mat.race_engine == 0,
+        space=mat.space,
+        laps=mat.laps,
+        developments={
+            CARD_NAMES[card]: mat.developments[card]
+            for card in range(DEVELOPMENTS)
+            if mat.developments[card]
+        },
+        inactive=[CARD_NAMES[card] for card in mat.inactive],
+        engineers=[ENGINEER_NAMES[engineer] for engineer in list_bits(mat.engineers)],
+        markers=[ENGINEER_NAMES[engineer] for engineer in list_bits(mat.markers)],
+        start_tile=None if mat.start_tile == NONE else START_NAMES[mat.start_tile],
+        sold=mat.sold,
+        points=dict(zip(SOURCE_NAMES, mat.points, strict=True)) if known else None,
+        score=mat.score() if known else None,
+    )
+
+
+def part_view(part: int) -> PartView | None:
+    if part == 0:
+        return None
+    return PartView("body", part) if part <= HIGHEST else PartView("engine", part - MOTOR)
+
+
+def _special_stack(state: Kraftwagen) -> int | None:
+    if not state.agreed.special_tiles:
+        return None
+    return len(list_bits(state.special_stack))
+
+
+def _offer(state: Kraftwagen) -> list[int] | None:
+    if state.offer_body == 0:
+        return None
+    return [state.offer_body, state.offer_engine, state.offer_workers]
+
+
+def _review(state: Kraftwagen) -> ReviewView | None:
+    review = state.review
+    if review.round_number == 0:
+        return None
+    return ReviewView(
+        round=review.round_number,
+        ended_by=ENDS[review.ended_by],
+        spaces=list(review.spaces),
+        laps=list(review.laps),
+        prizes=list(review.prizes),
+        bonuses=list(review.bonuses),
+        sales=[_sale(row) for row in review.sales],
+    )
+
+
+def _sale(row: list[int]) -> SaleView:
+    preference, owner, body, engine, workers, price, marker, money = row
+    name = PREFERENCE_NAMES[preference]
+    return SaleView(name, _or_none(owner), body, engine, workers, price, _engineer(marker), money)
+
+
+def _or_none(number: int) -> int | None:
+    return None if number == NONE else number
+
+
+def _engineer(marker: int) -> str | None:
+    return None if marker == NONE else ENGINEER_NAMES[marker]

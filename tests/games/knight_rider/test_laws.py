@@ -1,0 +1,347 @@
+"""Laws of Knight Rider: what holds in every build, every drive and every game."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.core.options import complete
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.games.knight_rider import GAME
+from tafelrunde.games.knight_rider.building import network_of
+from tafelrunde.games.knight_rider.cards import feet
+from tafelrunde.games.knight_rider.data import (
+    CAPACITY,
+    CELL_OF,
+    DIVERSIONS,
+    FEET,
+    MOST_CARDS,
+    NONE,
+    OPPOSITE,
+    SETS,
+    SIDE,
+    SIDES,
+    STEP_TO,
+    TILES,
+    TURN_COST,
+)
+from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
+from tafelrunde.games.knight_rider.routes import WAYS, Ends, Routes
+from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.state import DRAW, PLACING, RED_TENS, RELAYING, ROLLING
+from tafelrunde.games.knight_rider.thumb import Thumb
+from tafelrunde.games.knight_rider.track import CARD_CODES
+from tafelrunde.games.knight_rider.view import card_view
+from tafelrunde.lab.playout import play_out
+from tests.games.knight_rider.tables import chase
+
+quick = settings(
+    max_examples=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def play_until(state: KnightRider, phase: int, rng: FastRng, thumb: bool = False) -> None:
+    policy = Thumb() if thumb else RandomPolicy()
+    while state.phase < phase:
+        seat = state.turn()
+        action = state.roll(rng) if seat == CHANCE else policy.choose(state, seat, rng)
+        state.apply(seat, action)
+
+
+# -- R3.1  Builds ------------------------------------------------------------------------
+
+
+def check_build(state: KnightRider) -> None:
+    """All 36 tiles are somewhere, and edges match."""
+    track = state.track
+    laid = [tile for tile in range(TILES) if track.is_laid(tile)]
+    places = laid + state.aside + ([state.drawn] if state.drawn != NONE else [])
+    places += [tile for tile in range(TILES) if (state.undrawn | state.removed) >> tile & 1]
+    assert sorted(places) == list(range(TILES))
+    for tile in laid:
+        for side in range(SIDES):
+            other = track.beyond(tile, side)
+            if other != NONE:
+                mine = track.roads(tile) & SIDE[side] != 0
+                assert mine == (track.roads(other) & SIDE[OPPOSITE[side]] != 0)
+
+
+@quick
+@given(
+    seats=st.integers(2, 5),
+    size=st.sampled_from([8, 12, 20]),
+    auto=st.booleans(),
+    choices=st.lists(st.integers(0, 10**6), min_size=60, max_size=120),
+)
+def test_every_build_is_one_network_r3_1_q7(
+    seats: int, size: int, auto: bool, choices: list[int]
+) -> None:
+    state = GAME.new(seats, {"table_size": size, "auto_build": auto})
+    at = 0
+    while state.phase < RED_TENS:
+        seat = state.turn()
+        entries = state.legal(seat) if seat >= 0 else [action for action, w in state.outcomes()]
+        state.apply(seat, entries[choices[at % len(choices)] % len(entries)])
+        at += 1
+        if state.phase in (DRAW, PLACING, RELAYING):
+            check_build(state)
+    check_build(state)
+    laid = sum(2**tile for tile in range(TILES) if state.track.is_laid(tile))
+    assert laid.bit_count() >= 2
+    assert network_of(state.track, laid.bit_length() - 1) == laid
+    for tile in range(TILES):
+        if state.track.is_laid(tile):
+            assert state.track.cell_of[tile] in state.agreed.cells
+
+
+# -- R4.2  Drives ------------------------------------------------------------------------
+
+
+def brute_force_spend(state: KnightRider, seat: int, field: int, facing: int, points: int) -> int:
+    """All sequences of steps, tried one by one; states are remembered, nothing else is clever."""
+
+    @cache
+    def most(field: int, facing: int, left: int) -> int:
+        if field == NONE:
+            entry = state.cars[seat].entry
+            return (
+                0 if left == 0 or is_full(state, seat, entry) else 1 + most(entry, facing, left - 1)
+            )
+        best = 0
+        for side in range(SIDES):
+            cost = [1, 1, 2, 1][(side - facing) % 4]
+            there = field + STEP_TO[side] if side == facing else field
+            if cost <= left and is_open(state, field, side):
+                if side != facing or not is_full(state, seat, there):
+                    best = max(best, cost + most(there, side, left - cost))
+        return best
+
+    return most(field, facing, points)
+
+
+def is_full(state: KnightRider, seat: int, field: int) -> bool:
+    others = [car for at, car in enumerate(state.cars) if at != seat and car.field == field]
+    return len(others) >= CAPACITY or state.track.is_blocked(field)
+
+
+def is_open(state: KnightRider, field: int, side: int) -> bool:
+    """R2.1, from the tiles and cards themselves."""
+    track = state.track
+    cell = CELL_OF[field]
+    if cell != NONE:
+        return open_of(state, track.tile_at[cell]) & SIDE[side] != 0
+    there = CELL_OF[field + STEP_TO[side]]
+    if there == NONE or track.tile_at[there] == NONE:
+        return False
+    return open_of(state, track.tile_at[there]) & SIDE[OPPOSITE[side]] != 0
+
+
+def open_of(state: KnightRider, tile: int) -> int:
+    """R2.4, from the words on the cards."""
+    sides = state.track.roads(tile)
+    to_other_side = {"STRAIGHT": 2, "DEAD_END": 0, "RIGHT_CURVE": 3, "LEFT_CURVE": 1}
+    for code in state.track.laid:
+        card = card_view(code)
+        if code // CARD_CODES == tile and card.foot is not None:
+            foot = "NESW".index(card.foot)
+            other = (foot + to_other_side[card.kind]) % 4
+            sides = state.track.roads(tile) & (SIDE[foot] | SIDE[other])
+    return sides
+
+
+CARDS = ["STRAIGHT 11 N", "DEAD_END 36 E", "ROAD_BLOCK 11", "LEFT_CURVE 12 N", "DEAD_END 16 W"]
+PLACES = ["3,-4", "4,-4", "5,-4", "6,-4", "4,-5", "8,-4", "0,-4", "-1,-4", "10,-4", "10,-2", "9,0"]
+
+
+@settings(quick, max_examples=150)
+@given(
+    cars=st.lists(
+        st.tuples(st.sampled_from(PLACES), st.sampled_from("NESW")), min_size=2, max_size=5
+    ),
+    laid=st.lists(st.sampled_from(CARDS), max_size=4, unique=True),
+    points=st.integers(1, 9),
+)
+def test_max_spend_is_what_brute_force_finds_r4_2(
+    cars: list[tuple[str, str]], laid: list[str], points: int
+) -> None:
+    kept: list[str] = []
+    for place, facing in cars:
+        beside = sum(word.startswith(place + " ") for word in kept)
+        kept.append(f"{place} {facing}" if beside < CAPACITY else f"off {place} {facing}")
+    state = chase(*kept, laid=", ".join(laid), points=points)
+    for seat, car in enumerate(state.cars):
+        expected = brute_force_spend(state, seat, car.field, car.facing, points)
+        assert max_spend(state, seat, car.field, car.facing, points) == expected
+
+
+@quick
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5))
+def test_ends_are_what_steps_reach_r4_2(seed: int, seats: int) -> None:
+    """The search of the thumb finds exactly the ends that the menus allow."""
+    rng = FastRng(seed)
+    state = GAME.new(seats, {"auto_build": True})
+    played = 0
+    while played < 200 or state.phase != ROLLING:
+        seat = state.turn()
+        if seat == OVER:
+            return
+        state.apply(seat, state.roll(rng) if seat == CHANCE else state.pick(seat, rng))
+        played += 1
+    seat, points = state.active, 1 + rng.below(6)
+    state.kitt[seat] = [0, 0, 0, 0]
+    ends = Ends()
+    ends.find(state, seat, points, False)
+    found = {(code // WAYS // SIDES, code // WAYS % SIDES) for code in ends.codes}
+    reached: set[tuple[int, int]] = set()
+    drive(state, seat, points, reached, set())
+    car = state.cars[seat]
+    assert found == reached or (not found and reached == {(car.field, car.facing)})
+
+
+def drive(
+    state: KnightRider, seat: int, left: int, reached: set[tuple[int, int]], tried: set[object]
+) -> None:
+    """Every way through the menus of steps."""
+    car = state.cars[seat]
+    field, facing = car.field, car.facing
+    if (field, facing, left) in tried:
+        return
+    tried.add((field, facing, left))
+    state.now.points = left
+    menu = steps(state, seat)
+    if left == 0 or menu & STEP_STOP:
+        reached.add((field, facing))
+        return
+    for step in range(5):
+        if menu >> step & 1:
+            cost = 1
+            if step == 0:
+                car.field = car.entry if field == NONE else field + STEP_TO[facing]
+            else:
+                car.facing = step - 1
+                cost = TURN_COST[(step - 1 - facing) & 3]
+            drive(state, seat, left - cost, reached, tried)
+            car.field, car.facing = field, facing
+
+
+@quick
+@given(seed=st.integers(0, 10**6))
+def test_routes_cost_what_a_forward_search_finds_r5_2(seed: int) -> None:
+    rng = FastRng(seed)
+    state = GAME.new(3, {"auto_build": True})
+    play_until(state, ROLLING, rng)
+    tiles = [tile for tile in range(TILES) if state.track.is_laid(tile)]
+    for kind in range(DIVERSIONS):
+        tile = tiles[rng.below(len(tiles))]
+        possible = [foot for foot in range(5) if feet(state, kind, tile) >> foot & 1]
+        if possible:
+            state.track.add_card(tile, kind, possible[rng.below(len(possible))])
+    target = state.red_field()
+    routes = Routes()
+    routes.survey(state.track)
+    routes.find(target)
+    for tile in tiles[:6]:
+        centre = state.track.centre(tile)
+        for facing in range(SIDES):
+            expected = forward_cost(state, centre, facing, target)
+            assert routes.from_stand(centre, facing) == expected
+
+
+def forward_cost(state: KnightRider, field: int, facing: int, target: int) -> int:
+    """Points spent one after the other, until the target is among the stands reached."""
+    levels: list[set[tuple[int, int]]] = [{(field, facing)}]
+    seen: set[tuple[int, int]] = set()
+    spent = 0
+    while spent < len(levels):
+        for here, side_now in sorted(levels[spent] - seen):
+            if here == target:
+                return spent
+            seen.add((here, side_now))
+            sides = state.track.open_sides(here)
+            for side in range(SIDES):
+                if not sides & SIDE[side]:
+                    continue
+                ahead = here + STEP_TO[side]
+                if side == side_now and not state.track.is_blocked(ahead):
+                    reach(levels, spent + 1, (ahead, side))
+                elif side != side_now:
+                    reach(levels, spent + TURN_COST[(side - side_now) & 3], (here, side))
+        spent += 1
+    return NONE
+
+
+def reach(levels: list[set[tuple[int, int]]], spent: int, stand: tuple[int, int]) -> None:
+    while len(levels) <= spent:
+        levels.append(set())
+    levels[spent].add(stand)
+
+
+# -- Whole games -------------------------------------------------------------------------
+
+
+@quick
+@given(
+    seed=st.integers(0, 10**6),
+    seats=st.integers(2, 5),
+    options=st.fixed_dictionaries(
+        {
+            "random_deal": st.booleans(),
+            "share_surplus": st.booleans(),
+            "checkpoints": st.integers(0, 4),
+            "dice_start": st.booleans(),
+            "red_moves": st.sampled_from(["turn", "round"]),
+            "catch_rule": st.sampled_from(["last_step", "stop_there"]),
+            "clearing_from_round": st.sampled_from([0, 2, 15]),
+            "round_limit": st.sampled_from([3, 12]),
+        }
+    ),
+)
+def test_nothing_is_lost_in_a_whole_game_r5_4(
+    seed: int, seats: int, options: dict[str, object]
+) -> None:
+    state, rng, decisions = GAME.new(seats, options), FastRng(seed), 0
+    while state.turn() != OVER:
+        seat = state.turn()
+        action = state.roll(rng) if seat == CHANCE else state.pick(seat, rng)
+        state.apply(seat, action)
+        decisions += seat != CHANCE
+        check_pieces(state)
+    assert decisions <= GAME.longest(seats, complete(GAME.options, options, seats))
+    assert state.winners()
+
+
+def check_pieces(state: KnightRider) -> None:
+    for kind in range(4):
+        assert 0 <= state.kitt_out[kind] + sum(hand[kind] for hand in state.kitt) <= SETS
+    for kind in range(DIVERSIONS):
+        held = sum(hand[kind] for hand in state.diversions)
+        laid = sum(code % CARD_CODES // FEET == kind for code in state.track.laid)
+        assert 0 <= state.diversions_out[kind] + held + laid <= SETS
+    for hand in (*state.kitt, *state.diversions, state.kitt_out, state.diversions_out):
+        assert min(hand) >= 0
+    fields = [car.field for car in state.cars if car.field != NONE]
+    for field in fields:
+        assert fields.count(field) <= CAPACITY
+        cell = CELL_OF[field]
+        assert cell == NONE or state.track.tile_at[cell] != NONE
+    for tile in range(TILES):
+        on_tile = sum(code // CARD_CODES == tile for code in state.track.laid)
+        assert state.track.cards_on[tile] == on_tile <= MOST_CARDS
+
+
+def test_the_thumb_beats_random_play() -> None:
+    """The full measurement is in the notes; here a small sample with fixed seeds."""
+    won = 0.0
+    for seed in range(20):
+        state = GAME.new(2, {"auto_build": True})
+        policies = [RandomPolicy(), Thumb()] if seed % 2 else [Thumb(), RandomPolicy()]
+        play_out(state, policies, FastRng(seed))
+        won += (seed % 2 in state.winners()) / len(state.winners())
+    assert won >= 18

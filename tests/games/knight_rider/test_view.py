@@ -1,0 +1,167 @@
+"""What is shown of Knight Rider: views, previews, the map and the log."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE
+from tafelrunde.core.words import Choice
+from tafelrunde.games.knight_rider import GAME
+from tafelrunde.games.knight_rider.rules import KnightRider
+from tests.games.knight_rider.tables import act, chase, table
+
+
+def entry(state: KnightRider, text: str) -> Choice:
+    return next(choice for choice in GAME.menu(state, state.turn()) if choice.text == text)
+
+
+def log(state: KnightRider, text: str, viewer: int | None = None) -> list[str]:
+    before, actor, action = state.clone(), state.turn(), GAME.notation.number(text)
+    act(state, text)
+    return [line.key for line in GAME.log(before, actor, action, state, viewer)]
+
+
+# -- Previews ----------------------------------------------------------------------------
+
+
+def test_a_step_shows_where_it_leads() -> None:
+    state = chase("9,-4 E", "off -1,-4 E", roll=4)
+    assert entry(state, "forward").shows == {
+        "x": 10, "y": -4, "facing": "E", "points": 3, "ram": False, "catch": False, "oil": False,
+    }  # fmt: skip
+    act(state, "forward")
+    shows = entry(state, "turn S").shows
+    assert (shows["facing"], shows["x"], shows["y"], shows["points"]) == ("S", 10, -4, 2)
+
+
+def test_a_step_shows_a_ram_and_a_catch() -> None:
+    state = chase("3,-4 E", "5,-4 E", red=36, roll=3)
+    act(state, "forward", "forward")
+    choice = entry(state, "forward")
+    assert (choice.shows["ram"], choice.shows["catch"]) == (True, True)
+    assert choice.hint is not None
+    assert choice.hint.key == "effect-catch-ram"
+    # A preview changes nothing.
+    assert (state.now.points, state.won) == (1, 0)
+    state = chase("5,-4 E", "off -1,-4 E", red=36, roll=1)
+    assert entry(state, "forward").shows["catch"] is True
+    state = chase("2,-4 E", "4,-4 E", roll=1)
+    assert entry(state, "forward").shows["oil"] is True
+
+
+def test_other_choices_show_what_they_do() -> None:
+    state = chase("2,-4 E", "9,-4 E", kitt={0: "TURBO_1"}, diversions={0: "LEFT_CURVE ROAD_BLOCK"})
+    act(state, "die 4")
+    assert entry(state, "play TURBO_1").shows["points"] == 8
+    act(state, "lay LEFT_CURVE")
+    assert entry(state, "on 12").shows == {"tile": 12, "cards": 0, "final": False}
+    act(state, "on 12")
+    assert entry(state, "foot N").shows["open"] == "NE"
+    position = table(2, "16@0,-1r0")
+    position |= {"phase": "draw", "undrawn": [26], "has_laid": [0, 1]}
+    position["removed"].remove(26)
+    state = GAME.load(position)
+    act(state, "tile 26")
+    assert entry(state, "place 0,-2 r0").shows == {
+        "tile": 26, "x": 0, "y": -2, "rotation": 0, "roads": "NS", "joins": 1,
+    }  # fmt: skip
+
+
+# -- The map -----------------------------------------------------------------------------
+
+
+def test_the_map_draws_roads_cards_and_cars() -> None:
+    state = chase("2,-4 E", "3,-4 W roof", red=16, laid="STRAIGHT 11 N, ROAD_BLOCK 56")
+    section = next(
+        section
+        for section in GAME.describe(GAME.view(state, 0))
+        if section.title.key == "section-map"
+    )
+    lines = [str(row[0].values["line"]) for row in section.rows]
+    assert lines[0].split() == ["0", "1", "2", "3", "4", "5"]
+    assert "▒" in lines[2]
+    assert lines[4].startswith("  -2 ━━━━━━━◆━━━━━━━━1▶━━━2×━━╌╌┃╌╌━")
+
+
+# -- R7  Secrets -------------------------------------------------------------------------
+
+
+def test_r7_2_hands_are_open_unless_dealt_in_secret() -> None:
+    hands = {0: "MANTLE", 1: "JUMP JUMP"}
+    open_view = GAME.view(chase("2,-4 E", "9,-4 E", kitt=hands), 0)
+    assert [hand.kitt for hand in open_view.hands] == [["MANTLE"], ["JUMP", "JUMP"]]
+    secret = chase("2,-4 E", "9,-4 E", kitt=hands, options={"random_deal": True})
+    view = GAME.view(secret, 0)
+    assert [(hand.seat, hand.kitt) for hand in view.hands] == [(0, ["MANTLE"])]
+    assert view.cars[1].kitt == 2
+    assert GAME.view(secret, None).hands == []
+
+
+def test_q62_nobody_else_sees_a_diversion_that_is_being_chosen() -> None:
+    state = chase("2,-4 E", "9,-4 E", diversions={0: "DEAD_END"})
+    act(state, "die 2")
+    before = msgspec.json.encode(GAME.view(state, 1))
+    assert log(state, "lay DEAD_END", viewer=1) == []
+    assert log(state, "on 12") == []
+    assert msgspec.json.encode(GAME.view(state, 1)) == before
+    own = GAME.view(state, 0)
+    assert (own.lay_kind, own.lay_tile) == ("DEAD_END", 12)
+    guess = state.determinize(1, FastRng(1))
+    assert msgspec.json.encode(GAME.view(guess, 1)) == before
+    assert log(state, "foot E", viewer=1) == ["log-lay"]
+
+
+def test_r7_2_a_dealt_card_is_told_to_its_owner_only() -> None:
+    state = GAME.new(2, {"random_deal": True})
+    act(state, "starts 1")
+    assert log(state.clone(), "kitt JUMP", viewer=1) == ["log-dealt"]
+    assert log(state.clone(), "kitt JUMP", viewer=0) == []
+    assert log(state.clone(), "kitt JUMP") == []
+
+
+# -- The log -----------------------------------------------------------------------------
+
+
+def test_the_log_tells_a_ram() -> None:
+    state = chase("3,-4 E", "5,-4 E", roll=4)
+    act(state, "forward", "forward")
+    assert log(state, "forward") == ["log-ram"]
+    assert log(state, "die 1") == ["log-ram-die", "log-forward", "log-roof"]
+
+
+@pytest.mark.parametrize(
+    ("state", "text", "key"),
+    [
+        (chase("5,-4 E", "off -1,-4 E", red=36, points=1), "forward", "log-caught"),
+        (
+            chase("0,-4 E", "6,-4 E", red=36, phase="red-ram", turn={"red_rams": 1}),
+            "die 6",
+            "log-red-six",
+        ),
+        (
+            chase(
+                "0,-4 E", "9,-4 E", active=1, phase="escape", round_=40, turn={"move_done": True}
+            ),
+            "escape F11",
+            "log-nearest",
+        ),
+    ],
+)
+def test_the_log_tells_how_the_game_was_won(state: KnightRider, text: str, key: str) -> None:
+    assert log(state, text)[-1] == key
+
+
+def test_the_log_tells_of_clearing_and_righting() -> None:
+    state = chase(
+        "2,-4 E roof", "9,-4 E", active=1, phase="escape", laid="ROAD_BLOCK 36", round_=15,
+        turn={"move_done": True},
+    )  # fmt: skip
+    assert state.turn() == CHANCE
+    assert log(state, "escape F11") == [
+        "log-red-stays",
+        "log-righted",
+        "log-cleared",
+        "log-round",
+    ]
