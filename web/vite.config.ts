@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { rulesPages } from "./build/rules";
 
 const SERVER = "http://127.0.0.1:8000";
@@ -7,8 +7,6 @@ const SERVER = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), rulesPages()],
   build: {
-    outDir: "../src/tafelrunde/web",
-    emptyOutDir: true,
     target: "es2022",
     // A font or picture inside a style sheet would need a wider content policy.
     assetsInlineLimit: 0,
@@ -17,5 +15,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "node" },
 });
