@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rulesPages } from "./build/rules";
+import { rulesPages } from "./build/rules.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
