@@ -58,6 +58,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             break
     server.terminate()
     server.wait(10)
+    server.stdout.close()
 
 
 def _wait_for(address: str) -> None:

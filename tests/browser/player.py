@@ -36,12 +36,16 @@ class Player:
 
     def open(self, code: str, *, text: bool = False) -> None:
         if text:
-            self.page.add_init_script(
-                "localStorage.tafelrunde = JSON.stringify({...JSON.parse("
-                "localStorage.tafelrunde ?? '{}'), board: 'text'})"
-            )
+            self.prefer(board="text")
         self.page.goto(f"/t/{code}")
         self.page.wait_for_selector("#side, .waiting")
+
+    def prefer(self, **settings: str) -> None:
+        """Settings as if they had been made on an earlier visit."""
+        self.page.goto("/icon.svg")
+        self.page.evaluate(
+            "change => localStorage.setItem('tafelrunde', JSON.stringify(change))", settings
+        )
 
     def set_language(self, language: str) -> None:
         self.page.get_by_role("button", name={"de": "Deutsch", "en": "English"}[language]).click()

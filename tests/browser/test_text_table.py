@@ -18,7 +18,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "knatsch": {"short_game": True, "round_limit": 15},
     "geisterfahrer": {"cars_per_player": 2, "max_rounds": 30},
     "knight_rider": {"auto_build": True, "round_limit": 8},
-    "kraftwagen": {"rounds": "12"},
+    "kraftwagen": {"rounds": "13"},
 }
 
 
