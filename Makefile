@@ -18,8 +18,10 @@ play: compile ## set up and play
 	@.venv-compiled/bin/tafelrunde
 
 test: setup compile ## the whole test suite; contract and games on the compiled rules as well
-	.venv/bin/$(PYTEST) --rules interpreted
+	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser
 	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
+	@$(BOOTSTRAP) browser
+	.venv/bin/python -m pytest --rules interpreted tests/browser
 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
@@ -29,6 +31,8 @@ check: setup ## format, lint, types, rule ledger, generated files
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/python tools/rule_ledger.py
+	.venv/bin/python -m tools.client_types
+	@$(BOOTSTRAP) client-check
 
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
@@ -46,4 +50,5 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
+	.venv/bin/python -m tools.client_types --write
 	.venv/bin/python -m tools.golden

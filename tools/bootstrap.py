@@ -4,6 +4,8 @@
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
     python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
     python3 tools/bootstrap.py report     .venv-compiled with what plots need
+    python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
+    python3 tools/bootstrap.py browser    Chromium for the browser tests, if it can be installed
 
 Each of them does nothing if nothing has changed since it was last done.
 """
@@ -35,6 +37,9 @@ if sys.version_info < OLDEST:  # nothing above this line may need a newer Python
         "Install a newer one (Debian, Ubuntu: apt install python3; macOS: brew install python3),\n"
         "or name it: make play PYTHON=/path/to/python3" % (*sys.version_info[:2], sys.executable)
     )
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import client  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 UV_VERSION = (0, 13, 7)
@@ -230,8 +235,40 @@ def uv_environment(environment: Path) -> dict[str, str]:
     }
 
 
+def client_task(task: str) -> None:
+    """Build or check the browser client, with this machine's node or with the one from a wheel."""
+    command = [sys.executable, "tools/client.py", task]
+    if client.node_on_path():
+        run(command)
+    else:
+        uv = find_uv()
+        node = [uv, "run", "--no-project", "--with", client.NODE_WHEEL, "python"]
+        run([*node, *command[1:]], **uv_environment(ROOT / ".venv"))
+
+
+def build_client() -> None:
+    if not client.is_current():
+        say("building the browser client")
+        client_task("build")
+
+
+def check_client() -> None:
+    client_task("check")
+
+
+def browser() -> None:
+    """Debian's Chromium, if this is Debian and we are root; the tests say so if it is missing."""
+    apt = shutil.which("apt-get")
+    if shutil.which("chromium") or not apt or os.getuid() != 0:
+        return
+    say("installing Chromium")
+    run([apt, "update", "-q"])
+    run([apt, "install", "-y", "-q", "--no-install-recommends", "chromium"])
+
+
 def set_up() -> None:
     """`.venv`: an editable install, always interpreted, with the tools of the trade."""
+    build_client()
     environment = ROOT / ".venv"
     stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock")
     if is_current(environment, stamp):
@@ -244,6 +281,7 @@ def set_up() -> None:
 
 def compile_rules() -> None:
     """`.venv-compiled`: the package as strangers install it."""
+    build_client()
     environment = ROOT / ".venv-compiled"
     stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
     if not is_current(environment, stamp):
@@ -323,7 +361,14 @@ def report() -> None:
     run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(environment))
 
 
-TASKS = {"setup": set_up, "compile": compile_rules, "bench": bench, "report": report}
+TASKS = {
+    "setup": set_up,
+    "compile": compile_rules,
+    "bench": bench,
+    "report": report,
+    "client-check": check_client,
+    "browser": browser,
+}
 
 
 def main() -> None:

@@ -411,6 +411,13 @@ class Lobby(msgspec.Struct, frozen=True):
     finished: list[TableLine]
 
 
+class Eyes(msgspec.Struct, frozen=True):
+    """What one seat could see."""
+
+    view: msgspec.Raw
+    described: list[Section]
+
+
 class ReplayEntry(msgspec.Struct, frozen=True):
     """An entry of a finished game as one viewer was told it."""
 
@@ -418,8 +425,8 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     lines: list[Text]
     view: msgspec.Raw
     described: list[Section]
-    open: list[msgspec.Raw]
-    """With open cards: the view of every seat."""
+    open: list[Eyes]
+    """With open cards: what every seat could see."""
 
 
 class Replay(msgspec.Struct, frozen=True):

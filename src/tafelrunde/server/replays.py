@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, Undo, entry_line
 from tafelrunde.core.replay import actor_of, begin, fold, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
 from tafelrunde.server.house import House, create_table, save_setup
-from tafelrunde.server.messages import Branch, ReplayEntry
+from tafelrunde.server.messages import Branch, Eyes, ReplayEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.telling import seat_or_none
@@ -55,11 +56,16 @@ def replay(
     for number, (_, lines, state) in enumerate(told(journal, viewer), 1):
         if after < number <= after + MOST_ENTRIES:
             view = game.view(state, seat_or_none(viewer))
-            everybody = [Raw(encode(game.view(state, seat))) for seat in seats]
+            everybody = [_eyes(game, state, seat) for seat in seats]
             entries.append(
                 ReplayEntry(number, lines, Raw(encode(view)), game.describe(view), everybody)
             )
     return number, entries
+
+
+def _eyes(game: AnyGame, state: Any, seat: int) -> Eyes:
+    view = game.view(state, seat)
+    return Eyes(Raw(encode(view)), game.describe(view))
 
 
 # -- Playing on from here ----------------------------------------------------------------------

@@ -394,3 +394,14 @@ def test_thumb_beats_random_play() -> None:
         play_out(state, [Thumb(), RandomPolicy()], FastRng(seed))
         wins += 0 in state.winners()
     assert wins >= 19
+
+
+def test_the_view_says_what_a_party_needs_r4_4_r4_5() -> None:
+    state = lay(
+        "KM25", "KM25", "KM25", battle={0: "GREEN TYRE", 1: "GREEN", 2: "GREEN TANK"},
+        actions={2: "PRIORITY"},
+    )  # fmt: skip
+    view = GAME.view(state, None)
+    assert [party.needs for party in view.parties] == [["SPARE_TYRE", "GREEN"], [], ["SPARE_CAN"]]
+    assert [party.rolling for party in view.parties] == [False, True, False]
+    assert GAME.view(lay("KM25", "KM25"), None).parties[0].needs == ["GREEN"]

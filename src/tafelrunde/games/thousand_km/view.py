@@ -14,6 +14,7 @@ from tafelrunde.games.thousand_km.data import (
     CARD_NAMES,
     DEALER,
     DECLINE,
+    DEFENCE_FOR,
     DISCARD,
     DISTANCES,
     DRAW,
@@ -26,6 +27,7 @@ from tafelrunde.games.thousand_km.data import (
     NONE,
     PRIORITY,
     SHEET_LINES,
+    is_breakdown,
 )
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm
@@ -42,6 +44,8 @@ class PartyView(msgspec.Struct, frozen=True):
     actions: list[str]
     blitz: list[str]
     rolling: bool
+    needs: list[str]
+    """What has to be laid before it may drive, in this order."""
     limited: bool
     points: int
 
@@ -116,9 +120,17 @@ def party_view(state: ThousandKm, party: int) -> PartyView:
         actions=[CARD_NAMES[card] for card in list_bits(tableau.actions)],
         blitz=[CARD_NAMES[card] for card in list_bits(tableau.blitz)],
         rolling=tableau.rolling(),
+        needs=[CARD_NAMES[card] for card in _needs(tableau)],
         limited=tableau.limited,
         points=state.totals[party],
     )
+
+
+def _needs(tableau: Tableau) -> list[int]:
+    """R4.4, R4.5  A breakdown is repaired first; then, without the right of way, a green light."""
+    repair = [DEFENCE_FOR[tableau.top - FIRST_ATTACK]] if is_breakdown(tableau.top) else []
+    green = [] if tableau.rolling() or tableau.has(PRIORITY) else [GREEN]
+    return repair + green
 
 
 def _names(cards: Cards) -> list[str]:

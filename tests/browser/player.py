@@ -1,0 +1,95 @@
+"""A person at a browser: opens tables, and plays by clicking, by keys or by touch."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+READY = """() => document.querySelector(".end") ? "over"
+  : document.querySelector(".choices button:not(:disabled), .hand .held, .big") &&
+    document.querySelector(".status.mine") && !document.querySelector("[data-moving]")
+    ? "choose" : null"""
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+
+    def _keep(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    # -- Coming to a table -------------------------------------------------------------------
+
+    def create(self, game: str, *seats: str, **options: Any) -> str:
+        """A new table; each seat is `me`, `open` or `bot`."""
+        self.page.request.get("/api/me")
+        plan = [{"kind": kind} for kind in seats]
+        body = {"game": game, "seats": plan, "options": options, "start": "open" not in seats}
+        answer = self.page.request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        code: str = answer.json()["code"]
+        return code
+
+    def open(self, code: str, *, text: bool = False) -> None:
+        if text:
+            self.prefer(board="text")
+        self.page.goto(f"/t/{code}")
+        self.page.wait_for_selector("#side, .waiting")
+
+    def prefer(self, **settings: str) -> None:
+        """Settings as if they had been made on an earlier visit."""
+        self.page.goto("/icon.svg")
+        self.page.evaluate(
+            "change => localStorage.setItem('tafelrunde', JSON.stringify(change))", settings
+        )
+
+    def set_language(self, language: str) -> None:
+        self.page.get_by_role("button", name={"de": "Deutsch", "en": "English"}[language]).click()
+
+    # -- Playing -----------------------------------------------------------------------------
+
+    def wait(self) -> str:
+        """Until this person has to choose, or the game is over."""
+        return str(self.page.wait_for_function(READY, timeout=60_000).json_value())
+
+    def is_my_turn(self) -> bool:
+        return self.page.locator(".status.mine").count() > 0 and not self.is_over()
+
+    def is_over(self) -> bool:
+        return self.page.locator(".end").count() > 0
+
+    def choose_in_text(self) -> None:
+        """The first entry of the menu, by clicking."""
+        self.page.locator(".choices button:not(:disabled)").first.click(timeout=5_000)
+
+    def choose_on_board(self, *, touch: bool = False) -> None:
+        """1000 Kilometer: a card that can be laid, else one to throw away."""
+        page = self.page
+        if page.locator(".big").count() == 0:
+            fit = page.locator(".held:not(.dim)")
+            card = fit.first if fit.count() else page.locator(".held").first
+            card.tap() if touch else card.click()
+        button = page.locator(".big").first
+        button.tap() if touch else button.click()
+
+    def finish_in_text(self, most: int = 2000) -> int:
+        """To the end; how many choices it took."""
+        for many in range(most):
+            if self.wait() == "over":
+                return many
+            self.choose_in_text()
+        raise AssertionError(f"not over after {most} choices")
+
+    # -- What this browser was told ----------------------------------------------------------
+
+    def hand(self) -> list[str]:
+        return [
+            str(card.get_attribute("data-card")) for card in self.page.locator("[data-card]").all()
+        ]
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [frame for frame in self.frames if frame["type"] == "update"]

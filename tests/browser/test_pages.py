@@ -1,0 +1,165 @@
+"""Every page: readable for everybody, at every size, in both themes and languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.player import Player
+
+SitDown = Callable[..., Player]
+
+PAGES = ("home", "new", "waiting", "table", "text", "end", "replay", "rules")
+SIZES = {"phone": PHONE, "desk": DESK}
+OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1180, 820), (2560, 1440)]
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+
+
+def visit(player: Player, name: str) -> None:
+    """Bring a page about as a person would find it."""
+    page = player.page
+    if name == "home":
+        page.goto("/")
+        page.wait_for_selector("article")
+    elif name == "new":
+        page.goto("/new/thousand_km")
+        page.wait_for_selector("form")
+    elif name == "rules":
+        page.goto("/rules/thousand_km#R4.3")
+        page.wait_for_selector(".rules .shown")
+    elif name == "waiting":
+        player.open(player.create("thousand_km", "me", "open", "open"))
+        page.wait_for_selector("svg[role=img]")
+    else:
+        playing(player, name)
+
+
+def playing(player: Player, name: str) -> None:
+    mode = "single_rally" if name in ("end", "replay") else "championship"
+    code = player.create("thousand_km", "me", "bot", "bot", mode=mode)
+    player.open(code, text=name != "table")
+    if name in ("end", "replay"):
+        player.finish_in_text()
+        player.prefer(board="board")
+        player.open(code)
+    else:
+        for _turn in range(8):
+            player.wait()
+            player.choose_on_board() if name == "table" else player.choose_in_text()
+        player.wait()
+    if name == "table":
+        player.page.locator(".held").nth(1).click()
+    if name == "replay":
+        player.page.goto(f"/replay/{code}?seat=0&entry=40")
+        player.page.wait_for_selector(".controls")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", PAGES)
+def test_nothing_stands_in_anybodys_way(
+    name: str, size: str, theme: Any, sit_down: SitDown, axe: str, pictures: Path
+) -> None:
+    player = sit_down(viewport=SIZES[size], color_scheme=theme)
+    visit(player, name)
+    player.page.mouse.move(0, 0)
+    pictures.mkdir(parents=True, exist_ok=True)
+    player.page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
+    _fits(player)
+    player.page.evaluate(axe)
+    found = player.page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+    problems = [
+        f"{problem['id']}: {node['html'][:200]}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+    assert not problems, "\n".join(problems)
+
+
+def _fits(player: Player) -> None:
+    wide = player.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+@pytest.mark.parametrize("name", ["home", "new", "table", "text", "replay", "rules"])
+def test_no_size_scrolls_sideways(name: str, sit_down: SitDown) -> None:
+    player = sit_down()
+    visit(player, name)
+    for width, height in OTHER_SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        _fits(player)
+    # Text at 200 %.
+    player.page.set_viewport_size(PHONE)
+    player.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    _fits(player)
+
+
+def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
+    player = sit_down()
+    visit(player, "replay")
+    player.page.get_by_role("button", name="Würfel nachrechnen").click()
+    expect(player.page.locator(".verdict.good")).to_contain_text("Ziehungen stimmen")
+    player.page.get_by_label("Mit wessen Augen?").select_option("-2")
+    expect(player.page.locator(".whose")).to_have_count(3)
+    player.page.get_by_label("Mit wessen Augen?").select_option("0")
+    player.page.keyboard.press("Home")
+    player.page.get_by_role("button", name="Von hier weiterspielen").click()
+    player.page.wait_for_url("**/t/*")
+    player.wait()
+
+
+def test_the_rules_can_be_searched(sit_down: SitDown) -> None:
+    player = sit_down()
+    visit(player, "rules")
+    player.page.get_by_label("In den Regeln suchen").fill("extension")
+    expect(player.page.get_by_role("status")).to_contain_text("Stellen")
+    expect(player.page.locator("#R4\\.2")).to_be_hidden()
+    expect(player.page.locator("#R4\\.13")).to_be_visible()
+
+
+def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
+    player = sit_down()
+    page = player.page
+    page.goto("/")
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_label("Mein Name").fill("Ada")
+    page.get_by_role("button", name="Speichern").click()
+    page.get_by_role("button", name="Lila").click()
+    page.get_by_label("Aussehen").select_option("dark")
+    player.set_language("en")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_label("My name")).to_have_value("Ada")
+    expect(page.get_by_role("button", name="Purple")).to_have_attribute("aria-pressed", "true")
+
+
+def test_several_people_share_one_device(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.open(player.create("thousand_km", "me", "me"))
+    page = player.page
+    expect(page.locator(".cover")).to_be_visible()
+    assert player.hand() == []
+    page.locator(".cover button").click()
+    page.locator(".held").first.click()
+    page.locator(".big").last.click()
+    expect(page.locator(".cover")).to_be_visible()
+    assert player.hand() == []
+
+
+def test_the_first_load_is_small(sit_down: SitDown) -> None:
+    player = sit_down()
+    page = player.page
+    page.goto("/")
+    page.wait_for_selector("article")
+    sizes = page.evaluate(
+        "() => performance.getEntriesByType('resource').map(e => [e.name, e.transferSize])"
+    )
+    assert sum(size for _, size in sizes) <= 200_000, sizes
+    assert all("127.0.0.1" in name for name, _ in sizes)

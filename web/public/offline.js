@@ -1,0 +1,10 @@
+// Ask the server every few seconds whether it is back, then show the page that was wanted.
+async function ask() {
+  try {
+    if ((await fetch("/api/health", { cache: "no-store" })).ok) location.reload();
+  } catch {
+    // Still away.
+  }
+}
+setInterval(ask, 3000);
+addEventListener("online", ask);

@@ -1,0 +1,70 @@
+import type {
+  Branch,
+  Created,
+  GameInfo,
+  Lobby,
+  Me,
+  Message,
+  NewTable,
+  Problem,
+  Replay,
+  SetMe,
+} from "./generated/messages";
+
+/** A request that the server declined, with a reason for people. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
+    super(reason.key);
+  }
+}
+
+const AWAY: Message = { key: "server-away", values: {} };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new RequestError(0, AWAY);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => undefined)) as Problem | undefined;
+    throw new RequestError(answer.status, problem?.reason ?? AWAY);
+  }
+  return answer;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const tablePath = (code: string, part: string) => `/api/tables/${encodeURIComponent(code)}/${part}`;
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  setMe: (me: SetMe) => request<Me>("PUT", "/api/me", me),
+  games: () => request<GameInfo[]>("GET", "/api/games"),
+  lobby: () => request<Lobby>("GET", "/api/lobby"),
+  create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
+  branch: (code: string, branch: Branch) =>
+    request<Created>("POST", tablePath(code, "branch"), branch),
+  replay: (code: string, seat: number, after: number, open: boolean) =>
+    request<Replay>(
+      "GET",
+      tablePath(code, `replay?seat=${seat}&after=${after}&open_cards=${open}`),
+    ),
+  journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),
+  journalPath: (code: string) => tablePath(code, "journal"),
+  socketPath: (code: string) => {
+    const url = new URL(tablePath(code, "socket"), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    return url.href;
+  },
+};

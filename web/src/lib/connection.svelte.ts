@@ -1,0 +1,64 @@
+import type { AnyCommand, AnyEvent } from "./generated/messages";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 4000;
+
+export type Line = "connecting" | "open" | "lost" | "ended";
+
+/** The part of a browser's socket that we use. */
+export interface SocketLike {
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** A socket that comes back by itself. */
+export class Connection {
+  line = $state<Line>("connecting");
+  #socket: SocketLike | undefined;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private open: () => SocketLike,
+    private on: { open: () => void; event: (event: AnyEvent) => void },
+  ) {}
+
+  start() {
+    clearTimeout(this.#timer);
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#wait = FIRST_WAIT;
+      this.line = "open";
+      this.on.open();
+    };
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.on.event(JSON.parse(String(message.data)) as AnyEvent);
+    };
+    socket.onclose = () => {
+      if (socket !== this.#socket || this.line === "ended") return;
+      this.line = "lost";
+      this.#timer = setTimeout(() => this.start(), this.#wait * (0.75 + Math.random() / 2));
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+
+  /** Try again now instead of later. */
+  hurry() {
+    if (this.line === "lost") this.start();
+  }
+
+  send(command: AnyCommand) {
+    if (this.line === "open") this.#socket?.send(JSON.stringify(command));
+  }
+
+  end() {
+    this.line = "ended";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+}

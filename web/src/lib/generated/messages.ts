@@ -1,0 +1,392 @@
+// Made by `python -m tools.client_types --write`; do not edit.
+
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  text: string;
+  menu: number;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+export interface Back {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+export interface Branch {
+  seat: number;
+  entry: number;
+  level?: "beginner" | "middle";
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+export interface ChatHistory {
+  type: "chat_history";
+  lines: ChatLine[];
+  muted: boolean;
+}
+
+export interface ChatLine {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
+}
+
+export interface Choice {
+  text: string;
+  label: Message;
+  hint: Message | null;
+  shows: Record<string, number | string | boolean>;
+}
+
+export interface Created {
+  code: string;
+}
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+export interface Entry {
+  number: number;
+  lines: Message[];
+  view: unknown | null;
+}
+
+export interface Eyes {
+  view: unknown;
+  described: Section[];
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: OptionInfo[];
+  orders: string[];
+  rules_version: number;
+}
+
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+export interface Join {
+  type: "join";
+  id: string;
+  protocol: number;
+  last?: Record<string, number>;
+}
+
+export interface Lobby {
+  open: TableLine[];
+  mine: TableLine[];
+  finished: TableLine[];
+}
+
+export interface Look {
+  type: "look";
+  id: string;
+  seat: number;
+  entry: number;
+}
+
+export interface Me {
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  account: string | null;
+}
+
+export interface Menu {
+  number: number;
+  choices: Choice[];
+  closes: number | null;
+}
+
+export interface Message {
+  key: string;
+  values: Record<string, number | string | Message | Message[]>;
+}
+
+export interface Moment {
+  type: "moment";
+  answers: string;
+  seat: number;
+  entry: number;
+  view: unknown;
+  described: Section[];
+}
+
+export interface Mute {
+  type: "mute";
+  id: string;
+  muted: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  options?: Record<string, boolean | number | string>;
+  watch?: "all" | "invited" | "nobody";
+  pace?: Pace;
+  undo?: "generous" | "strict";
+  level?: "beginner" | "middle";
+  start?: boolean;
+}
+
+export interface Offer {
+  kind: "end" | "undo";
+  by: number;
+  agreed: number[];
+}
+
+export interface OfferEnd {
+  type: "offer_end";
+  id: string;
+  seat: number;
+}
+
+export interface OpenSeat {
+  type: "open_seat";
+  id: string;
+  seat: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat";
+  default: boolean | number | string;
+  values: string[];
+  low: number;
+  high: number;
+  step: number;
+}
+
+export interface Order {
+  type: "order";
+  id: string;
+  seat: number;
+  order: string;
+}
+
+export interface Pace {
+  kind?: "days" | "live" | "relaxed";
+  limit?: number;
+}
+
+export interface Problem {
+  reason: Message;
+  detail: string;
+}
+
+export interface Reason {
+  type: "reason";
+  answers: string;
+  reason: Message | null;
+  rule: string | null;
+}
+
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Remove {
+  type: "remove";
+  id: string;
+  seat: number;
+}
+
+export interface Replay {
+  table: TableLine;
+  seat: number;
+  total: number;
+  entries: ReplayEntry[];
+}
+
+export interface ReplayEntry {
+  number: number;
+  lines: Message[];
+  view: unknown;
+  described: Section[];
+  open: Eyes[];
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  level: "beginner" | "middle";
+}
+
+export interface SeatInfo {
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  level: "beginner" | "middle" | null;
+  mine: boolean;
+  online: boolean;
+  autopilot: boolean;
+  resigned: boolean;
+  deadline: number | null;
+}
+
+export interface SeatPlan {
+  kind: "bot" | "me" | "open";
+  level?: "beginner" | "middle";
+}
+
+export interface SeatUpdate {
+  seat: number;
+  entries: Entry[];
+  view: unknown | null;
+  described: Section[];
+  menu: Menu | null;
+  can_undo: boolean;
+  order: string | null;
+}
+
+export interface Section {
+  title: Message;
+  rows: Message[][];
+  head: Message[];
+}
+
+export interface SeedCommit {
+  type: "seed_commit";
+  id: string;
+  seat: number;
+  commitment: string;
+}
+
+export interface SeedReveal {
+  type: "seed_reveal";
+  id: string;
+  seat: number;
+  seed: string;
+}
+
+export interface SeedsWanted {
+  type: "seeds_wanted";
+  step: "commit" | "reveal";
+  seats: number[];
+  commitment: string;
+}
+
+export interface SetMe {
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+}
+
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+export interface StandUp {
+  type: "stand_up";
+  id: string;
+  seat: number;
+}
+
+export interface Start {
+  type: "start";
+  id: string;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "seeding" | "waiting";
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  host: boolean;
+  watch: "all" | "invited" | "nobody";
+  pace: Pace;
+  undo: "generous" | "strict";
+  level: "beginner" | "middle";
+  spectators: number;
+  offer: Offer | null;
+  commitment: string | null;
+  rematch: string | null;
+  standing: number[] | null;
+}
+
+export interface TableLine {
+  code: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "seeding" | "waiting";
+  names: string[];
+  open_seats: number;
+  my_turn: boolean;
+  mine: boolean;
+  touched: number;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  entry?: number;
+}
+
+export interface Update {
+  type: "update";
+  table: TableInfo;
+  seats: SeatUpdate[];
+  answers: string | null;
+  refused: Message | null;
+  now: number;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
+export type Level = "beginner" | "middle";
+export type SeatKind = "open" | "person" | "bot";
+export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
+export type UndoRule = "strict" | "generous";
+export type Watch = "nobody" | "invited" | "all";
+export const PROTOCOL = 1;
+export const LONGEST_CHAT = 300;
+export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
+export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"] as const;

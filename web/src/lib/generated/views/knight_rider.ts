@@ -1,0 +1,74 @@
+// Made by `python -m tools.client_types --write`; do not edit.
+
+export interface CarView {
+  seat: number;
+  number: number;
+  field: number[] | null;
+  entry: number[] | null;
+  facing: string;
+  upside_down: boolean;
+  mantle: boolean;
+  visits: number;
+  kitt: number;
+  diversions: number;
+}
+
+export interface CardView {
+  kind: string;
+  foot: string | null;
+}
+
+export interface HandView {
+  seat: number;
+  kitt: string[];
+  diversions: string[];
+}
+
+export interface KnightRiderView {
+  seat: number | null;
+  phase: string;
+  first: number | null;
+  active: number;
+  pending: number[];
+  round: number;
+  round_limit: number;
+  table_size: number;
+  tiles: TileView[];
+  undrawn: number[];
+  drawn: number | null;
+  drawn_shape: string | null;
+  aside: number[];
+  removed: number[];
+  tens: number | null;
+  red: number | null;
+  start_tile: number | null;
+  checkpoints: number[];
+  cars: CarView[];
+  escapes: string[];
+  roll: number;
+  points: number;
+  kitt_played: boolean;
+  diversion_laid: boolean;
+  declared: string | null;
+  lay_kind: string | null;
+  lay_tile: number | null;
+  secret_hands: boolean;
+  hands: HandView[];
+  kitt_used: string[];
+  diversions_used: string[];
+  winners: number[];
+}
+
+export interface TileView {
+  number: number;
+  shape: string;
+  x: number;
+  y: number;
+  rotation: number;
+  roads: string[];
+  open: string[];
+  blocked: boolean;
+  cards: CardView[];
+}
+
+export type View = KnightRiderView;

@@ -1,0 +1,111 @@
+// Made by `python -m tools.client_types --write`; do not edit.
+
+export interface AwardView {
+  name: string;
+  points: number;
+  owner: number | null;
+}
+
+export interface BuyerView {
+  preference: string;
+  buys: number | null;
+  pays: number;
+}
+
+export interface CarView {
+  space: number;
+  owner: number;
+  body: number;
+  engine: number;
+  workers: number;
+  price: number;
+  marker: string | null;
+  counts: number[];
+}
+
+export interface KraftwagenView {
+  seat: number | null;
+  phase: string;
+  round: number;
+  turn: number;
+  active: number | null;
+  pending: number[];
+  chain: LinkView[];
+  tile: string | null;
+  icons: string[];
+  open_cards: string[];
+  deck: number;
+  discard: Record<string, number>;
+  bodies: number[];
+  engines: number[];
+  start_tiles: string[];
+  awards: AwardView[];
+  market: (CarView | null)[];
+  prices: number[];
+  buyers: BuyerView[];
+  stacks: number[];
+  money: number[];
+  track: number;
+  special_stack: number | null;
+  special_used: string[];
+  neutral_spaces: number[];
+  mats: MatView[];
+  offer: number[] | null;
+  review: ReviewView | null;
+  standing: number[] | null;
+}
+
+export interface LinkView {
+  tile: string | null;
+  icons: string[];
+  seat: number | null;
+}
+
+export interface MatView {
+  seat: number;
+  canteen: number;
+  supply: number;
+  halls: (PartView | null)[];
+  body_level: number;
+  engine_level: number;
+  race_engine: number;
+  printed_engine: boolean;
+  space: number;
+  laps: number;
+  developments: Record<string, number>;
+  inactive: string[];
+  engineers: string[];
+  markers: string[];
+  start_tile: string | null;
+  sold: number;
+  points: Record<string, number> | null;
+  score: number | null;
+}
+
+export interface PartView {
+  kind: string;
+  value: number;
+}
+
+export interface ReviewView {
+  round: number;
+  ended_by: string;
+  spaces: number[];
+  laps: number[];
+  prizes: number[];
+  bonuses: number[];
+  sales: SaleView[];
+}
+
+export interface SaleView {
+  preference: string;
+  owner: number | null;
+  body: number;
+  engine: number;
+  workers: number;
+  price: number;
+  marker: string | null;
+  money: number;
+}
+
+export type View = KraftwagenView;

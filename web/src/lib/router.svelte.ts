@@ -1,0 +1,41 @@
+/** The page we are on, and how to get to another. */
+class Router {
+  #url = $state.raw(new URL(location.href));
+
+  constructor() {
+    addEventListener("popstate", () => (this.#url = new URL(location.href)));
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  get parts(): string[] {
+    return this.#url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  }
+  get query(): URLSearchParams {
+    return this.#url.searchParams;
+  }
+  get hash(): string {
+    return decodeURIComponent(this.#url.hash.slice(1));
+  }
+
+  go(path: string, { replace = false } = {}) {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    const before = this.#url.pathname;
+    this.#url = new URL(location.href);
+    if (before !== this.#url.pathname && !this.#url.hash) scrollTo(0, 0);
+  }
+
+  /** Links within the house change the page without fetching it anew. */
+  #follow(event: MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search + url.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,263 @@
+import { Connection, type SocketLike } from "./connection.svelte";
+import { fromHex, randomHex, sha256, toHex } from "./digest";
+import {
+  PROTOCOL,
+  type AnyCommand,
+  type AnyEvent,
+  type ChatLine,
+  type Entry,
+  type Message,
+  type Moment,
+  type Reason,
+  type SeatUpdate,
+  type Update,
+} from "./generated/messages";
+
+/** A command without its id, which the table adds. */
+type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type BareCommand = Bare<AnyCommand>;
+
+export const SPECTATOR = -1;
+const SEED_BYTES = 16;
+/** How long one step of motion may take, and all waiting steps together, in milliseconds. */
+const STEP = 400;
+const ALL_STEPS = 2400;
+
+interface Step {
+  seat: number;
+  entry: Entry;
+}
+
+type Answered = (event: Update | Reason | Moment) => void;
+
+/** One table as this browser sits at it: what the server said last, and what was asked since. */
+export class Table {
+  update = $state.raw<Update>();
+  /** All that each of our seats was told. */
+  logs = $state.raw<Record<number, Entry[]>>({});
+  /** Which of our seats has the device. */
+  seat = $state(SPECTATOR);
+  /** Several people share this device: the next one has not yet said "it's me". */
+  covered = $state(false);
+  /** What is shown while entries are played one after the other; else the last view. */
+  showing = $state.raw<unknown>();
+  /** Sent, not yet answered. */
+  asked = $state<string>();
+  refused = $state.raw<Message>();
+  chat = $state.raw<ChatLine[]>([]);
+  muted = $state(false);
+  goodbye = $state<string>();
+  /** The last entry seen when this visit began, by seat. */
+  leftAt = $state.raw<Record<number, number>>({});
+  /** How far the server's clock is ahead of ours, in seconds. */
+  ahead = 0;
+  /** Asked by the page: whether things may move, and what to do at each step. */
+  pace: () => boolean = () => false;
+
+  #connection: Connection;
+  #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
+  #steps: Step[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seeds: Record<number, string> = {};
+
+  constructor(
+    readonly code: string,
+    open: () => SocketLike,
+  ) {
+    this.#connection = new Connection(open, {
+      open: () => this.#joined(),
+      event: (event) => void this.receive(event),
+    });
+  }
+
+  start() {
+    this.#connection.start();
+  }
+  end() {
+    clearTimeout(this.#timer);
+    this.#connection.end();
+  }
+  hurry() {
+    this.#connection.hurry();
+  }
+
+  // -- What is so -------------------------------------------------------------------------
+
+  line = $derived.by(() => this.#connection.line);
+  info = $derived(this.update?.table);
+  mine = $derived<number[]>(
+    this.update?.seats.map((seat) => seat.seat).filter((seat) => seat !== SPECTATOR) ?? [],
+  );
+  at = $derived<SeatUpdate | undefined>(
+    this.update?.seats.find((seat) => seat.seat === this.seat) ?? this.update?.seats[0],
+  );
+  names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  log = $derived(this.logs[this.seat] ?? []);
+  view = $derived(this.showing ?? this.at?.view ?? undefined);
+  busy = $derived(this.showing !== undefined);
+  choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
+  legal = $derived(this.asked ? [] : this.choices.map((choice) => choice.text));
+  myTurn = $derived(!this.covered && !!this.at?.menu);
+
+  /** The server's clock, in seconds. */
+  now(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
+  // -- What we ask for ----------------------------------------------------------------------
+
+  send(command: BareCommand): Promise<Update | Reason | Moment> {
+    const whole = { ...command, id: randomHex(8) } as AnyCommand;
+    return new Promise((answered) => {
+      this.#outstanding[whole.id] = { command: whole, answered };
+      this.#connection.send(whole);
+    });
+  }
+
+  act(text: string) {
+    const menu = this.at?.menu;
+    if (!menu || !this.legal.includes(text)) return;
+    this.skip();
+    this.asked = text;
+    this.refused = undefined;
+    void this.send({ type: "act", seat: this.seat, text, menu: menu.number });
+  }
+
+  async why(text: string): Promise<Reason> {
+    return (await this.send({ type: "why", seat: this.seat, text })) as Reason;
+  }
+
+  async look(seat: number, entry: number): Promise<Moment | undefined> {
+    const answer = await this.send({ type: "look", seat, entry });
+    return answer.type === "moment" ? answer : undefined;
+  }
+
+  /** This device is now in the hands of the one who sits here. */
+  uncover() {
+    this.covered = false;
+  }
+
+  take(seat: number) {
+    if (seat === this.seat) return;
+    this.#flush();
+    this.seat = seat;
+    this.covered = this.mine.length > 1;
+  }
+
+  // -- What we are told -----------------------------------------------------------------------
+
+  #joined() {
+    const last: Record<string, number> = {};
+    for (const [seat, log] of Object.entries(this.logs)) last[seat] = log.at(-1)?.number ?? 0;
+    this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last });
+    for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
+  }
+
+  async receive(event: AnyEvent) {
+    switch (event.type) {
+      case "update":
+        return this.#updated(event);
+      case "reason":
+      case "moment":
+        return this.#answered(event.answers, event);
+      case "chat":
+        this.chat = [...this.chat, event];
+        return;
+      case "chat_history":
+        this.chat = event.lines;
+        this.muted = event.muted;
+        return;
+      case "seeds_wanted":
+        return this.#giveSeeds(event.step, event.seats);
+      case "goodbye":
+        this.goodbye = event.reason;
+        if (event.reason !== "restart") this.#connection.end();
+    }
+  }
+
+  #updated(update: Update) {
+    const first = !this.update;
+    const before = this.at?.menu?.number;
+    this.ahead = update.now ? update.now - Date.now() / 1000 : this.ahead;
+    this.goodbye = undefined;
+    this.#keepLogs(update, first);
+    this.update = update;
+    this.#takeTurns(first);
+    if (update.refused) this.refused = update.refused;
+    if (update.refused || this.at?.menu?.number !== before) this.asked = undefined;
+    if (update.answers) this.#answered(update.answers, update);
+    if (!this.#timer) this.#play();
+  }
+
+  #answered(id: string, event: Update | Reason | Moment) {
+    this.#outstanding[id]?.answered(event);
+    delete this.#outstanding[id];
+  }
+
+  #keepLogs(update: Update, first: boolean) {
+    const logs = { ...this.logs };
+    for (const { seat, entries } of update.seats) {
+      const last = logs[seat]?.at(-1)?.number ?? 0;
+      const fresh = entries.filter((entry) => entry.number > last);
+      logs[seat] = [...(logs[seat] ?? []), ...fresh];
+      if (!first) {
+        const steps = fresh.filter((entry) => entry.view !== null);
+        this.#steps.push(...steps.map((entry) => ({ seat, entry })));
+      }
+    }
+    this.logs = logs;
+  }
+
+  /** The device goes to the one who has to choose. */
+  #takeTurns(first: boolean) {
+    const seats = this.mine;
+    if (seats.length === 0) this.seat = SPECTATOR;
+    else if (!seats.includes(this.seat)) {
+      this.seat = seats[0];
+      this.covered = seats.length > 1;
+    }
+    const waiting = this.update?.seats.filter((seat) => seat.menu && seat.seat !== SPECTATOR) ?? [];
+    if (waiting.length && !waiting.some((seat) => seat.seat === this.seat))
+      this.take(waiting[0].seat);
+    if (first && seats.length > 1) this.covered = true;
+  }
+
+  // -- One thing after the other ------------------------------------------------------------
+
+  #play() {
+    this.#steps = this.#steps.filter((step) => step.seat === this.seat);
+    if (!this.pace() || this.#steps.length === 0) return this.#flush();
+    const time = Math.min(STEP, ALL_STEPS / this.#steps.length);
+    this.showing = this.#steps.shift()!.entry.view;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#play();
+    }, time);
+  }
+
+  #flush() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#steps = [];
+    this.showing = undefined;
+  }
+
+  /** No patience: show how things stand. */
+  skip() {
+    this.#flush();
+  }
+
+  // -- Our share in the dice ------------------------------------------------------------------
+
+  async #giveSeeds(step: "commit" | "reveal", seats: number[]) {
+    for (const seat of seats) {
+      if (step === "commit") {
+        this.#seeds[seat] ??= randomHex(SEED_BYTES);
+        const commitment = toHex(await sha256(fromHex(this.#seeds[seat])));
+        void this.send({ type: "seed_commit", seat, commitment });
+      } else if (this.#seeds[seat]) {
+        void this.send({ type: "seed_reveal", seat, seed: this.#seeds[seat] });
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { SocketLike } from "./connection.svelte";
+import type { AnyCommand, Choice, Entry, SeatUpdate, Update } from "./generated/messages";
+import { Table } from "./table.svelte";
+
+class Socket implements SocketLike {
+  onopen: SocketLike["onopen"] = null;
+  onclose: SocketLike["onclose"] = null;
+  onmessage: SocketLike["onmessage"] = null;
+  sent: AnyCommand[] = [];
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as AnyCommand);
+  }
+  close() {}
+  of(type: AnyCommand["type"]) {
+    return this.sent.filter((command) => command.type === type);
+  }
+}
+
+const choice = (text: string): Choice => ({
+  text,
+  label: { key: text, values: {} },
+  hint: null,
+  shows: {},
+});
+const entry = (number: number, view: unknown = null): Entry => ({ number, lines: [], view });
+
+function seat(number: number, menu: number | null, entries: Entry[] = []): SeatUpdate {
+  return {
+    seat: number,
+    entries,
+    view: { at: number },
+    described: [],
+    menu: menu === null ? null : { number: menu, choices: [choice("roll")], closes: null },
+    can_undo: false,
+    order: null,
+  };
+}
+function update(seats: SeatUpdate[], more: Partial<Update> = {}): Update {
+  const table = { seats: [], status: "playing" } as unknown as Update["table"];
+  return { type: "update", table, seats, answers: null, refused: null, now: 0, ...more };
+}
+
+let sockets: Socket[] = [];
+let table: Table;
+const socket = () => sockets.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  table = new Table("abc", () => {
+    sockets.push(new Socket());
+    return socket();
+  });
+  table.start();
+  socket().onopen?.(new Event("open"));
+});
+
+describe("a table", () => {
+  it("joins first, and says on return what it has seen", async () => {
+    expect(socket().of("join")).toHaveLength(1);
+    await table.receive(update([seat(0, null, [entry(1), entry(2)])]));
+    socket().onclose?.({} as CloseEvent);
+    expect(table.line).toBe("lost");
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    socket().onopen?.(new Event("open"));
+    expect(socket().of("join")[0]).toMatchObject({ last: { "0": 2 } });
+    await table.receive(update([seat(0, null, [entry(2), entry(3)])]));
+    expect(table.log.map((known) => known.number)).toEqual([1, 2, 3]);
+  });
+
+  it("asks once, only for what the menu offers, and waits for the answer", async () => {
+    await table.receive(update([seat(0, 7)]));
+    table.act("fly");
+    table.act("roll");
+    table.act("roll");
+    expect(socket().of("act")).toHaveLength(1);
+    expect(socket().of("act")[0]).toMatchObject({ seat: 0, text: "roll", menu: 7 });
+    expect(table.asked).toBe("roll");
+    await table.receive(update([seat(0, 8)]));
+    expect(table.asked).toBeUndefined();
+  });
+
+  it("shows a refusal and lets choose again", async () => {
+    await table.receive(update([seat(0, 7)]));
+    table.act("roll");
+    const refused = { key: "refusal-stale", values: {} };
+    await table.receive(update([seat(0, 7)], { refused, answers: socket().of("act")[0].id }));
+    expect(table.refused).toEqual(refused);
+    expect(table.legal).toEqual(["roll"]);
+  });
+
+  it("repeats with the same id what was not answered when the line broke", async () => {
+    await table.receive(update([seat(0, 7)]));
+    table.act("roll");
+    const { id } = socket().of("act")[0];
+    socket().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(1000);
+    socket().onopen?.(new Event("open"));
+    expect(socket().of("act")).toEqual([expect.objectContaining({ id, text: "roll" })]);
+  });
+
+  it("shows what happened step by step, and at once when told to hurry", async () => {
+    table.pace = () => true;
+    await table.receive(update([seat(0, null)]));
+    await table.receive(update([seat(0, 1, [entry(1, "first"), entry(2, "second")])]));
+    expect(table.view).toBe("first");
+    vi.advanceTimersByTime(400);
+    expect(table.view).toBe("second");
+    vi.advanceTimersByTime(400);
+    expect(table.view).toEqual({ at: 0 });
+    await table.receive(update([seat(0, 2, [entry(3, "third")])]));
+    table.skip();
+    expect(table.view).toEqual({ at: 0 });
+  });
+
+  it("covers the cards while a shared device changes hands", async () => {
+    await table.receive(update([seat(0, 1), seat(1, null)]));
+    expect([table.seat, table.covered, table.choices.length]).toEqual([0, true, 0]);
+    table.uncover();
+    expect(table.choices).toHaveLength(1);
+    await table.receive(update([seat(0, null), seat(1, 1)]));
+    expect([table.seat, table.covered]).toEqual([1, true]);
+  });
+
+  it("adds its share to the dice: first the promise, then the seed that fits it", async () => {
+    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "" };
+    await table.receive({ ...wanted, step: "commit" });
+    await table.receive({ ...wanted, step: "reveal" });
+    await vi.waitFor(() => expect(socket().of("seed_reveal")).toHaveLength(1));
+    const [promise] = socket().of("seed_commit");
+    const [seed] = socket().of("seed_reveal");
+    const { createHash } = await import("node:crypto");
+    const bytes = Buffer.from((seed as { seed: string }).seed, "hex");
+    expect((promise as { commitment: string }).commitment).toBe(
+      createHash("sha256").update(bytes).digest("hex"),
+    );
+  });
+
+  it("does not come back to a table it was sent away from", async () => {
+    await table.receive({ type: "goodbye", reason: "removed" });
+    expect(table.line).toBe("ended");
+    vi.advanceTimersByTime(10000);
+    expect(sockets).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Message } from "./generated/messages";
+import type { GameName, HouseTexts, Value } from "./generated/texts";
+
+export type Language = "de" | "en";
+export const LANGUAGES: Language[] = ["de", "en"];
+
+type Loader = () => Promise<string>;
+type Arguments<K extends keyof HouseTexts> =
+  HouseTexts[K] extends Record<string, never> ? [] : [HouseTexts[K]];
+
+// The catalogues of the repository itself, one small file for each game and language.
+const HOUSE = import.meta.glob<string>(
+  ["../../texts/*.ftl", "../../../src/tafelrunde/games/texts/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function loaders(files: Record<string, Loader>, end: string): Loader[] {
+  return Object.entries(files)
+    .filter(([path]) => path.endsWith(end))
+    .map(([, load]) => load);
+}
+
+/** Every word a person reads, in the language they chose. */
+export class Words {
+  language = $state<Language>("de");
+  #house = $state.raw<FluentBundle>(new FluentBundle("de"));
+  #games = $state.raw<Record<string, FluentBundle>>({});
+
+  /** Fetch the words of a language, then change over in one go. */
+  async speak(language: Language) {
+    const house = await this.#bundle(language);
+    const games = Object.keys(this.#games);
+    const bundles = await Promise.all(games.map((game) => this.#bundle(language, game)));
+    this.#house = house;
+    this.#games = Object.fromEntries(games.map((game, at) => [game, bundles[at]]));
+    this.language = language;
+  }
+
+  /** Fetch the words of games. */
+  async learn(...games: string[]) {
+    const missing = games.filter((game) => !(game in this.#games));
+    if (missing.length === 0) return;
+    const language = this.language;
+    const bundles = await Promise.all(missing.map((game) => this.#bundle(language, game)));
+    const learnt = Object.fromEntries(missing.map((game, at) => [game, bundles[at]]));
+    this.#games = { ...this.#games, ...learnt };
+    if (language !== this.language) await this.speak(this.language);
+  }
+
+  async #bundle(language: Language, game?: string): Promise<FluentBundle> {
+    const files = loaders(HOUSE, `/${language}.ftl`);
+    if (game) files.push(...loaders(GAMES, `/${game}/texts/${language}.ftl`));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(files.map((load) => load())))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    return bundle;
+  }
+
+  /** A sentence of the house. */
+  t<K extends keyof HouseTexts>(key: K, ...values: Arguments<K>): string {
+    return this.#format(this.#house, key, (values[0] ?? {}) as Record<string, Value>);
+  }
+
+  /** What a server or a game said; `names` are those of the people in the seats. */
+  say(message: Message, game?: string, names: string[] = []): string {
+    const bundle = (game && this.#games[game]) || this.#house;
+    const render = (part: Message): string => {
+      if (part.key === "player") {
+        const seat = Number(part.values.seat);
+        return names[seat] || this.t("seat-name", { number: seat + 1 });
+      }
+      const values: Record<string, Value> = {};
+      for (const [name, value] of Object.entries(part.values)) {
+        if (Array.isArray(value))
+          values[name] = value.length ? value.map(render).join(", ") : this.t("nothing");
+        else values[name] = typeof value === "object" ? render(value) : value;
+      }
+      return this.#format(bundle, part.key, values);
+    };
+    return render(message);
+  }
+
+  /** A text of a game by its key, where the key follows from data. */
+  of(game: string, key: string, values: Record<string, Value> = {}): string {
+    return this.#format(this.#games[game] ?? this.#house, key, values);
+  }
+
+  knows(game: string, key: string): boolean {
+    return (this.#games[game] ?? this.#house).hasMessage(key);
+  }
+
+  /** The number of the rule that a text refers to, as its attribute says. */
+  rule(game: string, key: string): string | undefined {
+    const found = this.#games[game]?.getMessage(key)?.attributes.rule;
+    return typeof found === "string" ? found : undefined;
+  }
+
+  #format(bundle: FluentBundle, key: string, values: Record<string, Value>): string {
+    const pattern = bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const text = pattern ? bundle.formatPattern(pattern, values, errors) : key;
+    if (!pattern || errors.length)
+      reportError(new Error(`text ${key} (${this.language}): ${errors[0]?.message ?? "missing"}`));
+    return text;
+  }
+}
+
+export const words = new Words();
+export const isGame = (name: string): name is GameName => name in GAME_PLACES;
+
+const GAME_PLACES = Object.fromEntries(
+  Object.keys(GAMES).map((path) => [path.split("/").at(-3), true]),
+);

@@ -1,0 +1,38 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Message } from "./generated/messages";
+import { Words } from "./words.svelte";
+
+const say = (key: string, values: Message["values"] = {}): Message => ({ key, values });
+let words: Words;
+
+beforeEach(async () => {
+  words = new Words();
+  await words.speak("de");
+  await words.learn("thousand_km");
+});
+
+describe("words", () => {
+  it("name cards, people and lists in the language of the reader", async () => {
+    const message = say("log-attack", {
+      player: say("player", { seat: 0 }),
+      on: say("player", { seat: 1 }),
+      card: say("card-TYRE"),
+    });
+    const german = words.say(message, "thousand_km", ["Ada", ""]);
+    expect(german).toContain("Ada");
+    expect(german).toContain("Platz 2");
+    expect(german).toContain("Reifenpanne");
+    await words.speak("en");
+    expect(words.say(message, "thousand_km", ["Ada", ""])).toContain("Flat tyre");
+  });
+
+  it("join what a list holds, and say that it is empty", () => {
+    const cards = [say("card-GREEN"), say("card-KM25")];
+    expect(words.say(say("cards", { cards }), "thousand_km")).toBe("Grünes Licht, 25 km");
+    expect(words.say(say("cards", { cards: [] }), "thousand_km")).toBe("–");
+  });
+
+  it("count", () => {
+    expect(words.t("cards-left", { many: 1 })).not.toBe(words.t("cards-left", { many: 2 }));
+  });
+});

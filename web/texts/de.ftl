@@ -1,0 +1,243 @@
+# Was der Browser sagt.
+
+home-title = Setz dich an die Tafelrunde
+home-blurb = Fünf deutsche Spiele, allein gegen gute Mitspieler aus dem Rechner oder mit Freunden per Link. Ohne Anmeldung.
+skip-to-content = Zum Inhalt
+no-such-page = Diese Seite gibt es nicht.
+to-home = Zur Startseite
+server-away = Der Server ist gerade nicht zu erreichen. Es wird von selbst weiter versucht.
+play-now = Sofort spielen
+play-now-game = { $game } sofort spielen
+new-table = Neuer Tisch
+rules = Regeln
+players = Für { $numbers } Personen
+resume = Weiterspielen: { $game }
+my-tables = Meine Tische
+open-tables = Offene Tische
+finished-tables = Beendete Spiele
+no-tables-mine = Noch kein Tisch. Such dir oben ein Spiel aus.
+no-tables-open = Gerade sucht niemand Mitspieler.
+no-tables-finished = Noch kein Spiel zu Ende gespielt.
+open-seats = { $many ->
+    [one] ein Platz frei
+   *[other] { $many } Plätze frei
+}
+status-waiting = wartet
+status-seeding = beginnt
+status-playing = läuft
+status-over = beendet
+status-closed = geschlossen
+
+settings = Einstellungen
+setting-language = Sprache
+setting-name = Mein Name
+setting-colour = Meine Farbe
+setting-theme = Aussehen
+setting-sound = Töne
+setting-motion = Bewegung
+setting-shortcuts = Tasten wählen Züge
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-purple = Lila
+colour-orange = Orange
+colour-teal = Türkis
+colour-brown = Braun
+save = Speichern
+close = Schließen
+cancel = Abbrechen
+
+which-game = Spiel
+seats = Plätze
+how-many = Wie viele Plätze?
+seat-me = Ich
+seat-open = Frei: per Link oder QR-Code
+seat-middle = Bot, mittel
+seat-beginner = Bot, leicht
+seats-help = Freie Plätze bekommt, wer den Link öffnet. Mehrmals „Ich“ heißt: mehrere Leute teilen sich dieses Gerät.
+how-we-play = So wird gespielt
+pace = Tempo
+pace-relaxed = In Ruhe, ohne Uhr
+pace-live = { $seconds } Sekunden je Zug
+pace-days = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+pace-help = Läuft die Zeit ab, spielt ein Bot weiter, bis man zurück ist.
+watch = Zuschauen
+watch-nobody = niemand
+watch-invited = wer den Link hat
+watch-all = alle
+watch-help = Wer zuschaut, sieht nur, was offen liegt.
+undo-rule = Zurücknehmen
+undo-generous = großzügig
+undo-strict = streng
+undo-help = Großzügig: auch nach Würfeln und Karten, wenn alle zustimmen. Streng: nur, solange nichts passiert ist.
+options = Regeln dieses Tisches
+open-table = Tisch eröffnen
+begin = Spiel beginnen
+
+waiting-title = Wer spielt mit?
+sit-down = Hinsetzen
+stand-up = Aufstehen
+seat-a-bot = Bot hinsetzen
+free-seat = Platz freigeben
+seat-free = frei
+start-with-bots = Beginnen, Bots füllen auf
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel.
+seeding = Alle Geräte steuern ihren Teil zum Zufall bei …
+invite = Einladen
+invite-link = Link zum Tisch
+invite-help = Wer ihn öffnet, kann sich setzen oder zuschauen.
+qr-code = QR-Code mit dem Link zum Tisch
+copy = Kopieren
+copied = Kopiert
+
+me = ich
+online = da
+away = nicht da
+thinking = am Zug
+autopilot = Bot spielt weiter
+resigned = aufgegeben
+level-beginner = Bot, leicht
+level-middle = Bot, mittel
+place = { $place }. Platz
+days-left = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+i-am-back = Ich bin wieder da
+
+your-turn = Du bist am Zug
+waiting-for = Am Zug: { $names }
+one-moment = Einen Moment …
+sent = Gesendet …
+game-over = Das Spiel ist zu Ende
+you-won = Gewonnen!
+closes-in = noch { $seconds } s
+undo = Zurücknehmen
+text-table = Texttisch
+choices = Deine Möglichkeiten
+choices-list = Alle Möglichkeiten als Liste ({ $many })
+beside = Neben dem Spielbrett
+tab-log = Verlauf
+tab-chat = Plaudern
+tab-rules = Regeln
+tab-table = Tisch
+look-at-moment = Diesen Moment ansehen
+whole-log = Den ganzen Verlauf zeigen
+moment = Rückblick auf Moment { $number }
+back-to-now = Zurück zum Spiel
+while-away = Inzwischen ist passiert
+connection-lost = Verbindung verloren. Sie wird von selbst wieder aufgenommen.
+goodbye = Dieser Tisch ist für dieses Gerät geschlossen.
+see-rule = Regel { $number }
+pass-device = Das Gerät geht an { $name }
+its-me = Ich bin { $name }: Karten zeigen
+
+chat = Gespräch am Tisch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-text = Nachricht
+chat-send = Senden
+chat-muted = Gerade spricht nur, wer den Tisch eröffnet hat.
+chat-mute = Alle anderen stumm schalten
+chat-unmute = Alle wieder sprechen lassen
+
+standing-order = Verdeckte Antworten
+standing-order-help = Gilt ab dem nächsten Mal. Wer sich fragen lässt, antwortet vor Ablauf der Frist.
+propose-end = Vorschlagen aufzuhören
+offer-end = { $name } möchte das Spiel so beenden, wie es steht.
+offer-undo = { $name } möchte einen Zug zurücknehmen.
+agree = Einverstanden
+decline = Ablehnen
+give-to-bot = Platz einem Bot geben
+resign = Aufgeben
+resign-sure = Wirklich aufgeben?
+take-over = Platz von { $name } übernehmen
+remove = { $name } vom Tisch weisen
+spectators = { $many ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $many } Personen schauen zu.
+}
+commitment = Siegel der Würfel:
+
+rematch = Noch einmal
+to-rematch = Zum neuen Tisch
+watch-replay = Spiel nachspielen
+
+replay = Nachspielen
+replay-of = { $game }: noch einmal ansehen
+eyes = Mit wessen Augen?
+eyes-spectator = Wie vom Rand
+eyes-of = Mit den Augen von { $name }
+eyes-open = Alle Karten offen
+first = Zum Anfang
+back = Einen Schritt zurück
+next = Einen Schritt weiter
+last = Zum Ende
+run = Abspielen
+pause = Anhalten
+scrub = Stelle im Spiel
+share-moment = Link zu diesem Moment
+download-journal = Spielprotokoll laden
+play-on = Von hier weiterspielen
+play-on-help = Wähle die Augen eines Platzes, um von hier gegen Bots weiterzuspielen.
+fair-dice = Ehrliche Würfel
+fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, konnte niemand die Würfel lenken oder nachträglich ändern.
+fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das.
+verify = Würfel nachrechnen
+verify-good = { $draws } Ziehungen stimmen mit Siegel und { $seeds ->
+    [one] einer Zahl
+   *[other] { $seeds } Zahlen
+} vom Tisch überein.
+verify-missing = { $many ->
+    [one] Eine Zahl kam nicht rechtzeitig und blieb außen vor.
+   *[other] { $many } Zahlen kamen nicht rechtzeitig und blieben außen vor.
+}
+verify-no-commitment = Für dieses Spiel wurde kein Siegel veröffentlicht.
+verify-no-reveal = Das Geheimnis wurde noch nicht aufgedeckt.
+verify-secret = Das aufgedeckte Geheimnis passt nicht zum Siegel.
+verify-seed = Eine Zahl vom Tisch passt nicht zu dem, was vorher versprochen war.
+verify-draw = Eine Ziehung passt nicht zu den Würfeln, die versprochen waren.
+
+rules-find = In den Regeln suchen
+rules-found = { $many ->
+    [0] nichts gefunden
+    [one] eine Stelle
+   *[other] { $many } Stellen
+}
+rules-in-english = Der Regeltext liegt auf Englisch vor; die Nummern sind in allen Sprachen gleich.
+rules-page = Regeln auf eigener Seite
+chapters = Kapitel
+
+talon = Talon
+discard-pile = Ablage
+cards-left = { $many ->
+    [one] eine Karte
+   *[other] { $many } Karten
+}
+road = Straße
+km-driven = { $name }: { $km } von { $target } km
+may-drive = Freie Fahrt
+must-stand = Steht
+needs = Braucht: { $cards }
+at-most = Höchstens 50
+no-limit = Tempo frei
+protected = Geschützt
+unprotected = noch kein Schutz
+my-hand = Meine Hand
+hand-of = Hand von { $name }
+pick-a-card = Wähle eine Karte.
+points = { $points } Punkte
+rally-number = Rallye { $number }
+target = Ziel { $km } km
+score-sheet = Wertungsblatt
+blitz-call = Blitz-Aktion!
+all-cards = Die Karten
+zoom-in = Größer
+zoom-out = Kleiner

@@ -1,0 +1,243 @@
+# What the browser says.
+
+home-title = Take a seat at the round table
+home-blurb = Five German games, alone against good bots or with friends by a link. Nothing to sign up for.
+skip-to-content = Skip to content
+no-such-page = There is no such page.
+to-home = Home
+server-away = The server cannot be reached. We keep trying.
+play-now = Play now
+play-now-game = Play { $game } now
+new-table = New table
+rules = Rules
+players = For { $numbers } players
+resume = Resume: { $game }
+my-tables = My tables
+open-tables = Open tables
+finished-tables = Finished games
+no-tables-mine = No table yet. Choose a game above.
+no-tables-open = Nobody is looking for players right now.
+no-tables-finished = No game has been finished yet.
+open-seats = { $many ->
+    [one] one seat free
+   *[other] { $many } seats free
+}
+status-waiting = waiting
+status-seeding = beginning
+status-playing = playing
+status-over = finished
+status-closed = closed
+
+settings = Settings
+setting-language = Language
+setting-name = My name
+setting-colour = My colour
+setting-theme = Appearance
+setting-sound = Sounds
+setting-motion = Motion
+setting-shortcuts = Keys choose moves
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-purple = Purple
+colour-orange = Orange
+colour-teal = Teal
+colour-brown = Brown
+save = Save
+close = Close
+cancel = Cancel
+
+which-game = Game
+seats = Seats
+how-many = How many seats?
+seat-me = Me
+seat-open = Free: by link or QR code
+seat-middle = Bot, middle
+seat-beginner = Bot, easy
+seats-help = Free seats go to whoever opens the link. Several times “Me” means that people share this device.
+how-we-play = How we play
+pace = Pace
+pace-relaxed = Relaxed, no clock
+pace-live = { $seconds } seconds a move
+pace-days = { $days ->
+    [one] One day a move
+   *[other] { $days } days a move
+}
+pace-help = When time runs out a bot plays on until you are back.
+watch = Watching
+watch-nobody = nobody
+watch-invited = whoever has the link
+watch-all = everybody
+watch-help = Who watches sees only what lies open.
+undo-rule = Taking back
+undo-generous = generous
+undo-strict = strict
+undo-help = Generous: even after dice and cards, if all agree. Strict: only while nothing has happened.
+options = Rules of this table
+open-table = Open the table
+begin = Begin
+
+waiting-title = Who is playing?
+sit-down = Sit down
+stand-up = Stand up
+seat-a-bot = Seat a bot
+free-seat = Free the seat
+seat-free = free
+start-with-bots = Begin, bots fill up
+host-starts = Whoever opened the table begins the game.
+seeding = All devices are adding their share of chance …
+invite = Invite
+invite-link = Link to the table
+invite-help = Who opens it can sit down or watch.
+qr-code = QR code with the link to the table
+copy = Copy
+copied = Copied
+
+me = me
+online = here
+away = away
+thinking = to move
+autopilot = a bot plays on
+resigned = resigned
+level-beginner = bot, easy
+level-middle = bot, middle
+place = Place { $place }
+days-left = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+i-am-back = I am back
+
+your-turn = Your turn
+waiting-for = To move: { $names }
+one-moment = One moment …
+sent = Sent …
+game-over = The game is over
+you-won = You won!
+closes-in = { $seconds } s left
+undo = Take back
+text-table = Text table
+choices = Your choices
+choices-list = All choices as a list ({ $many })
+beside = Beside the board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-table = Table
+look-at-moment = Look at this moment
+whole-log = Show the whole log
+moment = Looking back at moment { $number }
+back-to-now = Back to the game
+while-away = Meanwhile
+connection-lost = Connection lost. It will be back by itself.
+goodbye = This table is closed for this device.
+see-rule = Rule { $number }
+pass-device = The device goes to { $name }
+its-me = I am { $name }: show my cards
+
+chat = Talk at the table
+chat-empty = Nobody has said anything yet.
+chat-text = Message
+chat-send = Send
+chat-muted = Only the host may talk right now.
+chat-mute = Mute everybody else
+chat-unmute = Let everybody talk
+
+standing-order = Hidden answers
+standing-order-help = Holds from the next time on. Who wants to be asked answers before time runs out.
+propose-end = Propose to stop
+offer-end = { $name } would like to end the game as it stands.
+offer-undo = { $name } would like to take a move back.
+agree = Agree
+decline = Decline
+give-to-bot = Give my seat to a bot
+resign = Resign
+resign-sure = Really resign?
+take-over = Take over from { $name }
+remove = Send { $name } away
+spectators = { $many ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $many } people are watching.
+}
+commitment = Seal of the dice:
+
+rematch = Play again
+to-rematch = To the new table
+watch-replay = Watch the replay
+
+replay = Replay
+replay-of = { $game }: once more
+eyes = Through whose eyes?
+eyes-spectator = As a spectator
+eyes-of = Through the eyes of { $name }
+eyes-open = All cards open
+first = To the beginning
+back = One step back
+next = One step on
+last = To the end
+run = Play
+pause = Pause
+scrub = Place in the game
+share-moment = Link to this moment
+download-journal = Download the journal
+play-on = Play on from here
+play-on-help = Choose a seat’s eyes to play on from here against bots.
+fair-dice = Fair dice
+fair-proves = Before the first draw the server published a seal, and every device at the table added a number of its own. If everything fits, nobody could steer the dice or change them later.
+fair-proves-not = It does not prove that nobody looked: whoever owns the server could.
+verify = Check the dice
+verify-good = { $draws } draws agree with the seal and { $seeds ->
+    [one] one number
+   *[other] { $seeds } numbers
+} from the table.
+verify-missing = { $many ->
+    [one] One number came too late and was left out.
+   *[other] { $many } numbers came too late and were left out.
+}
+verify-no-commitment = No seal was published for this game.
+verify-no-reveal = The secret has not been revealed yet.
+verify-secret = The revealed secret does not fit the seal.
+verify-seed = A number from the table does not fit what was promised before.
+verify-draw = A draw does not fit the dice that were promised.
+
+rules-find = Search the rules
+rules-found = { $many ->
+    [0] nothing found
+    [one] one place
+   *[other] { $many } places
+}
+rules-in-english = The rules are written in English; their numbers are the same in every language.
+rules-page = Rules on a page of their own
+chapters = Chapters
+
+talon = Talon
+discard-pile = Discard pile
+cards-left = { $many ->
+    [one] one card
+   *[other] { $many } cards
+}
+road = Road
+km-driven = { $name }: { $km } of { $target } km
+may-drive = May drive
+must-stand = Standing
+needs = Needs: { $cards }
+at-most = 50 at most
+no-limit = No limit
+protected = Protected
+unprotected = no protection yet
+my-hand = My hand
+hand-of = Hand of { $name }
+pick-a-card = Choose a card.
+points = { $points } points
+rally-number = Rally { $number }
+target = Target { $km } km
+score-sheet = Score sheet
+blitz-call = Blitz-Aktion!
+all-cards = The cards
+zoom-in = Larger
+zoom-out = Smaller
