@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 from types import ModuleType
 
 import click
@@ -187,8 +188,8 @@ def find_plots(house: House) -> ModuleType:
     """The page's module; what it draws with is not installed everywhere."""
     if find_spec("matplotlib") is None:
         python = sys.executable
-        pip, uv = f"{python} -m pip install", f"uv pip install --python {python}"
-        command = f"{pip if find_spec('pip') else uv} matplotlib"
+        install = f"uv pip install --python {python}" if which("uv") else f"{python} -m pip install"
+        command = f"{install} matplotlib"
         raise BadArgumentError(house.say("no-plots", command=command))
     return import_module("tafelrunde.cli.page")
 
