@@ -44,7 +44,7 @@ def draw_map(view: KnightRiderView) -> list[str]:
     for y in rows:
         label = f"{y // 2:>{GUTTER - 1}} " if y % 2 == 0 else " " * GUTTER
         lines.append(label + "".join(drawing.get((x, y), " " * WIDTH) for x in columns))
-    return [line.rstrip() for line in lines]
+    return [line.rstrip() or " " for line in lines]
 
 
 def _span(drawn: list[int], table_size: int, building: bool) -> range:

@@ -68,11 +68,18 @@ class Thumb(Policy):
             return EXTEND if wants_extension(state, seat) else STOP_HERE
         best: i64 = -1
         best_value: i64 = -1_000_000
+        equals: i64 = 0
         for action in state.legal(seat):
             value = judge(state, seat, action)
             if value > best_value:
                 best = action
                 best_value = value
+                equals = 1
+            elif value == best_value:
+                # Among equals each is as likely as the others: no seat is attacked by habit.
+                equals += 1
+                if rng.below(equals) == 0:
+                    best = action
         return best
 
 
