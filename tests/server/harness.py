@@ -285,6 +285,7 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
     values = {"pause": 0.0, "linger": 30.0, "commands_per_second": 1000.0, **settings}
     values.setdefault("requests_per_minute", 100_000)
     values.setdefault("sockets_per_address", 1000)
+    values.setdefault("creations_per_minute", 100_000)
     server = Server(Settings(data=folder, port=0, **values), clock)
     uvicorn = server.uvicorn()
     started = asyncio.Event()

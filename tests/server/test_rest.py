@@ -95,8 +95,8 @@ def test_resting_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
             await server.browser()
-            entries = championship(1).entries[:60]
-            many = 100
+            entries = championship(1).entries[:40]
+            many = 40
             used = []
             tracemalloc.start()
             for _ in range(2):

@@ -96,6 +96,13 @@ def data_folder(given: Path | None) -> Path:
     envvar="TAFELRUNDE_REQUESTS_PER_MINUTE",
 )
 @told(
+    "--creations-per-minute",
+    type=click.IntRange(1),
+    default=60,
+    show_default=True,
+    envvar="TAFELRUNDE_CREATIONS_PER_MINUTE",
+)
+@told(
     "--log-level",
     type=click.Choice(["debug", "info", "warning", "error"]),
     default="info",

@@ -35,6 +35,8 @@ class Connection:
         self.bucket = bucket
         self.outbox: asyncio.Queue[bytes | Close] = asyncio.Queue()
         self.open = True
+        self.described = True
+        """Whether this browser wants the text table with every update."""
 
     def send(self, frame: bytes) -> None:
         if not self.open:

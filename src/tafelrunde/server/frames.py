@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tafelrunde.core.rng import commitment
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.messages import Event, SeatInfo, TableInfo, Text
 from tafelrunde.server.seating import places
@@ -58,11 +57,13 @@ class MenuFrame(msgspec.Struct):
 class SeatParts(msgspec.Struct):
     """All that a viewer may know at this moment, encoded."""
 
+    seen: Any
     view: Raw
-    described: Raw
     menu: Raw
     can_undo: bool
     order: str | None
+    described: Raw | None = None
+    """Made when the first browser wants it."""
 
 
 # -- Seats ---------------------------------------------------------------------------------
@@ -79,14 +80,13 @@ def seat_parts(room: Room, viewer: int) -> SeatParts:
 def _seat_parts(room: Room, viewer: int) -> SeatParts:
     table = room.table
     if table is None:
-        return SeatParts(NULL, NONE, NULL, False, None)
+        return SeatParts(None, NULL, NULL, False, None)
     view = room.game.view(table.state, seat_or_none(viewer))
-    described = Raw(encode(room.game.describe(view)))
     if viewer == WATCHER or room.status != "playing":
-        return SeatParts(Raw(encode(view)), described, NULL, False, None)
+        return SeatParts(view, Raw(encode(view)), NULL, False, None)
     return SeatParts(
+        view,
         Raw(encode(view)),
-        described,
         _menu(room, table, viewer),
         can_undo(room, table, viewer),
         table.orders[viewer] if room.game.orders else None,
@@ -106,21 +106,18 @@ def can_undo(room: Room, table: Table, seat: int) -> bool:
     return table.undo_length(seat) > 0 or (generous and table.undo_length(seat, generous=True) > 0)
 
 
-def seat_frame(room: Room, viewer: int, entries: list[EntryFrame]) -> Raw:
+def described(room: Room, parts: SeatParts) -> Raw:
+    if parts.described is None:
+        told = [] if parts.seen is None else room.game.describe(parts.seen)
+        parts.described = Raw(encode(told))
+    return parts.described
+
+
+def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bool) -> Raw:
     parts = seat_parts(room, viewer)
-    return Raw(
-        encode(
-            SeatFrame(
-                viewer,
-                entries,
-                parts.view,
-                parts.described,
-                parts.menu,
-                parts.can_undo,
-                parts.order,
-            )
-        )
-    )
+    text = described(room, parts) if with_text else NONE
+    frame = SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
+    return Raw(encode(frame))
 
 
 def fresh_entry(room: Room, viewer: int, fresh: Fresh) -> EntryFrame:
@@ -168,7 +165,7 @@ def table_info(room: Room, person: int) -> TableInfo:
         level=setup.level,
         spectators=room.spectators(),
         offer=room.offer,
-        commitment=commitment(room.secret) if setup.fair else None,
+        commitment=room.commitment if setup.fair else None,
         rematch=setup.rematch,
         standing=standing(room),
     )
@@ -197,7 +194,7 @@ def send_updates(
 ) -> None:
     now = room.house.clock.now()
     infos: dict[int, Raw] = {}
-    frames: dict[int, Raw] = {}
+    frames: dict[tuple[int, bool], Raw] = {}
     for connection in list(room.connections):
         person = connection.person.id
         if only is not None and person != only:
@@ -206,11 +203,12 @@ def send_updates(
             infos[person] = Raw(encode(table_info(room, person)))
         seats = []
         for viewer in viewers_of(room, person):
-            if viewer not in frames:
+            kind = viewer, connection.described
+            if kind not in frames:
                 fresh = room.telling.fresh[viewer]
                 entries = [fresh_entry(room, viewer, one) for one in fresh]
-                frames[viewer] = seat_frame(room, viewer, entries)
-            seats.append(frames[viewer])
+                frames[kind] = seat_frame(room, viewer, entries, connection.described)
+            seats.append(frames[kind])
         id_answered = answers if connection is answering else None
         connection.send(encode(UpdateFrame(infos[person], seats, id_answered, None, now)))
 
@@ -228,7 +226,8 @@ def send_update(
     seats = []
     for viewer in viewers_of(room, person):
         lines = [] if last is None else room.telling.since(viewer, last.get(viewer, 0))
-        seats.append(seat_frame(room, viewer, [old_entry(line) for line in lines]))
+        entries = [old_entry(line) for line in lines]
+        seats.append(seat_frame(room, viewer, entries, connection.described))
     info = Raw(encode(table_info(room, person)))
     frame = UpdateFrame(info, seats, answers, refused, room.house.clock.now())
     connection.send(encode(frame))

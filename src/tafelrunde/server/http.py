@@ -44,9 +44,8 @@ from tafelrunde.server.telling import WATCHER
 COOKIE_SECONDS = 400 * 86_400
 """The longest that browsers keep a cookie."""
 
-# Attempts of one address: passwords, and things that stay in the data file.
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
-CREATE_RATE, CREATE_BURST = 1.0, 60
+"""Attempts of one address: so many a second, and at once."""
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 
@@ -85,7 +84,8 @@ class Api:
         self.sockets = sockets
         self.house = rooms.house
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST)
-        self.creations = Buckets(CREATE_RATE, CREATE_BURST)
+        creations = self.house.settings.creations_per_minute
+        self.creations = Buckets(creations / 60, creations)
 
     def routes(self) -> Sequence[HTTPRouteHandler]:
         return [*self._about_me(), *self._tables(), *self._finished(), *self._house()]

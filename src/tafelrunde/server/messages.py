@@ -103,6 +103,8 @@ class Join(Command, tag="join"):
     protocol: int
     last: dict[int, int] = {}
     """For each own seat (-1: as a spectator) the number of the last entry already seen."""
+    described: bool = True
+    """Whether updates bring the text table along; a board that shows none does without."""
 
 
 class Act(Command, tag="act"):

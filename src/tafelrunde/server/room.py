@@ -68,6 +68,7 @@ class Room:
         self.id = stored.id
         self.code = stored.code
         self.secret = stored.secret
+        self.commitment = commitment(stored.secret)
         self.setup = setup
         self.game = find(setup.game)
         self.status: Status = msgspec.convert(stored.status, Status)
@@ -231,6 +232,7 @@ class Room:
         async with self.lock:
             if self.gone:
                 raise GoneError
+            connection.described = command.described
             back = not self.online(connection.person.id)
             self.connections[connection] = None
             if back:

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal
 
 from tafelrunde.core.journal import Commit, Entry, Seed
-from tafelrunde.core.rng import commitment
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.messages import SeedsWanted
 from tafelrunde.table.table import RefusedError
@@ -57,7 +56,7 @@ class Seeding:
         given = self._commits if self.step == "commit" else self._seeds
         seats = [seat for seat in own if seat in self._wanted and seat not in given]
         if seats:
-            connection.tell(SeedsWanted(self.step, seats, commitment(self._room.secret)))
+            connection.tell(SeedsWanted(self.step, seats, self._room.commitment))
 
     async def begin(self) -> None:
         for connection in self._room.connections:

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 60
     requests_per_minute: int = 600
     """HTTP requests of one address."""
+    creations_per_minute: int = 60
+    """Guests and tables that one address may bring into the world."""
     commands_per_second: float = 20.0
     """Commands on one socket; twice as many may come in a burst."""
     https: bool = False

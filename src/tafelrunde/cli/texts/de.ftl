@@ -272,6 +272,7 @@ cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt
 cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org; mehrfach möglich
 cli-option-sockets_per_address = so viele Verbindungen darf eine Adresse offen halten
 cli-option-requests_per_minute = so viele Anfragen darf eine Adresse stellen
+cli-option-creations_per_minute = so viele Gäste und Tische darf eine Adresse anlegen
 cli-option-log_level = wie viel protokolliert wird
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-serving-lan = In diesem Netz: { $address }

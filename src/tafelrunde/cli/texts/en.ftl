@@ -272,6 +272,7 @@ cli-option-proxy = the address of a proxy whose X-Forwarded-For is believed
 cli-option-origin = another address of this site, such as https://example.org; may be repeated
 cli-option-sockets_per_address = how many sockets one address may open
 cli-option-requests_per_minute = how many requests one address may make
+cli-option-creations_per_minute = how many guests and tables one address may make
 cli-option-log_level = how much is logged
 cli-serving = The table is set: { $address }
 cli-serving-lan = In this network: { $address }

@@ -1,0 +1,443 @@
+"""Tables under load: our server, every action durable, beside boardgame.io's in memory.
+
+    .venv-compiled/bin/python bench/load.py [--tables 100] [--seconds 10]
+
+One process plays all seats over loopback: an action is done when the last of its table's four
+sockets has the frame. First as fast as it goes, then both at the same offered rate, half of the
+slower one's peak. boardgame.io is fetched from npm into a temporary folder and never kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import itertools
+import json
+import os
+import platform
+import random
+import secrets
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+VERSION = "0.50.2"
+"""Of boardgame.io."""
+
+
+def request(method: str, url: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+    headers = {"content-type": "application/json", "cookie": cookie}
+    data = None if body is None else json.dumps(body).encode()
+    asked = urllib.request.Request(url, data, headers, method=method)
+    with urllib.request.urlopen(asked) as answer:
+        given = answer.headers.get("set-cookie") or ""
+        return json.loads(answer.read()), given.split(";")[0]
+
+
+# -- One table, whoever serves it ----------------------------------------------------------------
+
+
+class Table(ABC):
+    """Four sockets; `step` takes one action and waits until all four have heard of it."""
+
+    def __init__(self) -> None:
+        self.sockets: list[ClientConnection] = []
+        self.over = False
+
+    @abstractmethod
+    async def step(self) -> None: ...
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class Menu(msgspec.Struct):
+    number: int
+    choices: list[Choice]
+
+
+class SeatPart(msgspec.Struct):
+    seat: int
+    entries: list[msgspec.Raw]
+    menu: Menu | None
+
+
+class SeatKind(msgspec.Struct):
+    kind: str
+
+
+class TablePart(msgspec.Struct):
+    status: str
+    seats: list[SeatKind]
+
+
+class Frame(msgspec.Struct):
+    type: str
+    table: TablePart | None = None
+    seats: msgspec.Raw = msgspec.Raw(b"[]")
+    step: str = ""
+
+
+class Ours(Table):
+    """Seats are asked in turn; the first choice of the menu is taken, or another at random."""
+
+    frames = msgspec.json.Decoder(Frame)
+    parts = msgspec.json.Decoder(list[SeatPart])
+    ids = itertools.count()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus: dict[int, Menu] = {}
+        self.seeds = [secrets.token_bytes(16) for _ in range(SEATS)]
+
+    async def open(self, address: str, code: str, cookies: list[str]) -> None:
+        for seat, cookie in enumerate(cookies):
+            url = f"ws://{address}/api/tables/{code}/socket"
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
+            )
+            self.sockets.append(socket)
+            await self.send(seat, type="join", protocol=1, described=False)
+            if seat:
+                await self.send(seat, type="sit", seat=seat)
+                await self.until_seated(seat)
+        await self.send(0, type="start")
+        await asyncio.gather(*(self.until_playing(seat) for seat in range(SEATS)))
+
+    async def until_seated(self, seat: int) -> None:
+        while True:
+            frame, _ = await self.receive(seat)
+            if frame.table and frame.table.seats[seat].kind == "person":
+                return
+
+    async def send(self, at: int, **command: Any) -> None:
+        await self.sockets[at].send(json.dumps({"id": f"{next(self.ids)}", **command}))
+
+    async def until_playing(self, seat: int) -> None:
+        while True:
+            frame, _ = await self.receive(seat)
+            if frame.type == "seeds_wanted" and frame.step == "commit":
+                promise = hashlib.sha256(self.seeds[seat]).hexdigest()
+                await self.send(seat, type="seed_commit", seat=seat, commitment=promise)
+            elif frame.type == "seeds_wanted":
+                await self.send(seat, type="seed_reveal", seat=seat, seed=self.seeds[seat].hex())
+            elif frame.table and frame.table.status == "playing":
+                return
+
+    async def receive(self, seat: int) -> tuple[Frame, bool]:
+        """The next frame, and whether it has news; menus are remembered."""
+        frame = self.frames.decode(await self.sockets[seat].recv())
+        news = False
+        if frame.table:
+            self.over = self.over or frame.table.status == "over"
+            for part in self.parts.decode(frame.seats):
+                news = news or bool(part.entries)
+                self.menus.pop(part.seat, None)
+                if part.menu:
+                    self.menus[part.seat] = part.menu
+        return frame, news
+
+    async def until_told(self, seat: int) -> None:
+        while not (await self.receive(seat))[1]:
+            pass
+
+    async def step(self) -> None:
+        seat, menu = next(iter(self.menus.items()))
+        text = random.choice(menu.choices).text
+        await self.send(seat, type="act", seat=seat, text=text, menu=menu.number)
+        await asyncio.gather(*(self.until_told(number) for number in range(SEATS)))
+
+
+class Boardgame(Table):
+    """The same over socket.io: sync once, then updates."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state = 0
+        self.match = ""
+
+    async def open(self, address: str) -> None:
+        # A match that nobody knows is created when its first seat asks for it.
+        self.match = secrets.token_hex(8)
+        for seat in range(SEATS):
+            socket = await connect(
+                f"ws://{address}/socket.io/?EIO=4&transport=websocket",
+                compression=None,
+                max_size=None,
+            )
+            self.sockets.append(socket)
+            await socket.recv()
+            await socket.send("40/bench,")
+            await socket.recv()
+            await self.emit(seat, "sync", self.match, str(seat), None, SEATS)
+            await self.heard(seat, "sync")
+
+    async def emit(self, seat: int, *event: Any) -> None:
+        await self.sockets[seat].send("42/bench," + json.dumps(event))
+
+    async def heard(self, seat: int, name: str) -> Any:
+        while True:
+            text = await self.sockets[seat].recv()
+            assert isinstance(text, str)
+            if text == "2":
+                await self.sockets[seat].send("3")
+            elif text.startswith("42/bench,"):
+                event = msgspec.json.decode(text[9:])
+                if event[0] == name:
+                    return event
+
+    async def step(self) -> None:
+        seat = self.state % SEATS
+        move = {
+            "type": "MAKE_MOVE",
+            "payload": {
+                "type": "play",
+                "args": [random.randrange(6)],
+                "playerID": str(seat),
+                "credentials": None,
+            },
+        }
+        await self.emit(seat, "update", move, self.state, self.match, str(seat))
+        events = await asyncio.gather(*(self.heard(one, "update") for one in range(SEATS)))
+        self.state = events[0][2]["_stateID"]
+
+
+BOARDGAME = """
+const { Server, Origins } = require('boardgame.io/server');
+const { PlayerView, TurnOrder } = require('boardgame.io/core');
+const cards = Array.from({ length: 106 }, (_, card) => card);
+const Game = {
+  name: 'bench',
+  setup: ({ ctx, random }) => {
+    const deck = random.Shuffle(cards);
+    const players = {};
+    for (let seat = 0; seat < ctx.numPlayers; seat++) players[seat] = { hand: deck.splice(0, 6) };
+    return { secret: { deck }, players, pile: [], km: Array(ctx.numPlayers).fill(0) };
+  },
+  playerView: PlayerView.STRIP_SECRETS,
+  turn: { minMoves: 1, maxMoves: 1, order: TurnOrder.DEFAULT },
+  moves: {
+    play: { client: false, move: ({ G, random, playerID }, at) => {
+      const hand = G.players[playerID].hand;
+      const [card] = hand.splice(at, 1);
+      G.pile.push(card);
+      G.km[playerID] += card;
+      if (G.secret.deck.length === 0) G.secret.deck = random.Shuffle(G.pile.splice(0));
+      hand.push(G.secret.deck.pop());
+    } },
+  },
+};
+const server = Server({ games: [Game], origins: [Origins.LOCALHOST] });
+server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));
+"""
+
+
+# -- Servers -------------------------------------------------------------------------------------
+
+
+class Served:
+    """A server in a process of its own."""
+
+    def __init__(self, command: list[str], cwd: Path) -> None:
+        self.began = time.monotonic()
+        self.process = subprocess.Popen(
+            command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
+        assert self.process.stdout is not None
+        self.first_line = self.process.stdout.readline()
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(next(x for x in status.splitlines() if x.startswith("VmRSS")).split()[1]) / 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(10)
+
+
+async def open_ours(address: str, tables: int) -> list[Table]:
+    people = [request("GET", f"http://{address}/api/me")[1] for _ in range(SEATS)]
+    opened: list[Table] = []
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+    for _ in range(tables):
+        plan = {"game": "thousand_km", "seats": seats, "options": {"points_target": 1_000_000}}
+        created, _ = request("POST", f"http://{address}/api/tables", plan, people[0])
+        table = Ours()
+        await table.open(address, created["code"], people)
+        opened.append(table)
+    return opened
+
+
+async def open_boardgame(address: str, tables: int) -> list[Table]:
+    opened: list[Table] = []
+    for _ in range(tables):
+        table = Boardgame()
+        await table.open(address)
+        opened.append(table)
+    return opened
+
+
+# -- Measuring -----------------------------------------------------------------------------------
+
+
+async def full_speed(tables: list[Table], seconds: float) -> tuple[float, list[float]]:
+    """Actions a second, and how long each took."""
+    times: list[float] = []
+    end = time.monotonic() + seconds
+
+    async def play(table: Table) -> None:
+        while time.monotonic() < end and not table.over:
+            began = time.monotonic()
+            await table.step()
+            times.append(time.monotonic() - began)
+
+    began = time.monotonic()
+    await asyncio.gather(*(play(table) for table in tables))
+    return len(times) / (time.monotonic() - began), times
+
+
+async def at_rate(tables: list[Table], seconds: float, rate: float) -> list[float]:
+    """Each table acts in its own even rhythm, all together `rate` times a second."""
+    times: list[float] = []
+    every = len(tables) / rate
+    start = time.monotonic()
+
+    async def play(table: Table, offset: float) -> None:
+        due = start + offset
+        while due < start + seconds and not table.over:
+            await asyncio.sleep(max(0.0, due - time.monotonic()))
+            began = time.monotonic()
+            await table.step()
+            times.append(time.monotonic() - began)
+            due = max(due + every, time.monotonic())
+
+    await asyncio.gather(*(play(table, random.random() * every) for table in tables))
+    return times
+
+
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000
+
+
+def fsync_p99(folder: Path) -> float:
+    """Milliseconds, of 300 flushes of a page."""
+    times = []
+    with (folder / "probe").open("wb") as file:
+        for _ in range(300):
+            file.write(bytes(4096))
+            file.flush()
+            began = time.monotonic()
+            os.fsync(file.fileno())
+            times.append(time.monotonic() - began)
+    return percentile(times, 0.99)
+
+
+def serve_ours(folder: Path) -> tuple[Served, str, float]:
+    """The server, its address, and the seconds until its first page."""
+    command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser"]
+    limits = ["--sockets-per-address", "9999", "--requests-per-minute", "9999999"]
+    more = ["--creations-per-minute", "99999", "--log-level", "warning", "--data", str(folder)]
+    served = Served([*command, *limits, *more], folder)
+    address = served.first_line.split("http://")[1].split("/")[0]
+    with urllib.request.urlopen(f"http://{address}/") as page:
+        page.read()
+    return served, address, time.monotonic() - served.began
+
+
+def serve_boardgame(folder: Path) -> tuple[Served, str, float]:
+    (folder / "package.json").write_text("{}")
+    npm = ["npm", "install", "--silent", "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+    subprocess.run(npm, cwd=folder, check=True)
+    (folder / "server.cjs").write_text(BOARDGAME)
+    port = random.randrange(20_000, 30_000)
+    served = Served(["node", "server.cjs", str(port)], folder)
+    return served, f"127.0.0.1:{port}", time.monotonic() - served.began
+
+
+async def compare(tables: int, seconds: float) -> list[str]:
+    lines = []
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        ours, address, first_page = serve_ours(Path(one))
+        peer, peer_address, _ = serve_boardgame(Path(other)) if shutil.which("npm") else (None,) * 3
+        try:
+            here = await open_ours(address, tables)
+            before = ours.cpu()
+            peak, times = await full_speed(here, seconds)
+            used = ours.cpu() - before
+            lines.append(f"| tafelrunde, as fast as it goes | {row(peak, times, used)} |")
+            if peer is not None and peer_address is not None:
+                there = await open_boardgame(peer_address, tables)
+                before = peer.cpu()
+                peer_peak, times = await full_speed(there, seconds)
+                used = peer.cpu() - before
+                lines.append(
+                    f"| boardgame.io, as fast as it goes | {row(peer_peak, times, used)} |"
+                )
+                rate = min(peak, peer_peak) / 2
+                both = (("tafelrunde", ours, here), ("boardgame.io", peer, there))
+                for name, server, opened in both:
+                    before = server.cpu()
+                    times = await at_rate(opened, seconds, rate)
+                    text = row(len(times) / seconds, times, server.cpu() - before)
+                    lines.append(f"| {name}, {rate:.0f}/s offered | {text} |")
+            lines.append("")
+            lines.append(
+                f"First page after {first_page:.2f} s; {ours.memory():.0f} MB with {tables} tables "
+                f"and {tables * SEATS} sockets; p99 of a flush {fsync_p99(Path(one)):.1f} ms."
+            )
+        finally:
+            ours.stop()
+            if peer is not None:
+                peer.stop()
+    return lines
+
+
+def row(rate: float, times: list[float], used: float) -> str:
+    each = 1000 * used / len(times)
+    middle, worst = percentile(times, 0.5), percentile(times, 0.99)
+    return f"{rate:.0f} | {middle:.1f} | {worst:.1f} | {each:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 300])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--write", type=Path)
+    given = parser.parse_args()
+    lines = ["# Tables under load", "", f"{platform.machine()}, {os.cpu_count()} cores, "
+             f"Python {platform.python_version()}, boardgame.io {VERSION}."]  # fmt: skip
+    for tables in given.tables:
+        lines += ["", f"## {tables} tables of {SEATS}", "",
+                  "| | actions/s | p50 ms | p99 ms | server CPU ms/action |",
+                  "| --- | --- | --- | --- | --- |"]  # fmt: skip
+        lines += asyncio.run(compare(tables, given.seconds))
+    text = "\n".join(lines) + "\n"
+    sys.stdout.write(text)
+    if given.write:
+        given.write.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
