@@ -4,11 +4,12 @@
 PYTHON ?= python3
 BOOTSTRAP = $(PYTHON) tools/bootstrap.py
 MINUTES = 10
+GAME = thousand_km
 PYTEST = python -m pytest -n 2
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test setup check compile bench soak golden
+.PHONY: help play test setup check compile bench report soak golden
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +40,10 @@ compile: ## .venv-compiled for playing: the package built and installed
 bench: setup compile ## measure speed and size, beside other libraries; writes bench/results.md
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
+
+report: ## GAME=knatsch: its lengths, wins, scores and options on a page with plots
+	@$(BOOTSTRAP) report
+	.venv-compiled/bin/tafelrunde report $(GAME)
 
 soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 	.venv/bin/python -m tools.soak --minutes $(MINUTES)

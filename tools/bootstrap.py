@@ -3,6 +3,7 @@
     python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
     python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
+    python3 tools/bootstrap.py report     .venv-compiled with what plots need
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
     python3 tools/bootstrap.py browser    Chromium for the browser tests, if it can be installed
 
@@ -348,10 +349,23 @@ def bench() -> None:
     (environment / "stamp").write_text(stamp)
 
 
+def report() -> None:
+    """`.venv-compiled` once more, with what plots need."""
+    compile_rules()
+    environment = ROOT / ".venv-compiled"
+    if any(environment.glob("lib/python3*/site-packages/matplotlib")):
+        return
+    uv = find_uv()
+    say("fetching what plots need (once)")
+    sync = [uv, "sync", "--frozen", "--inexact", "--no-default-groups", "--group", "test"]
+    run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(environment))
+
+
 TASKS = {
     "setup": set_up,
     "compile": compile_rules,
     "bench": bench,
+    "report": report,
     "client-check": check_client,
     "browser": browser,
 }

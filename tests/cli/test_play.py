@@ -81,7 +81,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
             else:
                 assert f"{last} ist gefragt" in plain(text)
                 other = "Berta" if last == "Anna" else "Anna"
-                assert not re.search(rf"{other} zieht (?!eine Karte)", plain(text))
+                assert not re.search(rf"{other} zieht(?! eine Karte)", plain(text))
                 assert plain(text).count("Deine Hand") == 1
                 turns += 1
                 terminal.type(str(chance.randint(1, int(asked[1] or 1))))
@@ -173,7 +173,7 @@ def helpful() -> str:
         "take this entry of the list",
         "Names begin like this: play KM25",
         "You do not hold this card.",
-        "No name has this",
+        "Neither a name nor a reason has this",
         "There are the numbers 1 to",
         "There is no such thing in this game.",
         "Goodbye!",

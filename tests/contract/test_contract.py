@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from math import sqrt
+from math import isfinite, sqrt
 from typing import Any
 
 import msgspec
 import pytest
 
+from tafelrunde import bots
 from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.journal import read, write_json, write_text
 from tafelrunde.core.options import OptionError, complete
@@ -18,6 +19,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, SEVERAL
 from tafelrunde.games import find
 from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.survey import play_noted
 from tafelrunde.table.table import RefusedError, Table
 from tests.walks import TABLES, fingerprint, samples, step, variants, walk
 
@@ -196,6 +198,30 @@ def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> Non
             game.new(seats, {option.name: "nonsense"})
         with pytest.raises(OptionError, match=option.name):
             game.new(seats, {option.name: -12345})
+
+
+# -- What is worth counting --------------------------------------------------------------
+
+
+@each_table
+def test_a_finished_game_has_all_measures_and_each_fits_its_kind(name: str, seats: int) -> None:
+    game = find(name)
+    for bot in bots.names(game):
+        state, chronicle = game.new(seats), game.chronicle()
+        play_noted(state, [bots.find(game, bot)] * seats, FastRng(seats), chronicle)
+        found = chronicle.measures(state)
+        assert list(found) == [measure.name for measure in game.measures]
+        by_kind: dict[str, list[float]] = {}
+        for measure in game.measures:
+            by_kind.setdefault(measure.kind, []).append(found[measure.name])
+        assert all(isfinite(value) for value in found.values())
+        assert all(0 <= value <= 1 for value in by_kind.get("share", []))
+        if "ending" in by_kind:
+            assert sorted(by_kind["ending"], reverse=True) == [1.0] + [0.0] * (
+                len(by_kind["ending"]) - 1
+            )
+        if "source" in by_kind:
+            assert sum(by_kind["source"]) == pytest.approx(sum(state.scores()) / seats)
 
 
 # -- Positions ---------------------------------------------------------------------------

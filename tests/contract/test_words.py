@@ -53,10 +53,12 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_title_and_options_are_explained(name: str, language: str) -> None:
     words = Words(language, name)
-    for key in ("game-title", "game-blurb"):
+    for key in ("game-title", "game-blurb", "game-brief", "game-origin", "game-score"):
         assert words.render(Message(key))
     for order in find(name).orders:
         assert words.render(Message(f"order-{order}"))
+    for measure in find(name).measures:
+        assert words.render(Message(f"measure-{measure.name}"))
     for option in find(name).options:
         assert words.render(Message(f"option-{option.name}"))
         assert words.render(Message(f"option-{option.name}-help"))

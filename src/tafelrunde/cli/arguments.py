@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 import click
 
@@ -59,6 +63,19 @@ def choose_seats(
     if people > seats:
         raise BadArgumentError(house.say("too-many-people", people=people, seats=seats))
     return seats
+
+
+def read_seat_counts(house: House, game: AnyGame, text: str | None) -> list[int]:
+    """Numbers of seats such as `2,4`; all of the game's if none are named."""
+    if text is None:
+        return list(game.seats)
+    listed = [part.strip() for part in text.split(",")]
+    possible = {str(seats): seats for seats in game.seats}
+    if not all(part in possible for part in listed):
+        raise BadArgumentError(
+            house.say("no-such-number-of-seats", text=text, possible=_listed(possible))
+        )
+    return sorted({possible[part] for part in listed})
 
 
 def read_bots(house: House, game: AnyGame, text: str) -> list[str]:
@@ -150,8 +167,30 @@ def check_new_file(house: House, path: Path) -> None:
     """A file that a game may be saved to: in a folder that is there, and not over another."""
     if path.exists():
         raise BadArgumentError(house.say("file-exists", file=str(path)))
+    check_folder(house, path)
+
+
+def check_folder(house: House, path: Path) -> None:
     if not path.parent.is_dir():
         raise BadArgumentError(house.say("no-folder", file=str(path), folder=str(path.parent)))
+
+
+def write_file(house: House, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        fault = house.say("not-saved", file=str(path), reason=str(error.strerror))
+        raise BadArgumentError(fault) from None
+
+
+def find_plots(house: House) -> ModuleType:
+    """The page's module; what it draws with is not installed everywhere."""
+    if find_spec("matplotlib") is None:
+        python = sys.executable
+        pip, uv = f"{python} -m pip install", f"uv pip install --python {python}"
+        command = f"{pip if find_spec('pip') else uv} matplotlib"
+        raise BadArgumentError(house.say("no-plots", command=command))
+    return import_module("tafelrunde.cli.page")
 
 
 def _listed(things: Iterable[object]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,6 +27,7 @@ from tafelrunde.cli.sitting import Evening, Sitting
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.lab.simulate import simulate as run_simulation
 from tafelrunde.lab.speed import measure
+from tafelrunde.lab.survey import settings, survey
 
 HIGHEST_SEED = 2**61
 MOST_GAMES = 100_000_000
@@ -256,6 +258,42 @@ def progress_bar() -> Progress:
 
 
 @main.command()
+@click.argument("game")
+@told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=500, show_default=True)
+@told("--out", type=click.Path(path_type=Path), metavar="FILE")
+@told("--seats", "seat_counts", metavar="N,N,...")
+@told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
+@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@in_language
+def report(
+    house: House,
+    game: str,
+    count: int,
+    out: Path | None,
+    seat_counts: str | None,
+    seed: int,
+    workers: int,
+) -> None:
+    found = arguments.find_game(house, game)
+    tables = arguments.read_seat_counts(house, found, seat_counts)
+    path = out or Path(f"{found.name}.html")
+    arguments.check_folder(house, path)
+    page = arguments.find_plots(house)
+    with progress_bar() as bar:
+        task = bar.add_task(found.name, total=count * len(settings(found, tables)))
+        result = survey(
+            found,
+            count,
+            seed,
+            seat_counts=tables,
+            workers=workers,
+            progress=lambda games: bar.advance(task, games),
+        )
+    arguments.write_file(house, path, page.Page(house, found, result).write())
+    in_terminal(house).line(house.say("report-written", file=str(path)))
+
+
+@main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @told("--seat", type=int, metavar="S")
 @told("--step", is_flag=True)
@@ -263,6 +301,38 @@ def progress_bar() -> Progress:
 def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
     played = Replay(house, file, seat)
     played.show(in_terminal(played.house), stepwise=step)
+
+
+@main.command()
+@click.argument("game")
+@told("--table", metavar="NAME")
+@told("--target", metavar="444+1")
+@told("--live", metavar="44512")
+@told("--left", type=int, metavar="L")
+@told("--card-dice", default="", metavar="4,5")
+@told("--throws", type=int, metavar="T")
+@as_json
+@in_language
+def odds(
+    house: House,
+    game: str,
+    table: str | None,
+    target: str | None,
+    live: str | None,
+    left: int | None,
+    card_dice: str,
+    throws: int | None,
+    json_wanted: bool,
+) -> None:
+    # Its tables take a moment to set up; no other command waits for them.
+    chances = import_module("tafelrunde.cli.odds")
+    asked = chances.Question(table, target, live, left, card_dice, throws)
+    chances.check(house, game, asked)
+    answer = chances.answer(asked)
+    if json_wanted:
+        print_json(chances.as_json(game, answer))
+    else:
+        chances.show(in_terminal(house), asked, answer)
 
 
 @main.command()

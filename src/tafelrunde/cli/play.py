@@ -41,6 +41,7 @@ class Keyboard:
     def greet(self) -> None:
         self.screen.headline(self.house.render(say("game-title")))
         self.screen.line(self.house.render(say("game-blurb")))
+        self.screen.brief()
         around = ", ".join(
             f"{player.name} ({player.bot})" if player.bot else player.name
             for player in self.sitting.players
@@ -169,6 +170,8 @@ class Keyboard:
         return True
 
     def help(self) -> None:
+        self.screen.brief()
+        self.screen.line()
         notation = self.sitting.game.notation
         examples = [notation.text(family.first) for family in notation.families]
         keys = ("number", "t", "w", "u", "q", "notation")
@@ -184,28 +187,33 @@ class Keyboard:
         self.screen.line(self.house.say("notation", examples=" · ".join(examples)), "dim")
 
     def explain(self, seat: int, wanted: str) -> None:
-        """Why the actions whose names have all these words cannot be done, reason by reason;
-        without words: all that answer the question asked now."""
+        """Why the actions whose names or reasons have all these words cannot be done, reason by
+        reason; without words: all that answer the question asked now."""
         notation = self.sitting.game.notation
         words = wanted.lower().split()
         reasons: dict[str, list[str]] = {}
         for number in range(notation.size):
             text = notation.text(number)
-            if text == wanted or all(word in text.lower() for word in words):
-                reasons.setdefault(self.sitting.table.why_not(seat, text), []).append(text)
+            reason = self.sitting.table.why_not(seat, text)
+            said = f"{text} {self.reason(reason)}".lower()
+            if all(word in said for word in words):
+                reasons.setdefault(reason, []).append(text)
         if not words:
             for said_by_the_menu in (LEGAL, NOT_NOW):
                 reasons.pop(said_by_the_menu, None)
         if not reasons:
             self.screen.line(self.house.say("why-what"), "red")
         for reason, texts in reasons.items():
-            key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
-            self.screen.line(self.house.render(say(key)))
+            self.screen.line(self.reason(reason))
             more = len(texts) - MOST_NAMES
             names = " · ".join(texts[:MOST_NAMES])
             if more > 0:
                 names = self.house.say("and-more", names=names, many=more)
             self.screen.paragraph(names, "dim")
+
+    def reason(self, reason: str) -> str:
+        key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
+        return self.house.render(say(key))
 
     # -- What is shown -------------------------------------------------------------------
 

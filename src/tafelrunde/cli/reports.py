@@ -42,6 +42,9 @@ def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
     house = House(screen.house.language, game.name)
     screen.headline(house.render(say("game-title")))
     screen.line(house.render(say("game-blurb")))
+    Screen(screen.console, house).brief()
+    screen.line()
+    screen.line(house.render(say("game-origin")), "dim")
     screen.line()
     screen.facts(
         [
@@ -84,6 +87,8 @@ def game_as_json(language: str, game: AnyGame) -> dict[str, object]:
         "title": words.render(say("game-title")),
         "players": list(game.seats),
         "blurb": words.render(say("game-blurb")),
+        "brief": words.render(say("game-brief")).splitlines(),
+        "origin": words.render(say("game-origin")),
         "rules": game.rules_version,
         "options": {
             option.name: {

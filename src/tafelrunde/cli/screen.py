@@ -52,9 +52,19 @@ class Screen:
 
     def log(self, messages: Iterable[Message]) -> None:
         for message in messages:
-            bulleted = columns(2, gap=1)
-            bulleted.add_row(Text("·", style="cyan"), Text(self.house.render(message)))
-            self.console.print(Padding(bulleted, MARGIN))
+            self.bullet(self.house.render(message))
+
+    def bullet(self, text: str) -> None:
+        bulleted = columns(2, gap=1)
+        bulleted.add_row(Text("·", style="cyan"), Text(text))
+        self.console.print(Padding(bulleted, MARGIN))
+
+    def brief(self) -> None:
+        """The game in a few lines: how it is won, and how to read what is shown."""
+        self.line()
+        self.line(self.house.say("brief"), "bold")
+        for line in self.house.render(say("game-brief")).splitlines():
+            self.bullet(line)
 
     def ask(self, question: str) -> str:
         self.console.print(Text(question, style="bold cyan"), end=" ")
@@ -133,7 +143,8 @@ class Screen:
             [f"{places[seat]}.", house.names[seat], house.number(int(scores[seat]))]
             for seat in order
         ]
-        self.table([house.say(f"head-{name}") for name in ("place", "name", "score")], rows)
+        head = [house.say("head-place"), house.say("head-name"), house.render(say("game-score"))]
+        self.table(head, rows)
 
 
 def columns(many: int, gap: int = GAP) -> Table:

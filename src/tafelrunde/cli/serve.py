@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 EVERYWHERE = ("0.0.0.0", "::")
+BACKLOG = 2048
 
 
 def data_option(command: Any) -> Any:
@@ -128,12 +129,14 @@ def serve(
 
 
 def listen(house: House, settings: Settings) -> socket.socket:
-    """Bound before anything else, so that a port in use is told in one sentence."""
+    """Before anything else, so that a port in use is told in one sentence, and whoever comes
+    while the server starts has to wait a moment only."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+from tafelrunde.core.chronicle import Chronicle, Measure
 from tafelrunde.core.notation import Notation
 from tafelrunde.core.options import Option, OptionValues, complete
 from tafelrunde.core.state import Policy, State
@@ -34,6 +35,8 @@ class Game(ABC, Generic[S, V]):
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders for hidden reactions: the first is the default, the second is what holds
     when time has run out, the last is `ask`. None if the game has no hidden reactions."""
+    measures: ClassVar[tuple[Measure, ...]] = ()
+    """What is worth counting, beside decisions, scores and winners."""
 
     def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
         """A game before its first decision and its first draw."""
@@ -57,6 +60,10 @@ class Game(ABC, Generic[S, V]):
     def ordered(self, state: S, seat: int, order: str) -> int | None:
         """What a standing order answers to a hidden reaction; None if there is none to answer."""
         return None
+
+    def chronicle(self) -> Chronicle[S]:
+        """A new one for each game, to tell its measures in the end."""
+        return Chronicle()
 
     # -- For people -----------------------------------------------------------------------
 

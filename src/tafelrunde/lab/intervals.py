@@ -1,8 +1,10 @@
-"""How sure a share is after so many games."""
+"""How sure a share or a mean is after so many games."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
+from statistics import stdev
 
 NORMAL_95 = 1.959963984540054
 """The middle 95 % of the normal distribution lie within this many deviations."""
@@ -20,3 +22,10 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return low, high
+
+
+def reach_of_mean(values: Sequence[float]) -> float:
+    """How far the 95 % interval of a mean reaches to either side; 0 for a single value."""
+    if len(values) < 2:
+        return 0.0
+    return NORMAL_95 * stdev(values) / sqrt(len(values))

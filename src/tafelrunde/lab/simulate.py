@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 
 import msgspec
@@ -20,6 +17,7 @@ from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.lab.intervals import wilson
 from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.pool import spread
 
 LARGEST_BATCH = 500
 BATCHES_PER_WORKER = 20
@@ -163,30 +161,11 @@ def simulate(
     ]
     start = perf_counter()
     total = Tally.empty(len(bots))
-    for tally in _tallies(batches, workers):
+    for _number, tally in spread(play_batch, batches, workers):
         total.add(tally)
         if progress is not None:
             progress(tally.games)
     return _result(batches[0], total, workers, perf_counter() - start)
-
-
-def _tallies(batches: list[Batch], workers: int) -> Iterator[Tally]:
-    if workers == 1:
-        yield from map(play_batch, batches)
-        return
-    pool = ProcessPoolExecutor(
-        workers, mp_context=get_context("spawn"), initializer=leave_interrupts_to_the_first
-    )
-    try:
-        for future in as_completed([pool.submit(play_batch, batch) for batch in batches]):
-            yield future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process; only the one that started the others answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _result(batch: Batch, tally: Tally, workers: int, seconds: float) -> Simulation:

@@ -1,4 +1,4 @@
-"""How fast random play goes in this interpreter, on one core."""
+"""How fast games go in this interpreter, on one core."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from time import perf_counter
 
 import msgspec
 
-from tafelrunde.bots.random import RandomPolicy
+from tafelrunde import bots
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import Policy
 from tafelrunde.lab.playout import play_out
 
 ROUNDS = 3
@@ -26,17 +25,17 @@ class Speed(msgspec.Struct, frozen=True):
     games_per_second: float
 
 
-def measure(game: AnyGame, seats: int, seconds: float) -> Speed:
-    """Play at random for about so many seconds, in equal rounds of at least one game."""
-    rounds = [_round(game, seats, first_seed, seconds / ROUNDS) for first_seed in range(ROUNDS)]
+def measure(game: AnyGame, seats: int, seconds: float, bot: str = "random") -> Speed:
+    """Play for about so many seconds, in equal rounds of at least one game."""
+    rounds = [_round(game, seats, seed, seconds / ROUNDS, bot) for seed in range(ROUNDS)]
     decisions, games = max(rounds)
     return Speed(game.name, seats, compiled(), decisions, games)
 
 
-def _round(game: AnyGame, seats: int, first_seed: int, seconds: float) -> tuple[float, float]:
+def _round(game: AnyGame, seats: int, seed: int, seconds: float, bot: str) -> tuple[float, float]:
     """Decisions and games per second."""
-    policies: list[Policy] = [RandomPolicy()] * seats
-    rng = FastRng(first_seed)
+    policies = [bots.find(game, bot)] * seats
+    rng = FastRng(seed)
     decisions = games = 0
     start = perf_counter()
     spent = 0.0

@@ -96,15 +96,16 @@ class Server:
             forwarded_allow_ips=settings.proxy or None,
             timeout_graceful_shutdown=5,
         )
-        return Uvicorn(config, self.rooms)
+        return Uvicorn(config, self.rooms, self.sockets)
 
 
 class Uvicorn(uvicorn.Server):
     """Tells everybody that the server stops before the sockets close; clients come back."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, table_sockets: Sockets) -> None:
         super().__init__(config)
         self._rooms = rooms
+        self._table_sockets = table_sockets
         self.on_started: Callable[[], object] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -113,6 +114,7 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._rooms.close()
+        await self._table_sockets.farewell()
         await super().shutdown(sockets)
 
 

@@ -103,12 +103,12 @@ class Api:
         if not buckets.take(address, self.house.clock.now()):
             raise ProblemError(429, "too-many", "too many requests of this kind: wait a little")
 
-    def cookie(self, token: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+    def cookie(self, token: str) -> Cookie:
         return Cookie(
             COOKIE,
             value=token,
             path="/",
-            max_age=seconds,
+            max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
             secure=self.house.settings.https,
@@ -164,10 +164,13 @@ class Api:
             await self._forget_browser(request)
             return Response(me(person), cookies=[self.cookie(token)])
 
-        @post("/api/logout", responses=_problems(), status_code=204)
-        async def log_out(request: AnyRequest) -> Response[None]:
+        @post("/api/logout", responses=_problems(), status_code=200)
+        async def log_out(request: AnyRequest) -> Response[Me]:
+            """This browser is a new guest from now on."""
+            self.allow(self.creations, request)
             await self._forget_browser(request)
-            return Response(None, status_code=204, cookies=[self.cookie("", 0)])
+            person, token = await self.people.new_guest()
+            return Response(me(person), cookies=[self.cookie(token)])
 
         return [who_am_i, call_me, create_account, log_in, log_out]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import logging
 from collections.abc import Coroutine, Iterator
 from typing import Any
@@ -40,8 +41,11 @@ class Rooms:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._alarms: dict[str, Alarm] = {}
-        """When a table at rest has to be woken."""
+        self._wake_at: dict[str, float] = {}
+        """When a table at rest has to be woken,"""
+        self._due: list[tuple[float, str]] = []
+        """and the same as a heap, with times that are no longer true."""
+        self._alarm: Alarm | None = None
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -71,8 +75,6 @@ class Rooms:
                 return None
             room = Room(self.house, stored, read_setup(stored), self._quiet)
             await room.load()
-            if (alarm := self._alarms.pop(code, None)) is not None:
-                alarm.cancel()
             self._rooms[code] = room
             room.look_quiet()
             return room
@@ -94,16 +96,39 @@ class Rooms:
     async def rest(self, room: Room) -> None:
         if await room.rest() and self._rooms.get(room.code) is room:
             del self._rooms[room.code]
-            if (when := room.next_alarm()) is not None:
-                code = room.code
-                self._alarms[code] = self.house.clock.call_at(when, lambda: self._wake(code))
+            if (handle := self._lingering.pop(room.code, None)) is not None:
+                handle.cancel()
+            when = room.next_alarm()
+            if when is not None and self._wake_at.get(room.code) != when:
+                self._wake_at[room.code] = when
+                heapq.heappush(self._due, (when, room.code))
+                self._set_alarm()
 
-    def _wake(self, code: str) -> None:
-        self._alarms.pop(code, None)
-        self._spawn(self._open(code))
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None
+        if self._due:
+            first = self._due[0][0]
+            self._alarm = self.house.clock.call_at(first, lambda: self._spawn(self._wake()))
 
-    async def _open(self, code: str) -> None:
-        await self.open(code)
+    async def _wake(self) -> None:
+        """Tables whose time has come; one that is in memory already looks after itself."""
+        now = self.house.clock.now()
+        while self._due and self._due[0][0] <= now:
+            when, code = heapq.heappop(self._due)
+            if self._wake_at.get(code) == when:
+                del self._wake_at[code]
+                await self._try_open(code)
+        self._set_alarm()
+
+    async def _try_open(self, code: str) -> Room | None:
+        """One table that cannot be opened is no reason not to open the others."""
+        try:
+            return await self.open(code)
+        except Exception:
+            log.exception("a table could not be opened")
+            return None
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -118,18 +143,17 @@ class Rooms:
     async def resume(self) -> None:
         """After a start: every game that was going on gets its clock and its bots back."""
         for code in await self.house.store.unfinished():
-            try:
-                room = await self.open(code)
-                if room is not None and room.quiet():
-                    await self.rest(room)
-            except Exception:
-                log.exception("a table could not be opened")
+            room = await self._try_open(code)
+            if room is not None and room.quiet():
+                await self.rest(room)
 
     def resume_soon(self) -> None:
         self._spawn(self.resume())
 
     def close(self) -> None:
-        for handle in [*self._alarms.values(), *self._lingering.values()]:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for handle in self._lingering.values():
             handle.cancel()
         for task in self._tasks:
             task.cancel()

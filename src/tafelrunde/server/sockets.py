@@ -24,7 +24,7 @@ LARGEST_FRAME = 4096
 """Bytes of a command."""
 JOIN_SECONDS = 15.0
 """The first command must come within this time."""
-FAREWELL_SECONDS = 5.0
+FAREWELL_SECONDS = 2.0
 """So long may the last frames take."""
 
 log = logging.getLogger(__name__)
@@ -33,13 +33,30 @@ _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 Socket = WebSocket[object, object, object]  # type: ignore[type-var]
 
 
+class InvalidError(Exception):
+    """What came is no command."""
+
+
+class TooMuchError(Exception):
+    """Too many commands."""
+
+
 class Sockets:
     """Counts what is open, and serves each socket."""
 
     def __init__(self, rooms: Rooms, people: People) -> None:
         self._rooms = rooms
         self._people = people
-        self.open = 0
+        self._serving: set[asyncio.Task[None]] = set()
+
+    @property
+    def open(self) -> int:
+        return len(self._serving)
+
+    async def farewell(self) -> None:
+        """Let those who were told goodbye hear it."""
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
 
     def route(self) -> WebsocketRouteHandler:
         @websocket("/api/tables/{code:str}/socket")
@@ -52,7 +69,9 @@ class Sockets:
         person = await self._people.known(socket.cookies.get(COOKIE))
         room = await self._rooms.open(code)
         await socket.accept()
-        self.open += 1
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
         try:
             if person is None:
                 await _refuse(socket, "nobody", POLICY)
@@ -61,52 +80,57 @@ class Sockets:
             elif not room.setup.may_come(person.id):
                 await _refuse(socket, "removed", REMOVED)
             else:
-                await self._serve(socket, room, person)
+                await self._serve(socket, code, person)
         except WebSocketDisconnect:
             pass
         finally:
-            self.open -= 1
+            self._serving.discard(task)
 
-    async def _serve(self, socket: Socket, room: Room, person: Person) -> None:
+    async def _serve(self, socket: Socket, code: str, person: Person) -> None:
         settings = self._rooms.house.settings
         rate = settings.commands_per_second
         bucket = Bucket(rate, 2 * rate, self._rooms.house.clock.now())
         connection = Connection(person, bucket)
         writer = asyncio.get_running_loop().create_task(_write(socket, connection))
+        room = None
         try:
-            await self._listen(socket, room, connection)
+            command = await asyncio.wait_for(self._next(socket, connection), JOIN_SECONDS)
+            if isinstance(command, Join) and command.protocol == PROTOCOL:
+                room = await self._join(code, connection, command)
+                while connection.open:
+                    await obey(room, connection, await self._next(socket, connection))
+            else:
+                connection.goodbye("protocol", POLICY)
+        except (InvalidError, TimeoutError):
+            connection.goodbye("invalid", POLICY)
+        except TooMuchError:
+            connection.goodbye("too_much", POLICY)
         except GoneError:
             connection.goodbye("restart", RESTART)
         finally:
-            await room.leave(connection)
+            if room is not None:
+                await room.leave(connection)
             connection.close(POLICY)
             await asyncio.wait([writer], timeout=FAREWELL_SECONDS)
             writer.cancel()
 
-    async def _listen(self, socket: Socket, room: Room, connection: Connection) -> None:
-        first = True
-        while connection.open:
-            wait = JOIN_SECONDS if first else None
+    async def _join(self, code: str, connection: Connection, command: Join) -> Room:
+        """A table that was just put to rest is opened again."""
+        while True:
+            room = await self._rooms.open(code)
+            if room is None:
+                raise GoneError
             try:
-                data = await asyncio.wait_for(_receive(socket), wait)
-            except TimeoutError:
-                connection.goodbye("invalid", POLICY)
-                return
-            if not connection.bucket.take(self._rooms.house.clock.now()):
-                connection.goodbye("too_much", POLICY)
-                return
-            command = _command(data)
-            if command is None or isinstance(command, Join) != first:
-                connection.goodbye("invalid", POLICY)
-                return
-            if isinstance(command, Join):
-                if command.protocol != PROTOCOL:
-                    connection.goodbye("protocol", POLICY)
-                    return
                 await room.join(connection, command)
-                first = False
-            else:
-                await obey(room, connection, command)
+                return room
+            except GoneError:
+                continue
+
+    async def _next(self, socket: Socket, connection: Connection) -> AnyCommand:
+        data = await _receive(socket)
+        if not connection.bucket.take(self._rooms.house.clock.now()):
+            raise TooMuchError
+        return _command(data)
 
 
 async def _receive(socket: Socket) -> bytes:
@@ -118,13 +142,13 @@ async def _receive(socket: Socket) -> bytes:
     return text.encode() if text is not None else b""
 
 
-def _command(data: bytes) -> AnyCommand | None:
-    if not data or len(data) > LARGEST_FRAME:
-        return None
+def _command(data: bytes) -> AnyCommand:
+    if len(data) > LARGEST_FRAME:
+        raise InvalidError
     try:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
+        raise InvalidError from None
 
 
 async def _write(socket: Socket, connection: Connection) -> None:

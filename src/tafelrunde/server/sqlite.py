@@ -123,7 +123,11 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = connect(path)
-        migrate(self._connection)
+        try:
+            migrate(self._connection)
+        except BaseException:
+            self._connection.close()
+            raise
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 

@@ -323,7 +323,7 @@ def test_previews_of_ghosts() -> None:
     hint = GAME.choice(state, 0, GAME.notation.number("ghost-lane A")).hint
     assert hint is not None
     words = Words("de", "geisterfahrer", ["Ada", "Bob"])
-    assert words.render(hint) == "dann steht ihm bl2 von Bob im Weg, 2 voraus"
+    assert words.render(hint) == "dann steht ihm bl2 von Bob im Weg, 2 Felder voraus"
     without = road({0: "safe"}, "O.R8")
     assert shown(thrown(without, SYMBOL), "switch A L") == {
         "ghost": "A", "from": "O.R8", "to": "I.L12",
@@ -362,8 +362,14 @@ def test_the_log_tells_hits_lost_turns_and_the_end() -> None:
         "No car is on its way any more: the game is over.",
         "Ada: 0 cars rescued.",
         "Bob: 0 cars rescued.",
-        "Not one car was rescued: a draw, nobody wins.",
+        "Not one car was rescued, and nobody wins.",
     ]
+
+
+def test_r5_2_the_log_says_why_a_tie_was_won() -> None:
+    state = road({0: "safe", 1: "O.R8"}, active=1, rescued_at=[3, 0])
+    lines = told(state, "1 roll", "* die 1", "1 move 1")
+    assert lines[-1] == "Ada wins: with equally many it counts who had them rescued earlier."
 
 
 def test_the_text_table_shows_the_road() -> None:
@@ -379,8 +385,8 @@ def test_the_text_table_shows_the_road() -> None:
     assert low[0] == ["Lane", "0", "1 S↓", "2", "3", "4", "5", "6", "7", "8", "9 N↑"]
     assert low[1][1:] == ["·", "○", "·", "·", "·", "re1", "·", "·", "◄A", "○"]
     assert table["Road, fields 10 to 19"][3][3] == "bl1"
-    assert table["Cars"][1][1] == "O.R5, 14 to go, ghost A ahead!"
-    assert table["Ghosts"][1] == ["Ghost A", "on O.R8, next in its way: re1, 3 ahead"]
+    assert table["Cars: field (fields to the exit), ◄ ghost close ahead"][1][1] == "O.R5 (14) ◄A"
+    assert table["Ghosts"][1] == ["Ghost A", "on O.R8, next in its way: re1, 3 fields ahead"]
 
 
 # -- Rules of thumb -----------------------------------------------------------------------
@@ -468,3 +474,12 @@ def test_menus_after_the_roll_have_no_lane_changes_q35() -> None:
     state = road({0: "O.R5 off"}, "I.L4")
     assert {"lane 1", "ghost-lane A"} <= menu(state, 0)
     assert menu(thrown(state, 2), 0) == {"enter O", "enter I", "move 1"}
+
+
+def test_fields_near_cars_come_first_when_a_ghost_is_set() -> None:
+    state = thrown(road({0: "O.R5 off", 1: "I.L14"}, ""), SYMBOL)
+    distances = [entry.shows.get("distance") for entry in GAME.menu(state, 0)]
+    near = [distance for distance in distances if distance is not None]
+    assert near == sorted(near)
+    assert distances[: len(near)] == near
+    assert near

@@ -9,7 +9,10 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice
 from tafelrunde.games.knight_rider import GAME
+from tafelrunde.games.knight_rider.city_map import draw_map
 from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.view import field_words
+from tafelrunde.games.words import Words
 from tests.games.knight_rider.tables import act, chase, table
 
 
@@ -82,7 +85,8 @@ def test_the_map_draws_roads_cards_and_cars() -> None:
     lines = [str(row[0].values["line"]) for row in section.rows]
     assert lines[0].split() == ["0", "1", "2", "3", "4", "5"]
     assert "▒" in lines[2]
-    assert lines[4].startswith("  -2 ━━━━━━━◆━━━━━━━━1▶━━━2×━━╌╌┃╌╌━")
+    assert lines[4].startswith("-2 ━━━━◆━━━━━1▶━2×╌┃╌━━")
+    assert all(len(line) <= 78 for line in lines)
 
 
 # -- R7  Secrets -------------------------------------------------------------------------
@@ -128,7 +132,7 @@ def test_the_log_tells_a_ram() -> None:
     state = chase("3,-4 E", "5,-4 E", roll=4)
     act(state, "forward", "forward")
     assert log(state, "forward") == ["log-ram"]
-    assert log(state, "die 1") == ["log-ram-die", "log-forward", "log-roof"]
+    assert log(state, "die 1") == ["log-ram-die", "log-drive", "log-roof"]
 
 
 @pytest.mark.parametrize(
@@ -165,3 +169,36 @@ def test_the_log_tells_of_clearing_and_righting() -> None:
         "log-cleared",
         "log-round",
     ]
+
+
+def test_the_log_tells_where_a_move_ends() -> None:
+    state = chase("2,-4 E", "9,-4 E", red=36, points=2)
+    assert log(state, "forward") == []
+    assert log(state, "forward") == ["log-drive"]
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "words"),
+    [
+        (0, 0, "Teil 11"),
+        (1, 0, "11|22"),
+        (0, 1, "11|33"),
+        (-1, 0, "11|Westen"),
+        (3, 0, "22|Osten"),
+        (2, -1, "22|Norden"),
+        (0, 3, "33|Süden"),
+    ],
+)
+def test_a_field_is_named_after_its_tiles(x: int, y: int, words: str) -> None:
+    numbers = {(0, 0): 11, (1, 0): 22, (0, 1): 33}
+    assert Words("de", "knight_rider").render(field_words(numbers, x, y)) == words
+
+
+def test_the_map_shows_the_free_centre_while_the_city_is_built() -> None:
+    state = GAME.new(2)
+    rng = FastRng(3)
+    while state.turn() == CHANCE:
+        state.apply(CHANCE, state.roll(rng))
+    lines = draw_map(GAME.view(state, 0))
+    assert lines[0].split() == ["-1", "0", "1", "2"]
+    assert sum(line.count("░") for line in lines) == 4

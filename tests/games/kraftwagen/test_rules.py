@@ -18,6 +18,7 @@ from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games.kraftwagen import GAME
 from tafelrunde.games.kraftwagen.data import (
+    ACTIONS,
     BODIES,
     CARD_NAMES,
     CARD_OPENED,
@@ -181,6 +182,10 @@ def test_r4_2_whole_games_stay_lawful_r6_2(seats: int, seed: int) -> None:
             rounds.append(state.round_number)
     assert rounds == [0, 1, 2, 3]
     assert sorted(state.standing()) == list(range(1, seats + 1))
+
+
+def test_the_space_of_actions_is_as_large_as_the_notation() -> None:
+    assert GAME.notation.size == ACTIONS
 
 
 # -- R2  The pieces -----------------------------------------------------------------------

@@ -9,6 +9,8 @@ cli-help-simulate = Bots viele Partien spielen lassen. Zeigt Länge, Punkte, Ant
 cli-help-resume = Eine gespeicherte Partie weiterspielen. Karten und Würfel fallen von da an neu.
 cli-help-replay = Eine gespeicherte Partie noch einmal erzählen. Ohne --seat alles, was irgendwer erfahren hat.
 cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von drei Runden, auf einem Kern.
+cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Längen, Siege, Punkte, Optionen; die Datei braucht nichts als einen Browser.
+cli-help-odds = Genaue Chancen beim Würfeln, mit den besten neuen Würfen. Für Knatsch: alle Karten, oder mit --target eine Kombination, mit --live die Würfel, die schon liegen.
 
 cli-by-default = { $text } [sonst { $value }]
 cli-option-help = diese Hilfe zeigen
@@ -26,6 +28,14 @@ cli-option-workers = wie viele Prozesse spielen; das Ergebnis hängt nicht davon
 cli-option-seat = so erzählen, wie dieser Platz es gesehen hat (0 ist der erste)
 cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
+cli-option-out = wohin die Seite geschrieben wird (sonst GAME.html); eine alte Seite wird ersetzt
+cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 (sonst alle)
+cli-option-table = eine fertige Tabelle: cards, results, attacks oder tournaments
+cli-option-target = die Kombination, die zu übertreffen ist: drei Vieren und eine Eins sind 444+1
+cli-option-live = die Würfel, die liegen; eine 6 zählt nicht mehr
+cli-option-left = wie oft noch geworfen werden darf (sonst einmal)
+cli-option-card_dice = die eigenen Kartenwürfel
+cli-option-throws = nur für so viele Würfe (sonst für 1 bis 4)
 
 # -- Willkommen ----------------------------------------------------------------
 
@@ -45,6 +55,7 @@ cli-bot = Bot { $name }
 # -- Am Tisch ------------------------------------------------------------------
 
 cli-around-the-table = Am Tisch: { $players }
+cli-brief = In Kürze
 cli-turn-of = { $name } ist gefragt
 cli-choices = Möglichkeiten
 cli-ask-choice = { $most ->
@@ -63,15 +74,15 @@ cli-key-number-help = diesen Eintrag der Liste nehmen
 cli-key-t = t
 cli-key-t-help = den Tisch und die Möglichkeiten noch einmal zeigen
 cli-key-w = w [TEXT]
-cli-key-w-help = warum etwas nicht geht: alles, oder was TEXT im Namen hat
+cli-key-w-help = warum etwas nicht geht: alles, oder nur, was TEXT im Namen oder in der Begründung enthält
 cli-key-u = u
-cli-key-u-help = die eigene letzte Wahl zurücknehmen, wenn seither nichts geschehen ist
+cli-key-u-help = die eigene letzte Wahl zurücknehmen, solange seither nichts gewürfelt, aufgedeckt oder gewählt wurde
 cli-key-q = q
 cli-key-q-help = das Spiel verlassen; es lässt sich speichern
 cli-key-notation = { $example }
 cli-key-notation-help = eine Möglichkeit bei ihrem Namen, wie er in gespeicherten Partien steht
 cli-notation = So beginnen die Namen: { $examples }
-cli-why-what = Kein Name hat das; ? zeigt, wie die Namen beginnen.
+cli-why-what = Weder ein Name noch eine Begründung enthält das; ? zeigt, wie die Namen beginnen.
 cli-possible-now = Das ist jetzt möglich.
 cli-and-more = { $names } … und { $many } weitere
 cli-game-over = Das Spiel ist zu Ende
@@ -79,7 +90,6 @@ cli-result = Ergebnis
 cli-unfinished = Die Partie wurde nicht zu Ende gespielt. Bis dahin:
 cli-head-place = Rang
 cli-head-name = Name
-cli-head-score = Punkte
 cli-ask-file = Die Partie speichern? Name der Datei, oder nur Enter, um ohne Speichern zu gehen:
 cli-saved = Gespeichert in { $file }. Noch einmal ansehen: tafelrunde replay { $file }
 cli-saved-open = Gespeichert in { $file }. Weiterspielen: tafelrunde resume { $file }
@@ -120,11 +130,99 @@ cli-head-decisions-per-second = Entscheidungen/s
 cli-head-games-per-second = Partien/s
 cli-bench-note = Zufälliges Spiel, die beste von drei Runden auf einem Kern. Regeln: { $rules }.
 
+# -- Die Seite über ein Spiel ----------------------------------------------------
+
+cli-report-title = { $title } in Zahlen
+cli-report-made = { $games } Partien an jedem Tisch, Startwert { $seed }, Regeln in Fassung { $version }, { $rules }.
+cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „thumb“ spielt nach Faustregeln, „random“ wählt wahllos.
+cli-report-players = Personen am Tisch
+cli-report-percent-sign = { " " }%
+cli-report-overview = Überblick
+cli-report-overview-note = Das größte Menü ist die längste Liste von Möglichkeiten, die jemand vor sich hatte. Das Tempo gilt für einen Kern dieses Rechners.
+cli-report-head-players = Personen
+cli-report-head-bot = Bot
+cli-report-head-decisions = Entscheidungen
+cli-report-head-middle = mittlere 80 %
+cli-report-head-menu = größtes Menü
+cli-report-head-score = Punkte im Mittel
+cli-report-head-winner = Punkte beim Sieg
+cli-report-head-decisions-per-second = Entscheidungen/s
+cli-report-head-games-per-second = Partien/s
+cli-report-lengths = Wie lange eine Partie dauert
+cli-report-lengths-note = Entscheidungen aller zusammen. Der Punkt ist der Median, der Strich reicht über die mittleren 80 % der { $games } Partien.
+cli-report-lengths-of = Länge mit { $bot }
+cli-report-unit-decisions = Entscheidungen
+cli-report-amounts = Was in einer Partie geschieht
+cli-report-amounts-note = Mittelwerte je Partie; der Strich reicht bei Mengen über die mittleren 80 % der Partien, bei Anteilen über das 95-%-Intervall.
+cli-report-unit-per-game = je Partie
+cli-report-unit-share = Anteil
+cli-report-wins = Wer gewinnt
+cli-report-wins-note = Anteil der Siege mit 95-%-Intervall; gestrichelt, was alle gleich hätten. Einmal nach Plätzen am Tisch (0 ist der erste), einmal nach der Reihenfolge, in der alle zum ersten Mal wählen (1 beginnt). Ein gemeinsamer Sieg zählt für alle, die ihn teilen.
+cli-report-wins-of = Siege nach Plätzen, { $bot }
+cli-report-order-of = Siege nach Reihenfolge, { $bot }
+cli-report-order-axis = Reihenfolge, in Gruppen nach Personen am Tisch
+cli-report-seat-axis = Platz, in Gruppen nach Personen am Tisch
+cli-report-win-share = Anteil der Siege
+cli-report-scores = Punkte und woher sie kommen
+cli-report-scores-note = Punkte einer Person am Ende der Partie: Median und mittlere 80 %. Die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-scores-of = Punkte mit { $bot }
+cli-report-unit-points = Punkte
+cli-report-sources = Woher die Punkte kommen, im Mittel je Person
+cli-report-endings = Wie eine Partie endet
+cli-report-endings-note = Anteil der { $games } Partien an jedem Tisch. Die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-unit-games = Anteil der Partien
+cli-report-options = Was eine Option ändert: { $seats } Personen
+cli-report-options-note = Jede Option für sich allein geändert, mit 95-%-Intervall; gestrichelt der Wert ohne Änderung.
+cli-report-effect-length = Länge
+cli-report-effect-length-unit = Änderung der Entscheidungen
+cli-report-effect-score = Punkte
+cli-report-effect-score-unit = Änderung der Punkte im Mittel
+cli-report-effect-first = Siege von Platz 0
+cli-report-effect-first-unit = Anteil der Siege
+cli-report-change = { $option }: { $value }
+cli-report-seat = Platz { $seat }
+cli-report-figures = Alles in Zahlen
+cli-report-figures-note = Mittelwerte; die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-written = Geschrieben: { $file }
+
+# -- Chancen -------------------------------------------------------------------
+
+cli-odds = Chancen bei Knatsch
+cli-odds-thresholds = Chance, eine Karte zu übertreffen, nach der Anzahl der Würfe. Eigene Kartenwürfel: { $dice }. Die letzte Zeile ist der König.
+cli-odds-target = Chance, { $target } zu übertreffen. Eigene Kartenwürfel: { $dice }.
+cli-odds-live = Chance, { $target } zu übertreffen, wenn { $live } liegen. Würfe noch übrig: { $left }. Eigene Kartenwürfel: { $dice }.
+cli-odds-cards = Chance, eine Karte zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
+cli-odds-results = Chance, einen Wurf zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
+cli-odds-attacks = Chance, eine Burg zu erobern. Spalten: Anzahl der Würfe; a 5 und d 5: Angriff oder Verteidigung hat den Kartenwürfel 5. Verteidigt wird mit { $throws } Würfen.
+cli-odds-tournaments = Chance, das eigene Turnier zu gewinnen, wenn niemand Kartenwürfel hat.
+cli-odds-no-dice = keine
+cli-odds-none = –
+cli-odds-more = … und { $many } weitere, alle mit --json
+cli-odds-head-card = Karte
+cli-odds-head-result = Wurf
+cli-odds-head-castle = Burg
+cli-odds-head-players = Personen
+cli-odds-head-host = Chance
+cli-odds-head-throws = Würfe
+cli-odds-head-chance = Chance
+cli-odds-head-keep = liegen lassen
+cli-odds-head-again = neu werfen
+
 # -- Was nicht geht ------------------------------------------------------------
 
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
 cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. Möglich: { $possible }.
 cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.
+cli-no-such-number-of-seats = --seats „{ $text }“ ist keine Liste wie 2,4. Möglich: { $possible }.
+cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So kommt es dazu: { $command }
+cli-no-odds = Für „{ $name }“ gibt es keine Tabelle der Chancen. Möglich: { $possible }.
+cli-bad-table = Eine Tabelle „{ $text }“ gibt es nicht. Möglich: { $possible }.
+cli-bad-number = { $option } kann nicht { $number } sein. Möglich: 1 bis { $most }.
+cli-bad-target = --target „{ $text }“ ist keine Kombination. Möglich: gleiche Zahlen von 1 bis 5 und eine andere dahinter, etwa 444+1.
+cli-bad-live = --live „{ $text }“ sind keine Würfel. Möglich: eine bis sechs Zahlen von 1 bis 6, etwa 44512.
+cli-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Möglich: Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
+cli-needs-another = { $one } braucht auch { $other }.
+cli-not-together = { $one } und { $other } passen nicht zusammen. Möglich: eines von beiden.
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
     [one] einen Platz

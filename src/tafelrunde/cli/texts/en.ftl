@@ -9,6 +9,8 @@ cli-help-simulate = Let bots play many games. Shows lengths, scores, shares of w
 cli-help-resume = Play on in a saved game. From there on cards and dice fall anew.
 cli-help-replay = Tell a saved game once more. Without --seat all that anybody was told.
 cli-help-bench = Measure how fast random play goes here. The best of three rounds, on one core.
+cli-help-report = Many games of one kind on a page with plots. Lengths, wins, scores, options; the file needs nothing but a browser.
+cli-help-odds = Exact chances of dice, with the best dice to throw again. For Knatsch: all cards, or one combination with --target, and with --live the dice that lie there.
 
 cli-by-default = { $text } [else { $value }]
 cli-option-help = show this help
@@ -26,6 +28,14 @@ cli-option-workers = how many processes play; the result does not depend on it
 cli-option-seat = tell it as this seat saw it (0 is the first)
 cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
+cli-option-out = where to write the page (else GAME.html); an old page is replaced
+cli-option-seat_counts = only these numbers of players, such as 2,4 (else all)
+cli-option-table = a ready table: cards, results, attacks or tournaments
+cli-option-target = the combination to beat: three fours and a one are 444+1
+cli-option-live = the dice that lie there; a 6 does not count any more
+cli-option-left = how often dice may still be thrown (else once)
+cli-option-card_dice = one’s own card dice
+cli-option-throws = for so many throws only (else for 1 to 4)
 
 # -- Welcome -------------------------------------------------------------------
 
@@ -45,6 +55,7 @@ cli-bot = Bot { $name }
 # -- At the table --------------------------------------------------------------
 
 cli-around-the-table = At the table: { $players }
+cli-brief = In brief
 cli-turn-of = { $name } to choose
 cli-choices = Choices
 cli-ask-choice = { $most ->
@@ -63,15 +74,15 @@ cli-key-number-help = take this entry of the list
 cli-key-t = t
 cli-key-t-help = show the table and the choices again
 cli-key-w = w [TEXT]
-cli-key-w-help = why something cannot be done: all, or what has TEXT in its name
+cli-key-w-help = why something cannot be done: all, or only what has TEXT in its name or reason
 cli-key-u = u
-cli-key-u-help = take back your own last choice, if nothing has happened since
+cli-key-u-help = take back your own last choice, as long as nothing was rolled, turned up or chosen since
 cli-key-q = q
 cli-key-q-help = leave the game; it can be saved
 cli-key-notation = { $example }
 cli-key-notation-help = a choice by its name, as it stands in saved games
 cli-notation = Names begin like this: { $examples }
-cli-why-what = No name has this; ? shows how the names begin.
+cli-why-what = Neither a name nor a reason has this; ? shows how the names begin.
 cli-possible-now = This is possible right now.
 cli-and-more = { $names } … and { $many } more
 cli-game-over = The game is over
@@ -79,7 +90,6 @@ cli-result = Result
 cli-unfinished = The game was not played to its end. So far:
 cli-head-place = Place
 cli-head-name = Name
-cli-head-score = Score
 cli-ask-file = Save the game to a file? Its name, or just Enter to leave without saving:
 cli-saved = Saved to { $file }. To look at it again: tafelrunde replay { $file }
 cli-saved-open = Saved to { $file }. To play on: tafelrunde resume { $file }
@@ -120,11 +130,99 @@ cli-head-decisions-per-second = Decisions/s
 cli-head-games-per-second = Games/s
 cli-bench-note = Random play, best of three rounds on one core. Rules: { $rules }.
 
+# -- The page about a game -------------------------------------------------------
+
+cli-report-title = { $title } in figures
+cli-report-made = { $games } games at each table, seed { $seed }, rules version { $version }, { $rules }.
+cli-report-bots = All seats of a table have the same bot: { $bots }. “thumb” plays by rules of thumb, “random” takes anything.
+cli-report-players = players
+cli-report-percent-sign = { " " }%
+cli-report-overview = Overview
+cli-report-overview-note = The largest menu is the longest list of choices that anybody had. Speed is that of one core of this machine.
+cli-report-head-players = players
+cli-report-head-bot = bot
+cli-report-head-decisions = decisions
+cli-report-head-middle = middle 80 %
+cli-report-head-menu = largest menu
+cli-report-head-score = mean score
+cli-report-head-winner = winner’s score
+cli-report-head-decisions-per-second = decisions/s
+cli-report-head-games-per-second = games/s
+cli-report-lengths = How long a game takes
+cli-report-lengths-note = Decisions of all players together. The dot is the median, the line spans the middle 80 % of { $games } games.
+cli-report-lengths-of = Length with { $bot }
+cli-report-unit-decisions = decisions
+cli-report-amounts = What happens in a game
+cli-report-amounts-note = Means per game; the line spans the middle 80 % of games for amounts, the 95 % interval for shares.
+cli-report-unit-per-game = per game
+cli-report-unit-share = share
+cli-report-wins = Who wins
+cli-report-wins-note = Share of wins with 95 % interval; dashed what everybody would have if all were equal. Once by seat at the table (0 is the first), once in the order in which all choose for the first time (1 begins). A shared win counts for all who share it.
+cli-report-wins-of = Wins by seat, { $bot }
+cli-report-order-of = Wins in turn order, { $bot }
+cli-report-order-axis = turn order, grouped by number of players
+cli-report-seat-axis = seat, grouped by number of players
+cli-report-win-share = share of wins
+cli-report-scores = Scores and where they come from
+cli-report-scores-note = A player’s score at the end of the game: median and middle 80 %. The number behind the bot is the number of players.
+cli-report-scores-of = Scores with { $bot }
+cli-report-unit-points = points
+cli-report-sources = Where points come from, mean per player
+cli-report-endings = How a game ends
+cli-report-endings-note = Share of { $games } games at each table. The number behind the bot is the number of players.
+cli-report-unit-games = share of games
+cli-report-options = What an option changes: { $seats } players
+cli-report-options-note = Each option changed by itself, with 95 % interval; dashed the value without a change.
+cli-report-effect-length = Length
+cli-report-effect-length-unit = change of decisions
+cli-report-effect-score = Score
+cli-report-effect-score-unit = change of the mean score
+cli-report-effect-first = Wins of seat 0
+cli-report-effect-first-unit = share of wins
+cli-report-change = { $option }: { $value }
+cli-report-seat = seat { $seat }
+cli-report-figures = All in figures
+cli-report-figures-note = Means; the number behind the bot is the number of players.
+cli-report-written = Written: { $file }
+
+# -- Chances -------------------------------------------------------------------
+
+cli-odds = Chances in Knatsch
+cli-odds-thresholds = The chance to beat a card, by number of throws. Own card dice: { $dice }. The last row is the King.
+cli-odds-target = The chance to beat { $target }. Own card dice: { $dice }.
+cli-odds-live = The chance to beat { $target } when { $live } lie there. Throws left: { $left }. Own card dice: { $dice }.
+cli-odds-cards = The chance to beat a card. Columns: number of throws | own card dice.
+cli-odds-results = The chance to beat a result. Columns: number of throws | own card dice.
+cli-odds-attacks = The chance to take a castle. Columns: number of throws; a 5 and d 5: attacker or defender has card die 5. The defender has { $throws } throws.
+cli-odds-tournaments = The chance to win a tournament of one’s own if nobody has card dice.
+cli-odds-no-dice = none
+cli-odds-none = –
+cli-odds-more = … and { $many } more, all with --json
+cli-odds-head-card = Card
+cli-odds-head-result = Result
+cli-odds-head-castle = Castle
+cli-odds-head-players = Players
+cli-odds-head-host = Chance
+cli-odds-head-throws = Throws
+cli-odds-head-chance = Chance
+cli-odds-head-keep = Keep
+cli-odds-head-again = Throw again
+
 # -- What cannot be ------------------------------------------------------------
 
 cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
 cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible: { $possible }.
 cli-too-many-people = --people { $people } is more than there are seats: { $seats }.
+cli-no-such-number-of-seats = --seats “{ $text }” is no list such as 2,4. Possible: { $possible }.
+cli-no-plots = Plots need the package matplotlib, which is missing here. This installs it: { $command }
+cli-no-odds = There is no table of chances for “{ $name }”. Possible: { $possible }.
+cli-bad-table = There is no table “{ $text }”. Possible: { $possible }.
+cli-bad-number = { $option } cannot be { $number }. Possible: 1 to { $most }.
+cli-bad-target = --target “{ $text }” is no combination. Possible: equal numbers from 1 to 5 and another behind them, such as 444+1.
+cli-bad-live = --live “{ $text }” are no dice. Possible: one to six numbers from 1 to 6, such as 44512.
+cli-bad-card-dice = --card-dice “{ $text }” are no card dice. Possible: numbers from 1 to 5, each at most once, such as 4,5.
+cli-needs-another = { $one } needs { $other } too.
+cli-not-together = { $one } and { $other } do not go together. Possible: one of them.
 cli-no-such-bot = no bot of { $game } is called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = { $bots } bots are listed after --bots for { $seats ->
     [one] one seat

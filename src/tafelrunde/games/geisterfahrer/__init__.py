@@ -8,6 +8,7 @@ from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.geisterfahrer import telling
 from tafelrunde.games.geisterfahrer import view as views
+from tafelrunde.games.geisterfahrer.chronicle import MEASURES, GeisterfahrerChronicle
 from tafelrunde.games.geisterfahrer.data import LONGEST_LANE, MOST_CARS, NONE, SHORTEST_LANE
 from tafelrunde.games.geisterfahrer.loading import load
 from tafelrunde.games.geisterfahrer.notation import NOTATION
@@ -33,6 +34,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb, "aggressive": Aggressive}
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
         """R6  Options become one agreement (Q43)."""
@@ -56,6 +58,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         """R5.4  Each turn asks twice at most: roll or waive, and what to do with the throw."""
         return 2 * seats * int(options["max_rounds"])
 
+    def chronicle(self) -> GeisterfahrerChronicle:
+        return GeisterfahrerChronicle()
+
     def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
         return views.view(state, seat)
 
@@ -64,6 +69,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
 
     def choice(self, state: Geisterfahrer, seat: int, action: int) -> Choice:
         return telling.choice(state, seat, action)
+
+    def menu(self, state: Geisterfahrer, seat: int) -> list[Choice]:
+        return telling.in_order(super().menu(state, seat))
 
     def log(
         self,

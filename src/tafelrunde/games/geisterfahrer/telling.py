@@ -64,10 +64,20 @@ def choice(state: Geisterfahrer, seat: int, action: int) -> Choice:
     return _move_choice(state, seat, text, action - MOVE)
 
 
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """Of the many fields for a new ghost those come first that have a car close ahead."""
+
+    def rank(choice: Choice) -> int:
+        fresh = "to" in choice.shows and "from" not in choice.shows and "ghost" in choice.shows
+        return int(choice.shows.get("distance", GHOST_STEPS + 1)) if fresh else 0
+
+    return sorted(choices, key=rank)
+
+
 def _lane_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
     field = state.cars[seat][car]
     end = lane_change_end(state, seat, field)
-    label = say("action-lane", car=car_name(seat, car), start=name(field), end=name(BESIDE[field]))
+    label = say("action-lane", car=car_name(seat, car), end=name(BESIDE[field]))
     return _car_choice(state, seat, text, label, field, end)
 
 
@@ -120,12 +130,7 @@ def _ghost_choice(state: Geisterfahrer, text: str, action: int) -> Choice:
         label = say("action-place", ghost=GHOST_NAMES[ghost], end=name(end))
     else:
         shows["from"] = name(start)
-        label = say(
-            f"action-{ghost_verb(action)}",
-            ghost=GHOST_NAMES[ghost],
-            start=name(start),
-            end=name(end),
-        )
+        label = say(f"action-{ghost_verb(action)}", ghost=GHOST_NAMES[ghost], end=name(end))
     occupant = state.road[end]
     if EMPTY < occupant < GHOST:
         shows |= _car_shown("hits", occupant)
@@ -243,5 +248,6 @@ def _ended(after: Geisterfahrer) -> list[Message]:
     for seat, many in enumerate(after.scores()):
         lines.append(say("log-score", player=player(seat), many=int(many)))
     winners = [int(seat) for seat in after.winners()]
-    told = "log-won" if winners else "log-drawn"
+    best = list(after.scores()).count(max(after.scores()))
+    told = "log-drawn" if not winners else "log-won" if best == 1 else "log-won-earlier"
     return [*lines, say(told, player=winner_names(winners))]

@@ -195,7 +195,7 @@ def car_faced(state: Geisterfahrer, field: int, leaving: int = EMPTY) -> tuple[i
 
 
 def describe(view: GeisterfahrerView) -> list[Section]:
-    return [_turn(view), *_road(view), _cars(view), _ghosts(view), _legend()]
+    return [_turn(view), *_road(view), _cars(view), _ghosts(view)]
 
 
 def _turn(view: GeisterfahrerView) -> Section:
@@ -297,11 +297,6 @@ def _ghost(ghost: GhostView) -> tuple[Message, Message]:
         return name, say("ghost-alone", field=ghost.field)
     car = car_name(ghost.faces_seat, ghost.faces_car - 1)
     return name, say("ghost-faces", field=ghost.field, car=car, steps=ghost.distance)
-
-
-def _legend() -> Section:
-    keys = ("cars", "ghosts", "fields", "lanes", "ramps")
-    return Section(say("section-legend"), tuple((say(f"legend-{key}"),) for key in keys))
 
 
 def car_name(seat: int, car: int) -> Message:

@@ -8,6 +8,7 @@ from tafelrunde.core.options import Flag, Number, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import telling
 from tafelrunde.games.knatsch import view as views
+from tafelrunde.games.knatsch.chronicle import MEASURES, KnatschChronicle
 from tafelrunde.games.knatsch.data import DECK, TYPES
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.notation import NOTATION
@@ -39,6 +40,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:
         return new_game(seats, agree(seats, options))
@@ -56,6 +58,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         attempt = 1 + DECK + 3 * seats
         return limit * seats * ((TYPES + 1) * attempt + 4)
 
+    def chronicle(self) -> KnatschChronicle:
+        return KnatschChronicle()
+
     def view(self, state: Knatsch, seat: int | None) -> KnatschView:
         return views.view(state, seat)
 
@@ -64,6 +69,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
 
     def choice(self, state: Knatsch, seat: int, action: int) -> Choice:
         return telling.choice(state, seat, action)
+
+    def menu(self, state: Knatsch, seat: int) -> list[Choice]:
+        return telling.in_order(super().menu(state, seat))
 
     def log(
         self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -46,6 +47,8 @@ NO_DICE = ""
 ALL_DICE = "1,2,3,4,5"
 BARE_RESULTS = tuple(sorted({evaluate(hand, False) for hand in HANDS}))
 """What six dice can show without card dice."""
+PRINTED = tuple(sorted({*MIXED_CASTLES, *LOW_CASTLES, *SPECIAL_COMBOS, KING}))
+"""What is to be beaten on the cards, the King last."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +69,13 @@ def odds_table(what: str, card_dice: str = NO_DICE, dice: str = "", throws: int 
         return _rerolls(plan_to_beat(bar, cards, False), read_dice(dice), throws)
     rows = tuple((str(many), _show(chance(bar, many, cards))) for many in range(1, MORE_THROWS + 1))
     return OddsTable(("throws", "chance"), rows)
+
+
+def card_table(card_dice: str, throws: Sequence[int]) -> OddsTable:
+    """The chances to beat what is printed on the cards, with these card dice."""
+    cards = read_card_dice(card_dice)
+    rows = [(combo(bar), *(_show(chance(bar, many, cards)) for many in throws)) for bar in PRINTED]
+    return OddsTable(("card", *map(str, throws)), tuple(rows))
 
 
 def read_combo(text: str) -> int:
@@ -123,8 +133,7 @@ def _cards() -> OddsTable:
     columns = [(throws, NO_DICE) for throws in range(1, MORE_THROWS + 1)]
     columns += [(THROWS, str(value)) for value in range(1, VALUES + 1)]
     columns += [(MORE_THROWS, "5"), (THROWS, "4,5"), (THROWS, ALL_DICE)]
-    printed = sorted({*MIXED_CASTLES, *LOW_CASTLES, *SPECIAL_COMBOS, KING})
-    return _beating("card", printed, columns)
+    return _beating("card", list(PRINTED), columns)
 
 
 def _results() -> OddsTable:

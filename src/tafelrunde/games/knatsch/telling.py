@@ -46,6 +46,9 @@ from tafelrunde.games.knatsch.state import (
 from tafelrunde.games.knatsch.thumb import roll_plan, success_of
 from tafelrunde.games.knatsch.view import card_name, combo, effect, pips, printed
 
+ALWAYS = 101
+"""More than the best chance in percent."""
+
 # -- The menu ------------------------------------------------------------------------------
 
 
@@ -69,6 +72,15 @@ def choice(state: Knatsch, seat: int, action: int) -> Choice:
     if action < GUARD:
         return _return_choice(state, text, action)
     return _guard_choice(state, text, action)
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """The many ways to throw again come with the best chance first."""
+
+    def rank(choice: Choice) -> int:
+        return -int(choice.shows["percent"]) if "kept" in choice.shows else -ALWAYS
+
+    return sorted(choices, key=rank)
 
 
 def _card_choice(state: Knatsch, seat: int, text: str, card: int) -> Choice:

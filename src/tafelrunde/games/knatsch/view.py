@@ -29,6 +29,9 @@ from tafelrunde.games.knatsch.state import (
     THROWING,
 )
 
+TAIL_SHOWN = 3
+"""Known cards at the bottom of a pile in the text table."""
+
 
 class RealmView(msgspec.Struct, frozen=True):
     castles: list[str]
@@ -193,11 +196,7 @@ def describe(view: KnatschView) -> list[Section]:
     if view.roll is not None:
         sections.append(_roll(view, view.roll))
     if view.unseen:
-        unseen = [_printed(view, name) for name in view.unseen if name != "tournament"]
-        tournaments = view.unseen.count("tournament")
-        if tournaments:
-            unseen.append(say("many-of", many=tournaments, card=card_name(TOURNAMENT)))
-        sections.append(Section(say("section-unseen"), ((say("cards", cards=tuple(unseen)),),)))
+        sections.append(_unseen(view, view.unseen))
     return sections
 
 
@@ -246,9 +245,33 @@ def _piles(view: KnatschView) -> Section:
         top = say("nothing") if pile.top is None else _printed(view, pile.top)
         row = [say("pile-name", number=number + 1), top, say("number", number=pile.size)]
         if pile.tail is not None:
-            row.append(say("cards", cards=tuple(_printed(view, name) for name in pile.tail)))
+            row.append(_tail(view, pile.tail))
         rows.append(tuple(row))
     return Section(say("section-piles"), tuple(rows), tuple(say(f"head-{name}") for name in head))
+
+
+def _tail(view: KnatschView, tail: list[str]) -> Message:
+    """Those that come up first; a long tail is cut short."""
+    cards = tuple(_printed(view, name) for name in tail[:TAIL_SHOWN])
+    if len(tail) <= TAIL_SHOWN:
+        return say("cards", cards=cards)
+    return say("cards-and-more", cards=cards, many=len(tail) - TAIL_SHOWN)
+
+
+def _unseen(view: KnatschView, names: list[str]) -> Section:
+    """Castles of a crest and specials of a type together, in one short list."""
+    kinds: dict[str, list[str]] = {}
+    for name in names:
+        if name != "tournament":
+            kinds.setdefault(_kind(CARD_NAMES.index(name)), []).append(name)
+    cards = [
+        printed(CARD_NAMES.index(alike[0]), ", ".join(view.combos[name] for name in alike))
+        for alike in kinds.values()
+    ]
+    tournaments = names.count("tournament")
+    if tournaments:
+        cards.append(say("many-of", many=tournaments, card=card_name(TOURNAMENT)))
+    return Section(say("section-unseen"), ((say("cards", cards=tuple(cards)),),))
 
 
 def _roll(view: KnatschView, roll: RollView) -> Section:
@@ -301,6 +324,10 @@ def card_name(card: int) -> Message:
     if card == TOURNAMENT:
         return say("card-tournament")
     return say(f"special-{TYPE_NAMES[TYPE_OF[card]]}")
+
+
+def _kind(card: int) -> str:
+    return CRESTS[CREST[card]] if card < CASTLES else TYPE_NAMES[TYPE_OF[card]]
 
 
 def effect(card: int) -> Message:

@@ -8,6 +8,7 @@ from tafelrunde.core.options import Flag, Number, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import telling
 from tafelrunde.games.knight_rider import view as views
+from tafelrunde.games.knight_rider.chronicle import MEASURES, KnightRiderChronicle
 from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, TILES, WIDEST_TABLE
 from tafelrunde.games.knight_rider.loading import load
 from tafelrunde.games.knight_rider.notation import NOTATION
@@ -38,6 +39,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> KnightRider:
         agreed = Agreement(
@@ -66,6 +68,9 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         building = 2 * TILES + 1 + seats
         turn = 1 + 3 + 2 * MOST_BACKS + 2 + 2 * MOST_POINTS
         return building + turn * seats * int(options["round_limit"])
+
+    def chronicle(self) -> KnightRiderChronicle:
+        return KnightRiderChronicle()
 
     def view(self, state: KnightRider, seat: int | None) -> KnightRiderView:
         return views.view(state, seat)

@@ -1,4 +1,4 @@
-"""Knight Rider: the city as lines of text, one line and five columns for each field."""
+"""Knight Rider: the city as lines of text, one line and three columns for each field."""
 
 from __future__ import annotations
 
@@ -17,8 +17,12 @@ BLOCK = "▒"
 RED = "◆"
 ARROW = {"N": "▲", "E": "▶", "S": "▼", "W": "◀"}
 ROOF = "×"
-WIDTH = 5
-GUTTER = 5
+CENTRE = "░"
+CENTRE_FIELDS = ((0, 0), (2, 0), (0, 2), (2, 2))
+BUILDING = ("draw", "place", "relay")
+WIDTH = 3
+GUTTER = 3
+"""So the largest table of twelve by twelve cells is 78 columns wide."""
 
 Drawing = dict[tuple[int, int], str]
 
@@ -26,28 +30,37 @@ Drawing = dict[tuple[int, int], str]
 def draw_map(view: KnightRiderView) -> list[str]:
     """Numbers of tiles stand at their north-western corners, coordinates at the rim."""
     drawing: Drawing = {}
+    building = view.phase in BUILDING
+    if building:
+        drawing |= dict.fromkeys(CENTRE_FIELDS, CENTRE.center(WIDTH))
     for tile in view.tiles:
         _draw_tile(drawing, tile, tile.number == view.red)
     for car in view.cars:
         _draw_car(drawing, car)
-    xs = [x for x, y in drawing]
-    ys = [y for x, y in drawing]
-    columns = range(min(xs), max(xs) + 1)
+    columns = _span([x for x, y in drawing], view.table_size, building)
+    rows = _span([y for x, y in drawing], view.table_size, building)
     head = "".join((str(x // 2) if x % 2 == 0 else "").center(WIDTH) for x in columns)
     lines = [" " * GUTTER + head]
-    for y in range(min(ys), max(ys) + 1):
+    for y in rows:
         label = f"{y // 2:>{GUTTER - 1}} " if y % 2 == 0 else " " * GUTTER
         lines.append(label + "".join(drawing.get((x, y), " " * WIDTH) for x in columns))
     return [line.rstrip() for line in lines]
 
 
+def _span(drawn: list[int], table_size: int, building: bool) -> range:
+    """From the first to the last field drawn; while the city grows also the cells beside them."""
+    first, last = min(drawn), max(drawn)
+    if building:
+        rim = table_size // 2
+        first, last = max(first - 2, 2 * (1 - rim) - 1), min(last + 2, 2 * rim + 1)
+    return range(first, last + 1)
+
+
 def _draw_tile(drawing: Drawing, tile: TileView, red: bool) -> None:
     x, y = 2 * tile.x, 2 * tile.y
     drawing[x - 1, y - 1] = str(tile.number).center(WIDTH)
-    west = _arm("W", tile)
-    east = _arm("E", tile)
     middle = BLOCK if tile.blocked else ROAD["".join(tile.open)]
-    drawing[x, y] = 2 * west + (RED if red else middle) + 2 * east
+    drawing[x, y] = _arm("W", tile) + (RED if red else middle) + _arm("E", tile)
     for side, there in (("N", (x, y - 1)), ("S", (x, y + 1))):
         if side in tile.roads:
             drawing[there] = "┃".center(WIDTH)
@@ -64,15 +77,14 @@ def _arm(side: str, tile: TileView) -> str:
 
 
 def _draw_car(drawing: Drawing, car: CarView) -> None:
+    """`1▲` is car 1, `1+2` are two cars, `◆1▲` and `◆12` stand with the red car."""
     if car.field is None:
         return
     x, y = car.field
     below = drawing[x, y]
+    others = "".join(mark for mark in below if mark.isdigit())
     label = f"{car.number}{ROOF if car.upside_down else ARROW[car.facing]}"
-    if RED in below:
-        taken = below.strip("━ ╌")
-        drawing[x, y] = (taken + label).center(WIDTH)
-    elif any(arrow in below for arrow in (*ARROW.values(), ROOF)):
-        drawing[x, y] = (below.strip("━ ╌┃") + label).center(WIDTH)
+    if others:
+        drawing[x, y] = f"{RED}{others}{car.number}" if RED in below else f"{others}+{car.number}"
     else:
-        drawing[x, y] = below[0] + label + below[3:]
+        drawing[x, y] = (RED if RED in below else below[0]) + label

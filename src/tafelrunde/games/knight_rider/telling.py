@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, player, say
+from tafelrunde.games.knight_rider.city_map import ROAD
 from tafelrunde.games.knight_rider.data import (
     ALL_SIDES,
     BACK,
@@ -42,6 +43,7 @@ from tafelrunde.games.knight_rider.data import (
     STOP,
     TILE,
     TILE_NUMBER,
+    TILES,
     TURBO_1,
     TURBO_2,
     TURBO_2_POINTS,
@@ -63,11 +65,14 @@ from tafelrunde.games.knight_rider.state import (
     RELAYING,
     ROLLING,
     START_ONES,
+    STEPPING,
 )
 from tafelrunde.games.knight_rider.track import CARD_CODES
 from tafelrunde.games.knight_rider.view import (
     card_view,
     diversion,
+    escape,
+    field_words,
     kitt,
     side,
     side_names,
@@ -108,7 +113,8 @@ def _place(state: KnightRider, text: str, cell: int, rotation: int) -> Choice:
     roads = ROADS[SHAPE[state.drawn] * 4 + rotation]
     joined = SIDE_COUNT[state.track.demand[cell] & ALL_SIDES]
     sides = side_names(roads)
-    label = say("action-place", x=x, y=y, sides=tuple(side(name) for name in sides))
+    words = tuple(side(name) for name in sides)
+    label = say("action-place", road=ROAD["".join(sides)], x=x, y=y, sides=words)
     shows: dict[str, int | str | bool] = {
         "tile": TILE_NUMBER[state.drawn], "x": x, "y": y, "rotation": rotation,
         "roads": "".join(sides), "joins": joined,
@@ -121,7 +127,7 @@ def _entry(state: KnightRider, text: str, end: int) -> Choice:
     trial.wait_at(state.active, end)
     entry = trial.cars[state.active].entry
     x, y = FIELD_X[entry], FIELD_Y[entry]
-    label = say("action-entry", side=side(SIDE_NAMES[end]), x=x, y=y)
+    label = say("action-entry", side=side(SIDE_NAMES[end]), field=_field(state, entry))
     return Choice(text, label, None, {"x": x, "y": y, "facing": SIDE_NAMES[(end + 2) % 4]})
 
 
@@ -175,7 +181,8 @@ def _step(state: KnightRider, seat: int, text: str, action: int) -> Choice:
     x, y = FIELD_X[car.field], FIELD_Y[car.field]
     shows |= {"x": x, "y": y}
     if action == FORWARD or action == JUMP:
-        label = say("action-forward" if action == FORWARD else "action-jump", x=x, y=y)
+        key = "action-forward" if action == FORWARD else "action-jump"
+        label = say(key, field=_field(state, car.field))
     else:
         cost = turn_cost(state.cars[seat].facing, car.facing)
         label = say("action-turn", side=side(SIDE_NAMES[car.facing]), cost=cost)
@@ -188,6 +195,13 @@ def _step_hint(catches: bool, ram: bool, oil: bool, points: int) -> Message:
     if ram:
         return say("effect-ram")
     return say("effect-oil") if oil else say("effect-step", points=points)
+
+
+def _field(state: KnightRider, field: int) -> Message:
+    cells = state.track.cell_of
+    laid = [tile for tile in range(TILES) if state.track.is_laid(tile)]
+    numbers = {(CELL_X[cells[tile]], CELL_Y[cells[tile]]): TILE_NUMBER[tile] for tile in laid}
+    return field_words(numbers, FIELD_X[field], FIELD_Y[field])
 
 
 # -- The log -----------------------------------------------------------------------------
@@ -237,15 +251,23 @@ def _laid(before: KnightRider, who: Message, after: KnightRider) -> list[Message
 
 
 def _stepped(who: Message, actor: int, action: int, after: KnightRider) -> list[Message]:
+    """A move is told of when it is over; what happens on the way is told at once."""
     car = after.cars[actor]
     if action == STOP:
         return [say("log-stop", player=who)]
     if after.phase == RAMMING:
         return [say("log-ram", player=who, other=player(after.car_beside(actor)))]
-    if action in (FORWARD, JUMP):
-        key = "log-forward" if action == FORWARD else "log-jump"
-        return [say(key, player=who, x=FIELD_X[car.field], y=FIELD_Y[car.field])]
-    return [say("log-turn", player=who, side=side(SIDE_NAMES[car.facing]))]
+    if action == JUMP:
+        return [say("log-jump", player=who, field=_field(after, car.field))]
+    if after.phase == STEPPING and after.active == actor:
+        return []
+    return [_driven(after, actor)]
+
+
+def _driven(after: KnightRider, seat: int) -> Message:
+    car = after.cars[seat]
+    where = _field(after, car.field)
+    return say("log-drive", player=player(seat), field=where, side=side(SIDE_NAMES[car.facing]))
 
 
 def _chance(
@@ -273,7 +295,7 @@ def _chance(
 
 
 def _escaped(before: KnightRider, card: int, after: KnightRider) -> Message:
-    name = ESCAPE_NAMES[card]
+    name = escape(ESCAPE_NAMES[card])
     if before.tile_from_red(card) < 0:
         return say("log-red-stays", card=name)
     return say("log-red-moves", card=name, tile=TILE_NUMBER[after.red])
@@ -284,13 +306,18 @@ def _thrown(before: KnightRider, die: int, after: KnightRider) -> list[Message]:
     who = player(before.active)
     if phase == ROLLING:
         return [say("log-roll", player=who, die=die)]
-    if phase in (RAMMING, RAMMING_AGAIN):
-        return [say("log-ram-die", player=player(before.car_beside(before.active)), die=die)]
+    if phase == RAMMING:
+        rammed = player(before.car_beside(before.active))
+        failed = [say("log-ram-fails")] if after.phase == RAMMING_AGAIN else []
+        return [say("log-ram-die", player=rammed, die=die), *failed]
+    if phase == RAMMING_AGAIN:
+        rammed = player(before.car_beside(before.active))
+        return [say("log-ram-again-die", player=rammed, driver=who, die=die)]
     if phase == OILING:
         return [say("log-oil-die", player=who, die=die)]
     if phase == RED_RAMMING:
-        rammed = (before.active + before.now.red_rams) % before.seats
-        return [say("log-red-ram-die", player=player(rammed), die=die)]
+        seat = (before.active + before.now.red_rams) % before.seats
+        return [say("log-red-ram-die", player=player(seat), die=die)]
     if phase in (RED_ONES, START_ONES, CHECK_ONES):
         return [_named(before, (before.tens - 1) * 6 + die - 1, after)]
     return []
@@ -348,9 +375,9 @@ def _car_changes(before: KnightRider, actor: int, after: KnightRider, seat: int)
         lines.append(say("log-righted", player=who))
     own_step = seat == actor or (seat == before.active and before.now.declared >= 0)
     if new.field != old.field and own_step and actor == CHANCE:
-        lines.append(say("log-forward", player=who, x=FIELD_X[new.field], y=FIELD_Y[new.field]))
+        lines.append(_driven(after, seat))
     elif new.field != old.field and not own_step:
-        lines.append(say("log-skid", player=who, x=FIELD_X[new.field], y=FIELD_Y[new.field]))
+        lines.append(say("log-skid", player=who, field=_field(after, new.field)))
     elif actor == CHANCE and new.facing != old.facing and before.phase >= ROLLING:
         lines.append(say("log-spin", player=who, side=side(SIDE_NAMES[new.facing])))
     return lines

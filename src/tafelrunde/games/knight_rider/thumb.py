@@ -58,7 +58,7 @@ NEAR: Final = 24
 """Within so many points of the red car its next tiles are thought of, too."""
 FAR_AWAY: Final = 14
 HIGH_ROLL: Final = 5
-THREAT: Final = 16
+THREAT: Final = 13
 """A car as near as this to the red one is worth a diversion."""
 GAIN: Final = 11
 """So much more must a diversion cost the others than oneself."""
@@ -71,7 +71,7 @@ PURSUERS: Final = 2
 @final
 class Thumb(Policy):
     """Builds close to the centre, drives to where the red car is and may be next, spends a card
-    on a catch, and bars the road of the nearest opponent: moderate use of diversions."""
+    on a catch, and bars the road of an opponent who comes near: hostile use of diversions."""
 
     def __init__(self) -> None:
         self.routes = Routes()

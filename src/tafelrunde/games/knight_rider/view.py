@@ -13,6 +13,8 @@ from tafelrunde.games.knight_rider.data import (
     CELL_Y,
     DIVERSION_NAMES,
     DIVERSIONS,
+    ESCAPE_DX,
+    ESCAPE_DY,
     ESCAPE_NAMES,
     FEET,
     FIELD_X,
@@ -243,7 +245,7 @@ def declared_name(declared: int) -> str:
 
 def describe(view: KnightRiderView) -> list[Section]:
     sections = [_facts(view)]
-    if view.tiles:
+    if view.tiles or view.drawn is not None:
         lines = draw_map(view)
         rows = tuple((say("map-line", line=line),) for line in lines)
         sections.append(Section(say("section-map"), rows))
@@ -280,7 +282,7 @@ def _facts(view: KnightRiderView) -> Section:
     if view.checkpoints:
         facts.append((say("fact-checkpoints"), say("list", items=_tiles(view.checkpoints))))
     if chasing:
-        cards = tuple(say("escape-card", card=name) for name in view.escapes)
+        cards = tuple(escape(name) for name in view.escapes)
         facts.append((say("fact-escapes"), say("list", items=cards)))
     if view.lay_kind is not None:
         facts.append((say("fact-laying"), diversion(view.lay_kind)))
@@ -288,6 +290,13 @@ def _facts(view: KnightRiderView) -> Section:
         winners = tuple(player(seat) for seat in view.winners)
         facts.append((say("fact-winners"), say("list", items=winners)))
     return Section(say("section-chase"), tuple(facts))
+
+
+def _way(card: str) -> str:
+    """R2.3  Where an escape card leads, an arrow for each cell."""
+    at = ESCAPE_NAMES.index(card)
+    x, y = ESCAPE_DX[at], ESCAPE_DY[at]
+    return abs(x) * ("→" if x > 0 else "←") + abs(y) * ("↓" if y > 0 else "↑")
 
 
 def _cars(view: KnightRiderView) -> Section:
@@ -299,7 +308,7 @@ def _cars(view: KnightRiderView) -> Section:
         row = [
             say("number", number=car.number),
             player(car.seat),
-            _where(car),
+            _where(view, car),
             side(car.facing),
             _condition(car),
             say("hand-size", kitt=car.kitt, diversions=car.diversions),
@@ -310,11 +319,27 @@ def _cars(view: KnightRiderView) -> Section:
     return Section(say("section-cars"), tuple(rows), tuple(say(f"head-{name}") for name in head))
 
 
-def _where(car: CarView) -> Message:
+def _where(view: KnightRiderView, car: CarView) -> Message:
+    numbers = {(tile.x, tile.y): tile.number for tile in view.tiles}
     if car.field is not None:
-        return say("field", x=car.field[0], y=car.field[1])
+        return field_words(numbers, *car.field)
     assert car.entry is not None
-    return say("waits-at", x=car.entry[0], y=car.entry[1])
+    return say("waits-at", field=field_words(numbers, *car.entry))
+
+
+def field_words(numbers: dict[tuple[int, int], int], x: int, y: int) -> Message:
+    """R2.1  A field by the tiles it belongs to: a centre, a border, or an open road end."""
+    if x % 2 == 0 and y % 2 == 0:
+        return say("field-centre", tile=numbers[x // 2, y // 2])
+    before, behind = ("W", "E") if x % 2 else ("N", "S")
+    first = numbers.get((x // 2, y // 2))
+    second = numbers.get(((x + 1) // 2, (y + 1) // 2))
+    if first is not None and second is not None:
+        return say("field-border", first=first, second=second)
+    if first is not None:
+        return say("field-end", tile=first, side=side(behind))
+    assert second is not None
+    return say("field-end", tile=second, side=side(before))
 
 
 def _condition(car: CarView) -> Message:
@@ -363,6 +388,10 @@ def _tiles(numbers: list[int]) -> tuple[Message, ...]:
 
 def side(name: str) -> Message:
     return say(f"side-{name}")
+
+
+def escape(name: str) -> Message:
+    return say("escape-card", way=_way(name))
 
 
 def kitt(name: str) -> Message:

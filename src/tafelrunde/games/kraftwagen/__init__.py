@@ -6,6 +6,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as OneOf
 from tafelrunde.core.options import Flag, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
+from tafelrunde.games.kraftwagen.chronicle import MEASURES, KraftwagenChronicle
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.description import describe
 from tafelrunde.games.kraftwagen.loading import load
@@ -35,6 +36,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
         agreed = Agreement(
@@ -54,6 +56,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         rounds = len(SHORT) if options["rounds"] == SHORT else ROUNDS
         return rounds * TURN_CAP * seats * DECISIONS_A_TURN + 2 * seats
 
+    def chronicle(self) -> KraftwagenChronicle:
+        return KraftwagenChronicle()
+
     def view(self, state: Kraftwagen, seat: int | None) -> KraftwagenView:
         return view(state, seat)
 
@@ -62,6 +67,10 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
 
     def choice(self, state: Kraftwagen, seat: int, action: int) -> Choice:
         return choice(state, seat, action)
+
+    def menu(self, state: Kraftwagen, seat: int) -> list[Choice]:
+        """Tiles as they lie in the chain."""
+        return sorted(super().menu(state, seat), key=lambda entry: int(entry.shows.get("jumps", 0)))
 
     def log(
         self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None

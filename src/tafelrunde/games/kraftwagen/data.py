@@ -53,7 +53,6 @@ DOUBLES_END: Final = 9
 TRIPLE: Final = 9
 STANDARD_TILES: Final = 10
 FIRST_SPECIAL: Final = 10
-SET_SIZE: Final = 4
 SPECIAL_SETS: Final[tuple[int, ...]] = (0, 0b1111 << 10, 0b1111 << 14, 0b1111 << 18)
 """By round the set of its special tiles."""
 

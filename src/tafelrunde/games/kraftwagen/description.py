@@ -29,7 +29,8 @@ def describe(view: KraftwagenView) -> list[Section]:
     sections += [_chain_section(view), _mats_section(view), _cards_section(view)]
     sections += [_market_section(view), _buyers_section(view), _race_section(view)]
     sections += [_stock_section(view), _awards_section(view)]
-    if view.review is not None:
+    # The log has told it all; once the next round is under way it is in the way.
+    if view.review is not None and (view.phase == "over" or view.turn <= len(view.mats)):
         sections.append(_review_section(view.review))
     sections.append(_points_section(view))
     return sections
@@ -42,9 +43,10 @@ def number(value: int) -> Message:
 def _round_section(view: KraftwagenView) -> Section:
     rows: list[tuple[Message, ...]] = [
         (say("fact-round"), number(view.round) if view.round else say("fact-setup")),
-        (say("fact-turn"), number(view.turn)),
-        (say("fact-track"), say("track-top") if view.track == 4 else number(view.track)),
     ]
+    if view.round:
+        rows.append((say("fact-turn"), number(view.turn)))
+        rows.append((say("fact-track"), say("track-at", track=view.track)))
     if view.prices:
         prices = tuple(number(price) for price in view.prices)
         rows.append((say("fact-prices"), say("list", items=prices)))
@@ -62,22 +64,24 @@ def _round_section(view: KraftwagenView) -> Section:
 
 def _chain_section(view: KraftwagenView) -> Section:
     """From the rear: who moves next, and what can be had on the way."""
-    rows = []
-    for place, link in enumerate(view.chain, 1):
-        if link.seat is not None:
-            what = player(link.seat)
-        else:
-            what = tile_words(link.tile or "", link.icons)
-        rows.append((number(place), what))
-    head = (say("head-place"), say("head-link"))
-    return Section(say("section-chain"), tuple(rows), head)
+    links = tuple(
+        tile_words(link.tile or "", link.icons)
+        if link.seat is None
+        else say("chain-player", player=player(link.seat))
+        for link in view.chain
+    )
+    return Section(say("section-chain"), ((say("list", items=links),),))
 
 
-def tile_words(tile: str, shown: list[str]) -> Message:
+def tile_words(name: str, shown: list[str]) -> Message:
     """What a tile lets one do; a special tile has words of its own."""
-    if tile.startswith("X"):
-        return say(f"tile-{tile}")
-    return say("tile", name=tile, icons=tuple(say(f"icon-{name}") for name in shown))
+    if name.startswith("X"):
+        return say(f"tile-{name}")
+    words = [say(f"icon-{icon}") for icon in shown]
+    tile = words[0]
+    for word in words[1:]:
+        tile = say("tile-and", first=tile, second=word)
+    return tile
 
 
 def _mats_section(view: KraftwagenView) -> Section:
@@ -88,7 +92,7 @@ def _mats_section(view: KraftwagenView) -> Section:
             say("levels", body=mat.body_level, engine=mat.engine_level),
             say("workers-of", canteen=mat.canteen, supply=mat.supply),
             say("list", items=tuple(part_words(part) for part in mat.halls if part)),
-            say("list", items=_developments(mat)),
+            _developments(mat),
             say("list", items=tuple(_engineer_words(mat, name) for name in mat.engineers)),
             number(mat.sold),
         )
@@ -101,13 +105,13 @@ def part_words(part: PartView) -> Message:
     return say(f"part-{part.kind}", value=part.value)
 
 
-def _developments(mat: MatView) -> tuple[Message, ...]:
-    active = [
-        say("pile-of", many=many, card=say(f"card-{name}"))
-        for name, many in mat.developments.items()
-    ]
-    idle = [say("card-inactive", card=say(f"card-{name}")) for name in mat.inactive]
-    return (*active, *idle)
+def _developments(mat: MatView) -> Message:
+    """Of the active ones only their number matters: the levels say what they are worth."""
+    active = sum(mat.developments.values())
+    if not mat.inactive:
+        return number(active)
+    idle = tuple(say(f"card-{name}") for name in mat.inactive)
+    return say("developments-waiting", active=active, cards=idle)
 
 
 def _engineer_words(mat: MatView, name: str) -> Message:
@@ -200,17 +204,18 @@ def _stock_section(view: KraftwagenView) -> Section:
 
 
 def _awards_section(view: KraftwagenView) -> Section:
-    rows = tuple(
-        (
-            say(f"award-{award.name}"),
-            number(award.points),
-            say("award-free") if award.owner is None else player(award.owner),
+    """Those still free, then those of each player."""
+    rows = []
+    for owner in (None, *range(len(view.mats))):
+        awards = tuple(
+            say("award-worth", award=say(f"award-{award.name}"), points=award.points)
+            for award in view.awards
+            if award.owner == owner
         )
-        for award in view.awards
-    )
-    return Section(
-        say("section-awards"), rows, (say("head-award"), say("head-points"), say("head-owner"))
-    )
+        if awards:
+            whose = say("award-free") if owner is None else player(owner)
+            rows.append((whose, say("list", items=awards)))
+    return Section(say("section-awards"), tuple(rows))
 
 
 def _review_section(review: ReviewView) -> Section:
@@ -249,4 +254,5 @@ def _points_section(view: KraftwagenView) -> Section:
         for mat in known
     )
     head = (say("head-player"), *(say(f"source-{name}") for name in SOURCE_NAMES))
-    return Section(say("section-points"), rows, (*head, say("head-score")))
+    title = say("section-points" if len(known) == len(view.mats) else "section-own-points")
+    return Section(title, rows, (*head, say("head-score")))

@@ -103,15 +103,10 @@ def _tile(state: Kraftwagen, seat: int, tile: int) -> tuple[Message, Message | N
     shows: Shows = {"tile": TILE_NAMES[tile], "jumps": jumped, "next": following}
     label = say("action-take", tile=tile_words(TILE_NAMES[tile], icons(TILE_ICONS[tile])))
     if not TILE_ICONS[tile] & 2**GRAND_PRIX:
-        return label, say("effect-take", jumped=jumped, next=player(following)), shows
+        return label, say("effect-take", next=player(following)), shows
     space, laps = landing(state, seat, _race_spaces(state, seat, tile))
-    hint = say(
-        "effect-take-race",
-        jumped=jumped,
-        next=player(following),
-        space=race_space(space),
-        laps=laps,
-    )
+    where = race_space(space)
+    hint = say("effect-take-race", next=player(following), space=where, laps=laps)
     return label, hint, {**shows, "space": space, "laps": laps}
 
 

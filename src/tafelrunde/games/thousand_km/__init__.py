@@ -7,6 +7,7 @@ from tafelrunde.core.options import Choice as ChoiceOption
 from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import view as views
+from tafelrunde.games.thousand_km.chronicle import MEASURES, ThousandKmChronicle
 from tafelrunde.games.thousand_km.data import (
     BLITZ,
     DECLINE,
@@ -42,6 +43,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     notation = NOTATION
     policies = {"thumb": Thumb}
     orders = ("blitz", "decline", "ask")
+    measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:
         """R3.1, R6.6, R6.8  Parties, deck and target follow from seats and options (Q50)."""
@@ -79,6 +81,9 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
             return None
         menu = state.legal(seat)
         return BLITZ if order == "blitz" and BLITZ in menu else DECLINE
+
+    def chronicle(self) -> ThousandKmChronicle:
+        return ThousandKmChronicle()
 
     def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
         return views.view(state, seat)

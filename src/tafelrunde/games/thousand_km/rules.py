@@ -104,7 +104,9 @@ class ThousandKm(Rally):
             return self.active
         if phase == WINDOW:
             return self.whose_answer()
-        return OVER if phase == ENDED else CHANCE
+        if phase == ENDED:
+            return OVER
+        return CHANCE
 
     def pending(self) -> list[i64]:
         if self.phase == CHOOSING or self.phase == EXTENSION:
@@ -123,10 +125,10 @@ class ThousandKm(Rally):
     def menu_mask(self, seat: i64) -> i64:
         """The menu as a set of bits."""
         phase = self.phase
-        if phase == CHOOSING:
-            return self.plays(seat) if seat == self.active else 0
-        if phase == WINDOW:
-            return self.answers(seat) if self.is_asked(seat) else 0
+        if phase == CHOOSING and seat == self.active:
+            return self.plays(seat)
+        if phase == WINDOW and self.is_asked(seat):
+            return self.answers(seat)
         if phase == EXTENSION and seat == self.active:
             return BIT[EXTEND] | BIT[STOP_HERE]
         return 0

@@ -173,7 +173,9 @@ class Tableau:
 
     def lift_battle(self) -> i64:
         card = self.battle.pop()
-        self.top = self.battle[-1] if self.battle else NONE
+        self.top = NONE
+        if self.battle:
+            self.top = self.battle[-1]
         return card
 
     def lay_speed(self, card: i64) -> None:

@@ -2,6 +2,15 @@
 
 game-title = Geisterfahrer
 game-blurb = Die eigenen Autos einmal um die Autobahn und wieder hinunter bringen, während zwei Geisterfahrer gegen den Verkehr rasen – und alle dürfen sie lenken.
+game-brief =
+    Ziel: die meisten Autos retten. Jedes fährt in der eigenen Hälfte auf, einmal um den Ring und in der eigenen Hälfte wieder ab. Bei gleich vielen gewinnt, wer sie früher gerettet hatte.
+    Ein Zug: würfeln, oder darauf verzichten und ein eigenes Auto oder einen Geisterfahrer die Spur wechseln lassen. Eine Zahl bewegt ein eigenes Auto. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer 5 Felder.
+    Hinter einem Auto hält man an. Wer auf einen Geisterfahrer prallt oder von ihm getroffen wird, ist Schrott. Wer keine Autos mehr hat, fährt nur noch die Geisterfahrer.
+    Die Straße: ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün; sie fahren nach rechts, nach dem letzten Feld kommt wieder 0. ◄A und ◄B sind die Geisterfahrer; sie fahren nach links.
+    O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn. Ein Spurwechsel führt auf die gleiche Zahl in der anderen Spur.
+    ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Wer die eigene Abfahrt in der linken Spur passiert, muss noch einmal herum.
+game-origin = Rekonstruiert: Wie lang die Straße ist und wo ihre Rampen liegen, ist unser Entwurf.
+game-score = Gerettete Autos
 
 option-car_hits_ghost = Auto trifft auf Geisterfahrer
 option-car_hits_ghost-help = Was einem Auto geschieht, dem ein Geisterfahrer im Weg steht.
@@ -41,26 +50,32 @@ die-number = { $number }
 die-ghost = der Geisterfahrer
 
 action-roll = Würfeln
-action-lane = { $car } wechselt die Spur: von { $start } nach { $end }
-action-ghost-lane = Geisterfahrer { $ghost } wechselt die Spur: von { $start } nach { $end }
+action-lane = { $car } wechselt die Spur, nach { $end }
+action-ghost-lane = Geisterfahrer { $ghost } wechselt die Spur, nach { $end }
 action-enter-O = { $car } fährt auf die äußere Fahrbahn auf
 action-enter-I = { $car } fährt auf die innere Fahrbahn auf
 action-move = { $car } fährt von { $start } weiter
-action-move-ghost = Geisterfahrer { $ghost } fährt von { $start } nach { $end }
-action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn: von { $start } nach { $end }
+action-move-ghost = Geisterfahrer { $ghost } fährt nach { $end }
+action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn, nach { $end }
 action-place = Geisterfahrer { $ghost } beginnt auf { $end }
 
 effect-roll-driver = eine Zahl bewegt ein eigenes Auto, das Symbol einen Geisterfahrer
 effect-roll-ghosts = eine Zahl bewegt einen Geisterfahrer so weit, das Symbol um 5 Felder oder auf die andere Fahrbahn
-effect-lands = dann auf { $field }, noch { $steps } bis zur Abfahrt
-effect-hunted = dann auf { $field }, noch { $steps } bis zur Abfahrt – in Reichweite von Geisterfahrer { $ghost }, { $distance } voraus
+effect-lands = dann auf { $field }, noch { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} bis zur Abfahrt
+effect-hunted = dann auf { $field }, noch { $steps } bis zur Abfahrt; Gefahr: Geisterfahrer { $ghost } ist nur { $distance } voraus
 effect-safe = verlässt die Autobahn: gerettet
 effect-scrap = prallt auf einen Geisterfahrer: Schrott
 effect-hits = trifft { $car } von { $player }: Schrott
-effect-faces = dann steht ihm { $car } von { $player } im Weg, { $steps } voraus
-effect-no-car = dann ist kein Auto in seiner Reichweite
+effect-faces = dann steht ihm { $car } von { $player } im Weg, { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} voraus
+effect-no-car = kein Auto in Reichweite
 
-log-start = Das Los bestimmt { $player }: macht den Anfang.
+log-start = Ausgelost: { $player } fängt an.
 log-die = { $player } würfelt: { $face }.
 log-lost-turn = Damit kann nichts fahren; der Zug von { $player } ist zu Ende.
 log-lane = { $player }: { $car } wechselt die Spur nach { $field }.
@@ -81,14 +96,15 @@ log-score = { $player }: { $many ->
    *[other] { $many } Autos gerettet.
 }
 log-won = { $player } gewinnt.
-log-drawn = Kein einziges Auto wurde gerettet: unentschieden, { $player } gewinnt.
+log-won-earlier = { $player } gewinnt: Bei gleich vielen zählt, wer sie früher gerettet hatte.
+log-drawn = Kein einziges Auto wurde gerettet, und { $player } gewinnt.
 
 refusal-first-turn = Im ersten Zug muss gewürfelt werden.
 refusal-must-roll = Auf den Wurf wurde oft genug hintereinander verzichtet: In diesem Zug muss gewürfelt werden.
 refusal-no-such-car = So viele Autos hat in diesem Spiel niemand.
 refusal-car-not-on-road = Dieses Auto ist nicht auf der Straße.
 refusal-ghost-not-on-road = Dieser Geisterfahrer ist noch nicht auf der Straße.
-refusal-lane-occupied = Das Feld daneben ist besetzt; ein Spurwechsel braucht ein freies.
+refusal-lane-occupied = Das Feld daneben ist besetzt; ein Spurwechsel braucht ein freies Feld.
 refusal-no-car-waiting = Kein eigenes Auto wartet mehr neben der Straße.
 refusal-entry-closed = Hinter dieser Auffahrt ist kein Feld zum Anhalten frei.
 refusal-car-blocked = Dieses Auto kann nicht fahren: Das nächste Feld ist besetzt.
@@ -105,16 +121,15 @@ refusal-only-without-cars = Nur wer kein Auto mehr hat, darf einen Geisterfahrer
 refusal-ghosts-stay = In diesem Spiel bleibt jeder Geisterfahrer auf seiner Fahrbahn.
 refusal-facing-occupied = Das Feld gegenüber ist in dieser Spur besetzt.
 
-section-turn = Zug
+section-turn = Spielstand
 section-road = Straße, Felder { $first } bis { $last }
-section-cars = Autos
+section-cars = Autos: Feld (Felder bis zur Abfahrt), ◄ Geisterfahrer nah voraus
 section-ghosts = Geisterfahrer
-section-legend = So liest sich die Straße
 fact-turn = Zug
 fact-active = Am Zug
 fact-waived = Statt zu würfeln
 fact-die = Würfel
-fact-winner = Sieg
+fact-winner = Gewonnen hat
 turn-of = { NUMBER($turn, useGrouping: 0) } (höchstens { NUMBER($last, useGrouping: 0) })
 role-driver = { $player }
 role-ghosts = { $player } – ohne Autos, fährt die Geisterfahrer
@@ -138,14 +153,23 @@ cell-ghost = ◄{ $ghost }
 car-off = wartet
 car-safe = gerettet
 car-scrap = Schrott
-car-road = { $field }, noch { $steps }
-car-hunted = { $field }, noch { $steps }, Geisterfahrer { $ghost } voraus!
+car-road = { $field } ({ $steps })
+car-hunted = { $field } ({ $steps }) ◄{ $ghost }
 ghost-name = Geisterfahrer { $ghost }
 ghost-off = noch nicht auf der Straße
 ghost-alone = auf { $field }, kein Auto auf den nächsten 5 Feldern
-ghost-faces = auf { $field }, als Nächstes im Weg: { $car }, { $steps } voraus
-legend-cars = ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün. Autos fahren nach rechts, zu höheren Zahlen; nach dem letzten Feld kommt wieder 0.
-legend-ghosts = ◄A und ◄B sind die Geisterfahrer. Sie fahren nach links, gegen den Verkehr; das erste Auto, das sie treffen, ist Schrott.
-legend-fields = O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn.
-legend-lanes = Ein Spurwechsel führt auf dieselbe Zahl in der anderen Spur der Fahrbahn.
-legend-ramps = ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Alle benutzen nur die Rampen ihrer eigenen Hälfte.
+ghost-faces = auf { $field }, als Nächstes im Weg: { $car }, { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} voraus
+
+# Was sich zählen lässt
+
+measure-turns-each = Züge pro Person
+measure-cars-lost = Autos, die auf dem Schrottplatz enden
+measure-cars-crashed = Autos, die selbst gegen einen Geisterfahrer fahren
+measure-waived = Züge mit Spurwechsel statt Würfel
+measure-decided-by-time = Gleich viele gerettet: Wer zuerst so weit war, gewinnt
+measure-ended-cars-gone = Alle Autos gerettet oder Schrott
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei
+measure-ended-nobody = Niemand rettet ein Auto

@@ -2,6 +2,15 @@
 
 game-title = Geisterfahrer
 game-blurb = Bring your cars once round the motorway and off it again, while two wrong-way drivers race against the traffic and everybody may steer them.
+game-brief =
+    Aim: rescue the most cars. Each enters in its own half, drives once round the ring and leaves in its own half again. With equally many, whoever had them rescued earlier wins.
+    A turn: roll the die, or waive it and let one of your cars or a wrong-way driver change lane. A number moves one of your cars. The symbol puts a wrong-way driver on the road; once both are there, one of them drives 5 fields.
+    Cars stop behind other cars. A car that runs into a wrong-way driver, or is hit by one, is scrapped. Whoever has no cars left only drives the wrong-way drivers.
+    The road: re1 is car 1 of red, bl blue, ye yellow, gr green; they drive to the right, and after the last field comes 0. ◄A and ◄B are the wrong-way drivers, ghosts for short; they drive to the left.
+    O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway. A change of lane leads to the same number in the other lane.
+    ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Whoever passes their own exit in the left lane has to go round once more.
+game-origin = Reconstructed: how long the road is and where its ramps lie is our design.
+game-score = Cars rescued
 
 option-car_hits_ghost = Car meets a ghost
 option-car_hits_ghost-help = What happens to a car whose way is barred by a wrong-way driver.
@@ -41,24 +50,30 @@ die-number = { $number }
 die-ghost = the ghost
 
 action-roll = Roll the die
-action-lane = { $car } changes lane: from { $start } to { $end }
-action-ghost-lane = Ghost { $ghost } changes lane: from { $start } to { $end }
+action-lane = { $car } changes lane to { $end }
+action-ghost-lane = Ghost { $ghost } changes lane to { $end }
 action-enter-O = { $car } enters the outer carriageway
 action-enter-I = { $car } enters the inner carriageway
 action-move = { $car } drives on from { $start }
-action-move-ghost = Ghost { $ghost } drives from { $start } to { $end }
-action-switch = Ghost { $ghost } changes carriageway: from { $start } to { $end }
+action-move-ghost = Ghost { $ghost } drives to { $end }
+action-switch = Ghost { $ghost } changes carriageway to { $end }
 action-place = Ghost { $ghost } starts on { $end }
 
 effect-roll-driver = a number moves one of your cars, the ghost symbol a ghost
 effect-roll-ghosts = a number moves a ghost as far, the ghost symbol 5 fields or to the other carriageway
-effect-lands = then on { $field }, { $steps } to the exit
-effect-hunted = then on { $field }, { $steps } to the exit – in reach of ghost { $ghost }, { $distance } ahead
+effect-lands = then on { $field }, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} to the exit
+effect-hunted = then on { $field }, { $steps } to the exit; danger: ghost { $ghost } is only { $distance } ahead
 effect-safe = leaves the motorway: rescued
 effect-scrap = crashes into a ghost: scrapped
 effect-hits = hits { $car } of { $player }: scrapped
-effect-faces = then { $car } of { $player } is in its way, { $steps } ahead
-effect-no-car = then no car is in its reach
+effect-faces = then { $car } of { $player } is in its way, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} ahead
+effect-no-car = no car in reach
 
 log-start = The lot falls on { $player }, who starts.
 log-die = { $player } rolls: { $face }.
@@ -81,10 +96,11 @@ log-score = { $player }: { $many ->
    *[other] { $many } cars rescued.
 }
 log-won = { $player } wins.
-log-drawn = Not one car was rescued: a draw, { $player } wins.
+log-won-earlier = { $player } wins: with equally many it counts who had them rescued earlier.
+log-drawn = Not one car was rescued, and { $player } wins.
 
 refusal-first-turn = In the first turn everybody has to roll.
-refusal-must-roll = The die has been waived often enough in a row: this turn must be rolled.
+refusal-must-roll = You have waived the die often enough in a row: this turn you must roll.
 refusal-no-such-car = Nobody has so many cars in this game.
 refusal-car-not-on-road = This car is not on the road.
 refusal-ghost-not-on-road = This ghost is not on the road yet.
@@ -101,15 +117,14 @@ refusal-no-such-field = This board has no such field.
 refusal-near-ramp = No ghost is set on an entry or exit or right next to one.
 refusal-field-occupied = Something stands on this field already.
 refusal-carriageway-taken = The other ghost drives on this carriageway; here each has one of its own.
-refusal-only-without-cars = Only who has no car left may bring a ghost to the other carriageway.
+refusal-only-without-cars = Only a player who has no car left may bring a ghost to the other carriageway.
 refusal-ghosts-stay = In this game each ghost stays on its carriageway.
 refusal-facing-occupied = The facing field in that lane is taken.
 
-section-turn = Turn
+section-turn = State of play
 section-road = Road, fields { $first } to { $last }
-section-cars = Cars
+section-cars = Cars: field (fields to the exit), ◄ ghost close ahead
 section-ghosts = Ghosts
-section-legend = How to read the road
 fact-turn = Turn
 fact-active = On turn
 fact-waived = Instead of rolling
@@ -138,14 +153,23 @@ cell-ghost = ◄{ $ghost }
 car-off = waiting
 car-safe = rescued
 car-scrap = scrapped
-car-road = { $field }, { $steps } to go
-car-hunted = { $field }, { $steps } to go, ghost { $ghost } ahead!
+car-road = { $field } ({ $steps })
+car-hunted = { $field } ({ $steps }) ◄{ $ghost }
 ghost-name = Ghost { $ghost }
 ghost-off = not on the road yet
 ghost-alone = on { $field }, no car within 5 fields in its way
-ghost-faces = on { $field }, next in its way: { $car }, { $steps } ahead
-legend-cars = re1 is car 1 of red, bl blue, ye yellow, gr green. Cars drive to the right, to higher numbers; after the last field comes 0.
-legend-ghosts = ◄A and ◄B are the ghosts. They drive to the left, against the traffic, and scrap the first car they meet.
-legend-fields = O.R7 is the outer carriageway, right lane, field 7; I is the inner carriageway, L the left lane. Cars stay on their carriageway.
-legend-lanes = A change of lane leads to the same number in the other lane of the carriageway.
-legend-ramps = ○ is a free ramp, always in the right lane: S↓ and N↓ are the entries, S↑ and N↑ the exits of the south and the north half. Everybody enters and leaves in their own half.
+ghost-faces = on { $field }, next in its way: { $car }, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} ahead
+
+# What can be counted
+
+measure-turns-each = Turns per player
+measure-cars-lost = Cars that end on the scrap yard
+measure-cars-crashed = Cars that drive into a ghost themselves
+measure-waived = Turns with a lane change instead of the die
+measure-decided-by-time = Equally many rescued: whoever was first wins
+measure-ended-cars-gone = All cars rescued or scrapped
+measure-ended-last-round = The last round agreed on is over
+measure-ended-nobody = Nobody rescues a car

@@ -2,6 +2,15 @@
 
 game-title = Knatsch
 game-blurb = Ritter streiten mit Würfeln um Burgen: Karten gewinnen, Burgen angreifen, Turniere ausrichten – oder den König stürzen.
+game-brief =
+    Ziel: vier Burgen, oder zwei Burgen und drei Turniere. Oder den König stürzen: Wer einen Zug mit genau drei Burgen beginnt, darf versuchen, seine 4444+5 zu übertreffen.
+    444+1 bedeutet drei Vieren und als höchste andere Zahl eine 1. Mehr gleiche Würfel schlagen weniger; bei gleich vielen zählt ihre Zahl, dann die Zusatzzahl hinter dem Plus.
+    Ein Versuch: sechs Würfel, bis zu drei Würfe. Vor jedem neuen Wurf ist frei, was liegen bleibt. Eine 6 ist eine Niete: Dieser Würfel ist für den Versuch verloren.
+    Ein Zug ist ein Versuch, um die oberste Karte eines Stapels, um eine Sonderkarte oder um eine Burg anderer Spieler. Vorher darf eine Karte unter ihren Stapel geschoben werden. Nur eine Sonderkarte vom Stapel bringt noch einen Versuch.
+    Niemand besitzt zwei Burgen mit dem gleichen Wappen oder zwei gleiche Sonderkarten.
+    Kartenwürfel zählen in jedem eigenen Wurf mit. Katapult: vier Würfe gegen Burgen. Turnier-Champion: vier Würfe im Turnier. Stapelkarte: zweimal schieben. Burgwächter: zwei eigene Burgen sind sicher. Kartenwächter: eine andere Sonderkarte ist sicher. Verrat: Für eine Burg vom Stapel ist nur 222+1 zu übertreffen. Schutz: Der König nimmt keine Burg.
+game-origin = Rekonstruiert: Die meisten Kombinationen auf den Karten sind unsere, nicht die gedruckten.
+game-score = Burgen
 
 option-two_player_shield = Schonung zu zweit
 option-two_player_shield-help = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner mindestens drei Burgen besitzt.
@@ -79,8 +88,8 @@ action-tuck = { $card } unter Stapel { $pile } schieben
 action-king = Den König herausfordern
 action-end-turn = Zug beenden
 action-stop = Aufhören mit { $combo }
-action-reroll = Neu würfeln: { $dice } – liegen bleibt { $kept }
-action-reroll-all = Alle Würfel, die noch zählen, neu würfeln
+action-reroll = Behalten: { $kept } – neu würfeln: { $dice }
+action-reroll-all = Alle außer den Nieten neu würfeln
 action-give-back = { $card } unter Stapel { $pile } zurückgeben
 action-guard = Bewachen: { $cards }
 
@@ -100,7 +109,7 @@ hint-end-turn = ohne weiteren Versuch
 hint-guard = niemand kann diese Karten angreifen oder stehlen
 hint-guard-open = ungeschützt bleibt: { $card }
 
-log-start = Das Los fällt auf { $player }: Start.
+log-start = Ausgelost: { $player } fängt an.
 log-deal = { $player } beginnt mit: { $card }.
 log-uncover = Auf Stapel { $pile } liegt jetzt: { $card }.
 log-turn = Runde { $round }: { $player } ist am Zug.
@@ -111,7 +120,7 @@ log-host = { $player } richtet ein Turnier aus.
 log-tuck = { $player } schiebt unter Stapel { $pile }: { $card }.
 log-king = { $player } fordert den König heraus!
 log-throw = { $player } würfelt { $dice }.
-log-reroll = { $player } nimmt noch einmal auf: { $dice }.
+log-reroll = { $player } nimmt wieder auf: { $dice }.
 log-won = { $player } schafft { $combo } und gewinnt: { $card }.
 log-won-bonus = { $player } schafft { $combo }, gewinnt { $card } und darf noch einen Versuch machen.
 log-lost = { $player } kommt auf { $combo }: Das reicht nicht für { $card }.
@@ -168,7 +177,7 @@ fact-round = Runde
 fact-active = Am Zug
 fact-phase = Gefragt ist
 fact-winner = Gewonnen hat
-fact-tucks = Noch schieben
+fact-tucks = Noch zu schieben
 fact-king = König
 fact-roller = Es würfelt
 fact-purpose = Ziel
@@ -199,16 +208,20 @@ head-player = Spieler
 head-castles = Burgen
 head-tournaments = Turniere
 head-specials = Sonderkarten
-head-place = Platz
+head-place = Rang
 head-pile = Stapel
 head-top = Oben
 head-size = Karten
-head-tail = Unten, bekannt
+head-tail = Zuunterst, in dieser Folge
 pile-name = Stapel { $number }
 guarded-card = { $card } [bewacht]
 number = { NUMBER($number, useGrouping: 0) }
 round-of = { NUMBER($round, useGrouping: 0) } von { NUMBER($limit, useGrouping: 0) }
 cards = { $cards }
+cards-and-more = { $cards } und { $many ->
+    [one] eine weitere
+   *[other] { $many } weitere
+}
 many-of = { $many } × { $card }
 combo = { $combo }
 dice = { $dice }
@@ -221,3 +234,16 @@ dice-in-the-air = { $many ->
     [one] { $dice }, ein Würfel rollt
    *[other] { $dice }, { $many } Würfel rollen
 }
+
+# Was sich zählen lässt
+
+measure-rounds = Runden
+measure-turns = Züge aller zusammen
+measure-attacks = Angriffe auf Burgen
+measure-steals = Versuche, jemandem eine Sonderkarte abzunehmen
+measure-tournaments = Turniere
+measure-king-attempts = Versuche gegen den König
+measure-ended-castles = Genug Burgen
+measure-ended-tournaments = Burgen und Turniere
+measure-ended-king = Der König ist gestürzt
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei

@@ -2,6 +2,15 @@
 
 game-title = Knatsch
 game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
+game-brief =
+    Aim: four castles, or two castles and three tournaments. Or topple the King: whoever begins a turn with exactly three castles may try to beat his 4444+5.
+    444+1 means three 4s, and a 1 as the highest other number. More equal dice beat fewer; with equally many their number counts, then the number after the plus.
+    An attempt: six dice, up to three throws. Before each new throw you choose which dice stay. A 6 is a dud: that die is lost for the attempt.
+    A turn is one attempt: for the top card of a pile, for another player's special card, or for another player's castle. Before it, one card may be put under its pile. Only a special card from a pile brings another attempt.
+    Nobody owns two castles of the same crest or two special cards of the same kind.
+    Card Dice count in every throw of their owner. Catapult: four throws against castles. Tournament Champion: four throws in tournaments. Stack Card: two cards may be put under. Castle Guard: two of your castles are safe. Card Guard: another special card is safe. Treason: only 222+1 has to be beaten for a castle on a pile. Protection: the King takes no castle.
+game-origin = Reconstructed: most combinations on the cards are ours, not the printed ones.
+game-score = Castles
 
 option-two_player_shield = Mercy for two
 option-two_player_shield-help = With two players a castle may be attacked only if its owner has at least three.
@@ -79,31 +88,31 @@ action-tuck = Put { $card } under pile { $pile }
 action-king = Challenge the King
 action-end-turn = End the turn
 action-stop = Stop with { $combo }
-action-reroll = Throw again: { $dice } – keep { $kept }
-action-reroll-all = Throw all dice that still count again
+action-reroll = Keep: { $kept } – throw again: { $dice }
+action-reroll-all = Throw all but the duds again
 action-give-back = Give back { $card } under pile { $pile }
 action-guard = Guard: { $cards }
 
-hint-attack = chance { $percent } %, defence included
-hint-steal = chance { $percent } %, without defence; { $effect }
-hint-special = chance { $percent } %, then another attempt; { $effect }
-hint-castle = chance { $percent } %
-hint-treason = chance { $percent } %: thanks to Treason only { $combo } has to be exceeded
-hint-host = chance { $percent } %; everybody rolls, the best result wins the card
-hint-tournament = chance to win the tournament { $percent } %
-hint-success = chance { $percent } %
+hint-attack = chance { $percent }%, defence included
+hint-steal = chance { $percent }%, without defence; { $effect }
+hint-special = chance { $percent }%, then another attempt; { $effect }
+hint-castle = chance { $percent }%
+hint-treason = chance { $percent }%: thanks to Treason only { $combo } has to be exceeded
+hint-host = chance { $percent }%; everybody rolls, the best result wins the card
+hint-tournament = chance to win the tournament { $percent }%
+hint-success = chance { $percent }%
 hint-tuck = then the next card is uncovered
 hint-tuck-known = then on top: { $card }
-hint-king = chance to win the game { $percent } %; otherwise a castle is lost
-hint-king-safe = chance to win the game { $percent } %; Protection saves the castles
+hint-king = chance to win the game { $percent }%; otherwise a castle is lost
+hint-king-safe = chance to win the game { $percent }%; Protection saves the castles
 hint-end-turn = without another attempt
 hint-guard = nobody can attack or steal these cards
 hint-guard-open = left open: { $card }
 
-log-start = The lot falls on { $player }: start player.
+log-start = The lot falls on { $player }, who starts.
 log-deal = { $player } begins with { $card }.
 log-uncover = Now on top of pile { $pile }: { $card }.
-log-turn = Round { $round }: it is the turn of { $player }.
+log-turn = Round { $round }: { $player } to move.
 log-attack = { $player } attacks { $card } of { $owner }.
 log-steal = { $player } tries to steal { $card } from { $owner }.
 log-pile = { $player } rolls for the top card of pile { $pile }: { $card }.
@@ -138,7 +147,7 @@ log-limit = { $many ->
    *[other] The last round is played. Winners together: { $players }.
 }
 
-refusal-nobody-has-it = This card lies before nobody.
+refusal-nobody-has-it = Nobody has this card.
 refusal-own-card = This card is yours already.
 refusal-last-castle = Nobody may attack a player's last castle.
 refusal-two-player-shield = With two players a castle may be attacked only if its owner has three.
@@ -147,7 +156,7 @@ refusal-same-crest = You own a castle of this crest already.
 refusal-same-special = You own this special card already.
 refusal-empty-pile = This pile is empty.
 refusal-pile-too-small = Nothing can be put under this pile: it has fewer than two cards.
-refusal-no-tuck-left = No more putting under in this turn, and there is a card you can roll for.
+refusal-no-tuck-left = No more cards may be put under a pile in this turn, as there is a card you can roll for.
 refusal-seen-through = All cards of this pile have been on top.
 refusal-king-needs-castles = Too few castles for the King: they must have been there when the turn began.
 refusal-king-comes-first = The King may be challenged only with the first attempt of a turn.
@@ -155,11 +164,11 @@ refusal-must-try = No passing: there is a card you can roll for.
 refusal-must-tuck = Not yet: keep putting cards under the piles until a useful one comes up.
 refusal-dice-not-there = These dice do not lie there.
 refusal-not-your-castle = This castle is not yours.
-refusal-wrong-castle-guard = Castles cannot be guarded like that: exactly two of your own are.
-refusal-wrong-special-guard = Special cards cannot be guarded like that: exactly one other of your own is.
+refusal-wrong-castle-guard = Castles cannot be guarded like that: exactly two of your own are under guard.
+refusal-wrong-special-guard = Special cards cannot be guarded like that: exactly one other card of yours is under guard.
 
 section-turn = State of play
-section-realms = Before the players
+section-realms = In front of the players
 section-piles = Piles
 section-roll = Roll
 section-last-roll = Last roll
@@ -168,7 +177,7 @@ fact-round = Round
 fact-active = Turn of
 fact-phase = Wanted now
 fact-winner = Winner
-fact-tucks = May still put under
+fact-tucks = Cards to put under
 fact-king = King
 fact-roller = Rolling
 fact-purpose = Aim
@@ -203,12 +212,16 @@ head-place = Place
 head-pile = Pile
 head-top = Top
 head-size = Cards
-head-tail = At the bottom, known
+head-tail = At the bottom, in this order
 pile-name = Pile { $number }
 guarded-card = { $card } [guarded]
 number = { NUMBER($number, useGrouping: 0) }
 round-of = { NUMBER($round, useGrouping: 0) } of { NUMBER($limit, useGrouping: 0) }
 cards = { $cards }
+cards-and-more = { $cards } and { $many ->
+    [one] one more
+   *[other] { $many } more
+}
 many-of = { $many } × { $card }
 combo = { $combo }
 dice = { $dice }
@@ -221,3 +234,16 @@ dice-in-the-air = { $many ->
     [one] { $dice }, one die rolls
    *[other] { $dice }, { $many } dice roll
 }
+
+# What can be counted
+
+measure-rounds = Rounds
+measure-turns = Turns of all together
+measure-attacks = Attacks on castles
+measure-steals = Attempts to take somebody’s special card
+measure-tournaments = Tournaments
+measure-king-attempts = Attempts at the King
+measure-ended-castles = Enough castles
+measure-ended-tournaments = Castles and tournaments
+measure-ended-king = The King is toppled
+measure-ended-last-round = The last round agreed on is over

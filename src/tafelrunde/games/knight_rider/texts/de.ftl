@@ -2,6 +2,15 @@
 
 game-title = Knight Rider
 game-blurb = Erst wird aus 36 Straßenteilen gemeinsam eine Stadt gebaut, dann jagen alle das rote Fluchtauto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
+game-brief =
+    Ziel: mit dem letzten Punkt eines Zuges genau auf das Feld des roten Autos fahren. Es steht in der Mitte eines Teils und flieht nach jedem Zug: Eine Fluchtkarte →↑ heißt ein Teil nach Osten und eins nach Norden; liegt dort keines, bleibt es stehen.
+    Bauen: Alle legen der Reihe nach Teile an. Straße muss an Straße grenzen, die vier Plätze in der Mitte bleiben frei. (2, -1) heißt Spalte 2, Zeile -1; die Zahlen stehen am Rand des Stadtplans.
+    Jagen: Jeder Wurfpunkt ist ein Feld vorwärts oder eine Vierteldrehung; kein Punkt darf verfallen, solange er sich verbrauchen lässt. Felder sind die Mitte jedes Teils und die Grenze zwischen zwei Teilen: 23|36 liegt zwischen den Teilen 23 und 36, 23|Norden ist ein offenes Straßenende.
+    Auf dem Plan: ◆ ist das rote Auto, 1▲ ist Auto 1 mit Blick nach Norden, 1× liegt auf dem Dach, 1+2 sind zwei Autos auf einem Feld, ╌ ist eine gesperrte Straße, ▒ eine Straßensperre, ░ die freie Mitte.
+    Wer an einem Auto vorbeifährt, rammt es; das gerammte Auto würfelt: 1 Dach, 2 und 3 zwei Felder zurück, 4 ein Feld zurück, 5 Kehrtwende, nach einer 2 ebenfalls. Bei 6 misslingt das Rammen, und ein zweiter Wurf von 5 oder 6 stoppt das rammende Auto. Direkt hinter einem Auto liegt Öl: 1 Dach, 2 und 3 rutschen, 4 Kehrtwende.
+    Je Zug eine K.I.T.T.-Karte und eine Umleitung. Molekül-Mantel: bis zum nächsten eigenen Zug nicht zu rammen. Turbo-Boost I: Wurf doppelt. Turbo-Boost II: aus einer 1 werden 6 Punkte. Blockier-Sprung: über ein gesperrtes oder volles Feld. Umleitungen sperren Straßen eines Teils.
+game-origin = Rekonstruiert: Die Formen der Straßenteile, die Fluchtkarten und die Wirkung der Umleitungen sind unser Entwurf.
+game-score = Sieg
 
 option-auto_build = Automatisch bauen
 option-auto_build-help = Der Computer legt alle Streckenteile; die Jagd beginnt sofort.
@@ -42,14 +51,16 @@ shape-L = Kurve
 shape-I = Gerade
 tile = Teil { $tile }
 tile-shape = Teil { $tile }: { $shape }
-field = [{ NUMBER($x) }, { NUMBER($y) }]
-waits-at = wartet vor [{ NUMBER($x) }, { NUMBER($y) }]
+field-centre = Teil { $tile }
+field-border = { $first }|{ $second }
+field-end = { $tile }|{ $side }
+waits-at = wartet vor { $field }
 number = { NUMBER($number) }
 count-of = { NUMBER($number) } von { NUMBER($of) }
 list = { $items }
 map-line = { $line }
 computer = Der Computer
-escape-card = { $card }
+escape-card = { $way }
 
 kitt-MANTLE = Molekül-Mantel
 kitt-TURBO_1 = Turbo-Boost I
@@ -103,7 +114,7 @@ fact-aside = Zur Seite gelegt
 fact-removed = Aus dem Spiel
 fact-red = Rotes Auto
 fact-checkpoints = Kontrollpunkte
-fact-escapes = Verdeckte Fluchtkarten
+fact-escapes = Noch im Fluchtstapel
 fact-laying = Umleitung in Arbeit
 fact-winners = Gewonnen
 
@@ -132,9 +143,9 @@ phase-escape = Fluchtkarte aufdecken
 phase-red-ram = Das rote Auto rammt: Wurf
 phase-over = Spiel zu Ende
 
-action-place = Auf ({ NUMBER($x) }, { NUMBER($y) }) legen, Straßen nach { $sides }
+action-place = { $road } auf ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
 action-start = Teil { $tile } als Start wählen
-action-entry = Einfahrt im { $side } bei [{ NUMBER($x) }, { NUMBER($y) }]
+action-entry = Einfahrt im { $side }: { $field }
 action-play = { $card } spielen
 action-lay = Umleitung legen: { $card }
 action-on = Auf Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) })
@@ -142,8 +153,8 @@ action-foot = Fuß der Karte im { $side }
 action-back = Zurück
 action-move = Losfahren
 action-end = Zug beenden
-action-forward = Vorwärts auf [{ NUMBER($x) }, { NUMBER($y) }]
-action-jump = Blockier-Sprung auf [{ NUMBER($x) }, { NUMBER($y) }]
+action-forward = Vorwärts bis { $field }
+action-jump = Blockier-Sprung bis { $field }
 action-turn = Drehen nach { $side } ({ $cost ->
     [one] 1 Punkt
    *[other] { $cost } Punkte
@@ -196,12 +207,13 @@ log-round = Runde { NUMBER($number) }.
 log-roll = { $player } würfelt eine { $die }.
 log-play = { $player } spielt { $card }.
 log-lay = { $player } legt auf Teil { $tile }: { $card }.
-log-forward = { $player } fährt auf [{ NUMBER($x) }, { NUMBER($y) }].
-log-jump = { $player } springt auf [{ NUMBER($x) }, { NUMBER($y) }].
-log-turn = { $player } dreht sich nach { $side }.
+log-drive = { $player } fährt bis { $field }, Blick nach { $side }.
+log-jump = { $player } springt bis { $field }.
 log-stop = { $player } bleibt stehen.
 log-ram = { $player } fährt an { $other } vorbei und rammt.
-log-ram-die = { $player } würfelt beim Rammen eine { $die }.
+log-ram-die = { $player } würfelt gegen das Rammen eine { $die }.
+log-ram-fails = Das Rammen misslingt; bei einer weiteren 5 oder 6 ist die Fahrt zu Ende.
+log-ram-again-die = { $player } würfelt noch einmal, gegen { $driver }: eine { $die }.
 log-oil-die = { $player } würfelt auf der Ölspur eine { $die }.
 log-red-ram-die = { $player } wird vom roten Auto gerammt und würfelt eine { $die }.
 log-red-moves = Fluchtkarte { $card }: Das rote Auto flieht auf Teil { $tile }.
@@ -209,8 +221,8 @@ log-red-stays = Fluchtkarte { $card }: Das rote Auto bleibt stehen.
 log-visit = { $player } hat Kontrollpunkt { NUMBER($number) } erreicht.
 log-roof = Das Auto von { $player } liegt auf dem Dach.
 log-righted = { $player } stellt das Auto wieder auf die Räder; das ist der ganze Zug.
-log-skid = Das Auto von { $player } schleudert auf [{ NUMBER($x) }, { NUMBER($y) }].
-log-spin = Das Auto von { $player } steht jetzt nach { $side }.
+log-skid = Das Auto von { $player } schleudert bis { $field }.
+log-spin = Das Auto von { $player } zeigt jetzt nach { $side }.
 log-cleared = { $many ->
     [one] Eine Umleitung wird geräumt.
    *[other] { $many } Umleitungen werden geräumt.
@@ -252,3 +264,16 @@ refusal-points-left = Es sind noch Punkte zu verbrauchen.
 refusal-no-jump-card = Dafür ist ein Blockier-Sprung nötig.
 refusal-no-obstacle = Das nächste Feld ist frei; es gibt nichts zu überspringen.
 refusal-no-landing = Hinter dem Hindernis führt kein freies Feld geradeaus weiter.
+
+# Was sich zählen lässt
+
+measure-rounds = Runden
+measure-turns = Züge aller zusammen
+measure-rams = Rammversuche
+measure-oil-rolls = Würfe auf Öl
+measure-roofs = Autos, die auf dem Dach landen
+measure-diversions = Gelegte Umleitungskarten
+measure-red-moves = Fluchtkarten, die das rote Auto bewegen
+measure-ended-caught = Das rote Auto wird gefangen
+measure-ended-red-ram = Vom roten Auto gerammt und eine 6 gewürfelt
+measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei

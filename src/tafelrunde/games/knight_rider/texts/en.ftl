@@ -2,6 +2,15 @@
 
 game-title = Knight Rider
 game-blurb = First everybody builds a city from 36 road tiles, then all hunt the red getaway car: drive exactly onto its field with your last point and you win.
+game-brief =
+    Aim: with the last point of a move, drive exactly onto the red car's field. It stands in the middle of a tile and flees after every turn: an escape card →↑ means one tile to the east and one to the north; if none lies there, it stays.
+    Building: all lay tiles in turn. Road must meet road, and the four places in the middle stay empty. (2, -1) is column 2, row -1; the numbers stand at the edge of the map.
+    Chasing: each point of the roll is one field forward or a quarter turn; no point may lapse as long as it can be used. Fields are the middle of each tile and the border between two tiles: 23|36 lies between tiles 23 and 36, 23|north is an open road end.
+    On the map: ◆ is the red car, 1▲ is car 1 facing north, 1× lies on its roof, 1+2 are two cars on one field, ╌ is a closed road, ▒ a road block, ░ the free centre.
+    Whoever drives past a car rams it, and the rammed car rolls: 1 roof, 2 and 3 two fields back, 4 one field back, 5 about-turn, after a 2 as well. On a 6 the ram fails, and a second roll of 5 or 6 stops the ramming car. Directly behind a car there is oil: 1 roof, 2 and 3 skid, 4 about-turn.
+    One card of each sort a turn, K.I.T.T. and diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: the roll twice. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close roads of a tile.
+game-origin = Reconstructed: the shapes of the tiles, the escape cards and what diversions do are our design.
+game-score = Win
 
 option-auto_build = Automatic building
 option-auto_build-help = The computer lays all tiles; the chase begins at once.
@@ -42,14 +51,16 @@ shape-L = curve
 shape-I = straight road
 tile = tile { $tile }
 tile-shape = tile { $tile }: { $shape }
-field = [{ NUMBER($x) }, { NUMBER($y) }]
-waits-at = waits before [{ NUMBER($x) }, { NUMBER($y) }]
+field-centre = tile { $tile }
+field-border = { $first }|{ $second }
+field-end = { $tile }|{ $side }
+waits-at = waits outside { $field }
 number = { NUMBER($number) }
 count-of = { NUMBER($number) } of { NUMBER($of) }
 list = { $items }
 map-line = { $line }
 computer = The computer
-escape-card = { $card }
+escape-card = { $way }
 
 kitt-MANTLE = Molecular Mantle
 kitt-TURBO_1 = Turbo Boost I
@@ -103,7 +114,7 @@ fact-aside = Laid aside
 fact-removed = Out of the game
 fact-red = Red car
 fact-checkpoints = Checkpoints
-fact-escapes = Escape cards face down
+fact-escapes = Still in the escape deck
 fact-laying = Diversion in hand
 fact-winners = Won by
 
@@ -132,9 +143,9 @@ phase-escape = turning up an escape card
 phase-red-ram = the red car rams: a roll
 phase-over = the game is over
 
-action-place = Place on ({ NUMBER($x) }, { NUMBER($y) }), roads to { $sides }
+action-place = { $road } on ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
 action-start = Choose tile { $tile } as the start
-action-entry = Entry in the { $side } at [{ NUMBER($x) }, { NUMBER($y) }]
+action-entry = Entry in the { $side }: { $field }
 action-play = Play { $card }
 action-lay = Lay a diversion: { $card }
 action-on = On tile { $tile } at ({ NUMBER($x) }, { NUMBER($y) })
@@ -142,8 +153,8 @@ action-foot = Foot of the card in the { $side }
 action-back = Back
 action-move = Drive off
 action-end = End the turn
-action-forward = Forward to [{ NUMBER($x) }, { NUMBER($y) }]
-action-jump = Block Jump to [{ NUMBER($x) }, { NUMBER($y) }]
+action-forward = Forward to { $field }
+action-jump = Block Jump to { $field }
 action-turn = Turn { $side } ({ $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -196,12 +207,13 @@ log-round = Round { NUMBER($number) }.
 log-roll = { $player } rolls a { $die }.
 log-play = { $player } plays { $card }.
 log-lay = { $player } lays on tile { $tile }: { $card }.
-log-forward = { $player } drives to [{ NUMBER($x) }, { NUMBER($y) }].
-log-jump = { $player } jumps to [{ NUMBER($x) }, { NUMBER($y) }].
-log-turn = { $player } turns { $side }.
+log-drive = { $player } drives to { $field }, facing { $side }.
+log-jump = { $player } jumps to { $field }.
 log-stop = { $player } stays.
 log-ram = { $player } passes { $other } and rams.
 log-ram-die = { $player } rolls a { $die } against the ram.
+log-ram-fails = The ram fails; another 5 or 6 ends the drive.
+log-ram-again-die = { $player } rolls once more, against { $driver }: a { $die }.
 log-oil-die = { $player } rolls a { $die } on the oil slick.
 log-red-ram-die = { $player } is rammed by the red car and rolls a { $die }.
 log-red-moves = Escape card { $card }: the red car flees to tile { $tile }.
@@ -209,7 +221,7 @@ log-red-stays = Escape card { $card }: the red car stays.
 log-visit = { $player } has reached checkpoint { NUMBER($number) }.
 log-roof = The car of { $player } lies on its roof.
 log-righted = { $player } puts the car back on its wheels; that is the whole turn.
-log-skid = The car of { $player } skids to [{ NUMBER($x) }, { NUMBER($y) }].
+log-skid = The car of { $player } skids to { $field }.
 log-spin = The car of { $player } spins round to the { $side }.
 log-cleared = { $many ->
     [one] One diversion is cleared away.
@@ -252,3 +264,16 @@ refusal-points-left = There are points left to use.
 refusal-no-jump-card = You need a Block Jump for that.
 refusal-no-obstacle = The next field is free; there is nothing to jump over.
 refusal-no-landing = There is no free field straight ahead beyond the obstacle.
+
+# What can be counted
+
+measure-rounds = Rounds
+measure-turns = Turns of all together
+measure-rams = Attempts to ram
+measure-oil-rolls = Rolls on oil
+measure-roofs = Cars that end on their roof
+measure-diversions = Diversion cards laid
+measure-red-moves = Escape cards that move the red car
+measure-ended-caught = The red car is caught
+measure-ended-red-ram = Rammed by the red car and rolled a 6
+measure-ended-last-round = The last round agreed on is over

@@ -2,6 +2,15 @@
 
 game-title = Kraftwagen
 game-blurb = Drei Runden als Autobauer: forschen, Karosserien und Motoren bauen, im Grand Prix fahren und die Wagen so anbieten, dass ein Käufer genau sie haben will.
+game-brief =
+    Ziel: nach drei Runden die meisten Punkte, vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und für das Geld der Käufer.
+    Die Kette: Wer ganz hinten steht, ist am Zug, nimmt irgendein Plättchen und führt dessen Aktionen aus. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange; wer hinten bleibt, ist gleich noch einmal dran.
+    Entwicklungen heben die Stufen für Karosserien (K) und Motoren (M) und brauchen je einen Arbeiter aus der Kantine. Genommen werden Teile bis zur eigenen Stufe; sie stehen in drei Werkshallen.
+    Am Ende des Zuges darf ein Wagen in den Markt: eine Karosserie, ein Motor, mindestens ein Arbeiter und ein Preis.
+    Die Runde endet, sobald der Markt voll ist oder der schwarze Stein auf 0 steht. Dann kaufen die geholten Käufer der Reihe nach, jeder den Wagen, der nach seiner Vorliebe der beste ist. Es zählt nur, was verkauft wird.
+    Grand Prix: Der Rennwagen fährt so viele Felder, wie sein Motor zeigt; besetzte Felder werden übersprungen. Die Runde zahlt 7, 4 und 2 Punkte für die Plätze, dazu Punkte für gefahrene Rennrunden.
+game-origin = Rekonstruiert: Viele Werte von Karten, Plättchen, Teilen und Prämien sind unsere, nicht die gedruckten.
+game-score = Punkte
 
 option-special_tiles = Sonderplättchen
 option-special_tiles-help = In der Kette liegt immer ein zusätzliches Plättchen mit einer verstärkten Aktion; jede Runde hat ihren eigenen Satz.
@@ -23,7 +32,8 @@ icon-ENGINE = Motor
 icon-GRAND_PRIX = Grand Prix
 icon-BUYER = Käufer
 
-tile = { $name }: { $icons }
+tile-and = { $first } + { $second }
+chain-player = [{ $player }]
 tile-XA1 = Sonderplättchen: Karosserie, Stufe zählt 2 höher
 tile-XA2 = Sonderplättchen: Motor, Stufe zählt 2 höher
 tile-XA3 = Sonderplättchen: zwei Arbeiter
@@ -65,7 +75,6 @@ card-ENG_BUGATTI = Ingenieur Bugatti
 card-ENG_PORSCHE = Ingenieur Porsche
 card-ENG_HORCH = Ingenieur Horch
 card-ENG_OTTO = Ingenieur Otto
-card-inactive = { $card } (ohne Arbeiter)
 
 effect-DEV_BB = Karosseriestufe +2
 effect-DEV_EE = Motorstufe +2
@@ -135,7 +144,7 @@ action-offer = Anbieten: Karosserie { $body } mit Motor { $engine } und { $worke
 action-price = Preis { $price }
 action-price-marker = Preis { $price }, mit { $engineer } auf dem Wagen
 action-back = Zurück: doch anders anbieten
-action-diesel = Diesel: Motor { $engine } einbauen, { $car }
+action-diesel = Diesel: Motor { $engine } einbauen in { $car }
 action-quick_sale = Sofort verkaufen für { $money }: { $car }
 action-no_sale = Keinen Wagen sofort verkaufen
 action-end_turn = Zug beenden
@@ -147,16 +156,8 @@ effect-ENGINE = einen Motor bis zur eigenen Stufe nehmen
 effect-BUYER = einen Käufer holen und das Geld an seinem Stapel bekommen
 effect-lapses = verfällt: im Augenblick nicht möglich
 effect-marker = alle Plätze sind besetzt: Der schwarze Stein rückt auf { $track }; bei 0 endet die Runde nach diesem Zug
-effect-take = überspringt { $jumped ->
-    [0] kein Plättchen
-    [one] ein Plättchen
-   *[other] { $jumped } Plättchen
-}; danach am Zug: { $next }
-effect-take-race = überspringt { $jumped ->
-    [0] kein Plättchen
-    [one] ein Plättchen
-   *[other] { $jumped } Plättchen
-}; danach am Zug: { $next }; der Rennwagen käme hierhin: { $space }, Runden: { $laps }
+effect-take = danach am Zug: { $next }
+effect-take-race = danach am Zug: { $next }; Rennwagen dann: { $space }, Runden: { $laps }
 effect-race = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
@@ -176,12 +177,12 @@ effect-unsold = kein Käufer nähme ihn jetzt
 effect-back = in diesem Zug noch möglich: { $left }-mal
 effect-quick_sale = Teile und Arbeiter kommen zurück, der Platz im Markt wird frei
 
-log-order = Reihenfolge vom Ende der Kette: { $players }.
+log-order = Reihenfolge am Anfang: { $players }.
 log-open = Aufgedeckt: { $card }.
 log-start-lot = Zur Wahl steht das Startplättchen { $tile }.
 log-special = Neu in der Kette: { $tile }.
 log-start = { $player } nimmt das Startplättchen { $tile }.
-log-take = { $player } nimmt { $tile }.
+log-take = { $player } nimmt das Plättchen { $tile }.
 log-card = { $player } nimmt { $card } ({ $effect }).
 log-card-inactive = { $player } nimmt { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
 log-part = { $player }: { $what }.
@@ -190,7 +191,7 @@ log-hired = { $player } stellt { $many ->
    *[other] { $many } Arbeiter
 } ein.
 log-activated = Ein Arbeiter von { $player } macht eine wartende Karte aktiv: { $card }.
-log-race = Der Rennwagen von { $player } steht jetzt hier: { $space }, Runden: { $laps }.
+log-race = Der Rennwagen von { $player } fährt auf { $space }; Runden: { $laps }.
 log-buyer = { $player } holt einen Käufer und bekommt { $money ->
     [one] 1 Punkt
    *[other] { $money } Punkte
@@ -244,16 +245,17 @@ refusal-car-has-marker = Auf diesem Wagen liegt schon das Plättchen eines Ingen
 
 section-round = Spielstand
 section-start = Startplättchen zur Wahl
-section-chain = Kette, vom Ende zum Anfang
+section-chain = Kette, vom Ende zum Anfang: Am Zug ist, wer zuerst steht
 section-mats = Werke
 section-cards = Offene Forschungskarten
 section-market = Markt
 section-buyers = Käufer
 section-race = Grand Prix
 section-stock = Teilevorrat
-section-awards = Prämien
+section-awards = Prämien (Punkte für den Ersten, der es schafft)
 section-review = Wertung der Runde { $round }
 section-points = Punkte
+section-own-points = Punkte (die der anderen sind verdeckt)
 fact-round = Runde
 fact-setup = Aufbau
 fact-turn = Zug der Runde
@@ -264,15 +266,21 @@ fact-tile = Plättchen in Arbeit
 fact-icons = Noch auszuführen
 fact-offer = Angebot ohne Preis
 fact-deck = Stapel
-fact-stack = wartet
-track-top = S
+fact-stack = am Stapel
+track-at = { $track ->
+    [4] S (dann 3, 2, 1; bei 0 endet die Runde)
+   *[other] { $track } (bei 0 endet die Runde)
+}
 deck-of = { $deck } verdeckt, { $discard } abgelegt
-stack = { $many } übrig, Geld am Stapel: { $money }
+stack = noch { $many }; ihn zu holen bringt { $money ->
+    [one] 1 Punkt
+   *[other] { $money } Punkte
+}
 counts-as = { $printed } (zählt { $counted })
-levels = Karosserie { $body }, Motor { $engine }
-workers-of = Kantine { $canteen }, Vorrat { $supply }
+levels = { $body } / { $engine }
+workers-of = { $canteen } ({ $supply })
 list = { $items }
-pile-of = { $many } × { $card }
+developments-waiting = { $active }; ohne Arbeiter: { $cards }
 buys = nähme jetzt Wagen { $space } von { $owner }, zahlt { $money }
 buys-nothing = fände jetzt keinen Wagen
 neutral = neutraler Wagen
@@ -282,6 +290,7 @@ engine-printed = 1 (aufgedruckt)
 stock-bodies = Karosserien
 stock-engines = Motoren
 award-free = noch frei
+award-worth = { $award } ({ $points })
 review-race = { $space }, Runden: { $laps }; { $prize } Punkte für den Platz, { $bonus } für Runden
 sale = { $owner } bekommt { $money } für Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }
 sale-none = kein Wagen mehr da
@@ -291,10 +300,9 @@ source-laps = Rennrunden
 source-awards = Prämien
 source-buyers = Käufergeld
 head-place = Nr.
-head-link = Was dort liegt
 head-player = Wer
-head-levels = Stufen
-head-workers = Arbeiter
+head-levels = Stufen K/M
+head-workers = Kantine (Vorrat)
 head-halls = Werkshallen
 head-cards = Entwicklungen
 head-engineers = Ingenieure
@@ -312,7 +320,20 @@ head-race-space = Feld
 head-laps = Runden
 head-race-engine = Rennmotor
 head-stock = Wert
-head-award = Prämie
-head-points = Punkte
 head-score = Summe
 number = { NUMBER($number, useGrouping: 0) }
+
+# Was sich zählen lässt
+
+measure-turns = Züge aller zusammen
+measure-turns-per-round = Züge je Runde
+measure-cars-sold = Verkaufte Wagen pro Person
+measure-developments = Aktive Entwicklungen pro Person
+measure-laps = Rennrunden pro Person
+measure-rounds-by-market = Runden, die mit dem vollen Markt enden
+measure-rounds-by-track = Runden, die mit der Käuferleiste enden
+measure-from-cars = { source-cars }
+measure-from-places = { source-places }
+measure-from-laps = { source-laps }
+measure-from-awards = { source-awards }
+measure-from-buyers = { source-buyers }

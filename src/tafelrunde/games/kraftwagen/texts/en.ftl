@@ -2,6 +2,15 @@
 
 game-title = Kraftwagen
 game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
+game-brief =
+    Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers' money.
+    The chain: whoever is at the very rear is on turn, takes any tile and carries out its actions. Your worker moves to its place: jump far and you wait long, stay behind and you are on turn again.
+    Developments raise the levels for bodies (B) and engines (E) and need a worker from the canteen each. Parts can be taken up to your level; they stand in three workshops.
+    At the end of the turn you may put one car on the market: a body, an engine, at least one worker and a price.
+    The round ends when the market is full or the black marker is on 0. Then the buyers who were fetched buy in order, each the car that is best by their preference. Only what is sold counts.
+    Grand Prix: the race car drives as many spaces as its engine shows; occupied spaces are jumped over. The round pays 7, 4 and 2 points for the places, and points for laps.
+game-origin = Reconstructed: many values of cards, tiles, parts and awards are ours, not the printed ones.
+game-score = Points
 
 option-special_tiles = Special tiles
 option-special_tiles-help = One more tile with a stronger action always lies in the chain; every round has a set of its own.
@@ -23,7 +32,8 @@ icon-ENGINE = engine
 icon-GRAND_PRIX = Grand Prix
 icon-BUYER = buyer
 
-tile = { $name }: { $icons }
+tile-and = { $first } + { $second }
+chain-player = [{ $player }]
 tile-XA1 = special tile: body, level counts 2 higher
 tile-XA2 = special tile: engine, level counts 2 higher
 tile-XA3 = special tile: two workers
@@ -65,7 +75,6 @@ card-ENG_BUGATTI = engineer Bugatti
 card-ENG_PORSCHE = engineer Porsche
 card-ENG_HORCH = engineer Horch
 card-ENG_OTTO = engineer Otto
-card-inactive = { $card } (without a worker)
 
 effect-DEV_BB = body level +2
 effect-DEV_EE = engine level +2
@@ -81,7 +90,7 @@ effect-ENG_BENZ = on a car you offer: its body counts 2 more
 effect-ENG_DAIMLER = on a car you offer: its engine counts 2 more
 effect-ENG_MAYBACH = on a car you offer: it counts 2 more workers
 effect-ENG_OPEL = on a car you offer: its price counts 3 lower and is paid in full
-effect-ENG_DIESEL = once in the game: change the engine of one of your cars in the market
+effect-ENG_DIESEL = once in the game: give a car of yours in the market another engine
 effect-ENG_BUGATTI = every drive in the Grand Prix 1 space further
 effect-ENG_PORSCHE = every drive in the Grand Prix 1 space further
 effect-ENG_HORCH = your level counts 1 higher when taking a body
@@ -135,7 +144,7 @@ action-offer = Offer: body { $body } with engine { $engine } and { $workers ->
 action-price = Price { $price }
 action-price-marker = Price { $price }, with { $engineer } on the car
 action-back = Back: offer something else
-action-diesel = Diesel: build in engine { $engine }, { $car }
+action-diesel = Diesel: engine { $engine } into { $car }
 action-quick_sale = Sell at once for { $money }: { $car }
 action-no_sale = Sell no car at once
 action-end_turn = End the turn
@@ -147,16 +156,8 @@ effect-ENGINE = take an engine up to your level
 effect-BUYER = bring in a buyer and get the money at his stack
 effect-lapses = lapses: not possible at the moment
 effect-marker = all spaces are filled: the black marker goes to { $track }; at 0 the round ends after this turn
-effect-take = jumps over { $jumped ->
-    [0] no tile
-    [one] one tile
-   *[other] { $jumped } tiles
-}; next to move: { $next }
-effect-take-race = jumps over { $jumped ->
-    [0] no tile
-    [one] one tile
-   *[other] { $jumped } tiles
-}; next to move: { $next }; the race car would come to { $space }, laps: { $laps }
+effect-take = next to move: { $next }
+effect-take-race = next to move: { $next }; race car then: { $space }, laps: { $laps }
 effect-race = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -176,12 +177,12 @@ effect-unsold = no buyer would take it now
 effect-back = still possible in this turn: { $left } times
 effect-quick_sale = parts and workers come back, the market space is free again
 
-log-order = Order from the rear of the chain: { $players }.
+log-order = Order at the beginning: { $players }.
 log-open = Turned up: { $card }.
 log-start-lot = On offer is the start tile { $tile }.
 log-special = New in the chain: { $tile }.
 log-start = { $player } takes the start tile { $tile }.
-log-take = { $player } takes { $tile }.
+log-take = { $player } takes the tile { $tile }.
 log-card = { $player } takes { $card } ({ $effect }).
 log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits for a worker.
 log-part = { $player }: { $what }.
@@ -190,7 +191,7 @@ log-hired = { $player } hires { $many ->
    *[other] { $many } workers
 }.
 log-activated = A worker of { $player } makes a waiting card active: { $card }.
-log-race = The race car of { $player } is now here: { $space }, laps: { $laps }.
+log-race = The race car of { $player } drives to { $space }; laps: { $laps }.
 log-buyer = { $player } brings in a buyer and gets { $money ->
     [one] 1 point
    *[other] { $money } points
@@ -244,16 +245,17 @@ refusal-car-has-marker = An engineer's marker lies on this car already.
 
 section-round = State of play
 section-start = Start tiles on offer
-section-chain = Chain, from the rear to the front
+section-chain = Chain, from the rear to the front: whoever stands first is on turn
 section-mats = Works
 section-cards = Open research cards
 section-market = Market
 section-buyers = Buyers
 section-race = Grand Prix
 section-stock = Stock of parts
-section-awards = Awards
+section-awards = Awards (points for the first to do it)
 section-review = Scoring of round { $round }
 section-points = Points
+section-own-points = Points (those of the others are covered)
 fact-round = Round
 fact-setup = setting up
 fact-turn = Turn of the round
@@ -264,15 +266,21 @@ fact-tile = Tile in work
 fact-icons = Still to be carried out
 fact-offer = Offer without a price
 fact-deck = Deck
-fact-stack = waiting
-track-top = S
+fact-stack = in stack
+track-at = { $track ->
+    [4] S (then 3, 2, 1; at 0 the round ends)
+   *[other] { $track } (at 0 the round ends)
+}
 deck-of = { $deck } face down, { $discard } discarded
-stack = { $many } left, money at the stack: { $money }
+stack = { $many } left; to fetch one pays { $money ->
+    [one] 1 point
+   *[other] { $money } points
+}
 counts-as = { $printed } (counts { $counted })
-levels = body { $body }, engine { $engine }
-workers-of = canteen { $canteen }, supply { $supply }
+levels = { $body } / { $engine }
+workers-of = { $canteen } ({ $supply })
 list = { $items }
-pile-of = { $many } × { $card }
+developments-waiting = { $active }; without a worker: { $cards }
 buys = would now take car { $space } of { $owner }, pays { $money }
 buys-nothing = would find no car now
 neutral = neutral car
@@ -282,6 +290,7 @@ engine-printed = 1 (printed)
 stock-bodies = Bodies
 stock-engines = Engines
 award-free = still free
+award-worth = { $award } ({ $points })
 review-race = { $space }, laps: { $laps }; { $prize } points for the place, { $bonus } for laps
 sale = { $owner } gets { $money } for body { $body }, engine { $engine }, workers { $workers }, price { $price }
 sale-none = no car left
@@ -291,10 +300,9 @@ source-laps = Laps
 source-awards = Awards
 source-buyers = Buyers' money
 head-place = No.
-head-link = What lies there
 head-player = Who
-head-levels = Levels
-head-workers = Workers
+head-levels = Levels B/E
+head-workers = Canteen (supply)
 head-halls = Workshops
 head-cards = Developments
 head-engineers = Engineers
@@ -312,7 +320,20 @@ head-race-space = Space
 head-laps = Laps
 head-race-engine = Race engine
 head-stock = Value
-head-award = Award
-head-points = Points
 head-score = Total
 number = { NUMBER($number, useGrouping: 0) }
+
+# What can be counted
+
+measure-turns = Turns of all together
+measure-turns-per-round = Turns in a round
+measure-cars-sold = Cars sold per player
+measure-developments = Active developments per player
+measure-laps = Laps raced per player
+measure-rounds-by-market = Rounds that end with a full market
+measure-rounds-by-track = Rounds that end with the buyer track
+measure-from-cars = { source-cars }
+measure-from-places = { source-places }
+measure-from-laps = { source-laps }
+measure-from-awards = { source-awards }
+measure-from-buyers = { source-buyers }

@@ -2,6 +2,13 @@
 
 game-title = 1000 Kilometer
 game-blurb = Eine Rallye mit Karten: genau 700 oder 1000 km fahren, die anderen mit Pannen aufhalten und einen Angriff blitzschnell mit einer Blitz-Aktion kontern.
+game-brief =
+    Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5000 Punkte hat.
+    Ein Zug: eine Karte ziehen, dann eine auslegen oder abwerfen. Fahren darf nur, wer grünes Licht hat.
+    Angriffe halten die anderen auf: rotes Licht, drei Pannen, Tempolimit. Gegen eine Panne hilft erst die passende Reparatur, dann ein grünes Licht.
+    Vier Aktionskarten schützen je bis zum Ende der Rallye: Vorfahrt vor rotem Licht und Tempolimit, Werkstatt vor der Motorpanne, Rallyeservice vor der Reifenpanne, Tankstelle vor dem leeren Tank. Wer beim Angriff die passende auf der Hand hat, darf ihn sofort kontern: Das ist die Blitz-Aktion.
+game-origin = Rekonstruiert: Wie viele Karten es von jeder Sorte gibt, folgt dem bekannten Kartensatz von Mille Bornes.
+game-score = Punkte
 
 option-mode = Länge
 option-mode-help = Eine Meisterschaft aus mehreren Rallyes oder nur eine Rallye.
@@ -48,15 +55,15 @@ card-TANK = Leerer Tank
 card-LIMIT = Tempolimit
 
 action-drive = { $card } fahren
-action-play = { $card } auslegen
+action-play = Auslegen: { $card }
 action-attack = { $card } gegen { $on }
-action-discard = { $card } abwerfen
+action-discard = Abwerfen: { $card }
 action-blitz = Blitz! Sofort kontern: { $card }
 action-decline = Angriff gelten lassen: { $card }
 action-extend = Auf 1000 km verlängern
 action-stop-here = Hier aufhören und die Rallye gewinnen
 
-effect-drive = danach { $total } von { $target } km
+effect-drive = danach { NUMBER($total, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
 effect-GREEN = ab dem nächsten Zug freie Fahrt
 effect-SELF_HELP = behebt die Motorpanne; danach ist noch ein grünes Licht nötig
 effect-SPARE_TYRE = behebt die Reifenpanne; danach ist noch ein grünes Licht nötig
@@ -73,26 +80,26 @@ effect-TANK = erst ein Reservekanister, dann ein grünes Licht nötig
 effect-LIMIT = höchstens 50 km pro Zug
 effect-blitz = der Angriff verfällt; zusammen 400 Punkte; zwei Karten ziehen und sofort am Zug
 effect-decline = der Angriff zählt
-effect-extend = 200 Zusatzpunkte bei einem Sieg mit 1000 km, sonst 200 für jede platzierte Gegenpartei
+effect-extend = 200 Zusatzpunkte bei einem Sieg mit 1000 km, sonst 200 für jede Gegenpartei, die schon gefahren ist
 effect-stop-here = die Rallye ist damit zu Ende
 
 log-dealer = Das Los entscheidet: Zuerst gibt { $player }.
 log-rally = Rallye { $number } beginnt; { $player } gibt.
 log-draw = { $player } zieht eine Karte.
-log-draw-own = { $player } zieht { $card }.
-log-drive = { $player } fährt { $card } und steht bei { $total } km.
+log-draw-own = { $player } zieht: { $card }.
+log-drive = { $player } fährt { $card } und steht bei { NUMBER($total, useGrouping: 0) } km.
 log-green = { $player } hat grünes Licht.
 log-end-limit = { $player } lässt das Tempolimit hinter sich.
-log-repair = { $player } legt { $card }.
-log-action = { $player } legt die Aktionskarte { $card }.
+log-repair = { $player } behebt die Panne: { $card }.
+log-action = { $player } legt eine Aktionskarte: { $card }.
 log-lifted = Aufgehoben: { $cards }.
 log-attack = { $player } greift { $on } an: { $card }.
-log-discard = { $player } wirft { $card } ab.
+log-discard = { $player } wirft ab: { $card }.
 log-blitz = Blitz-Aktion! { $player } kontert sofort: { $card }.
 log-decline = Du lässt den Angriff gelten.
 log-extend = { $player } verlängert die Rallye auf 1000 km.
 log-stop-here = { $player } beendet die Rallye.
-log-won = Rallye { $number }: { $party } erreicht { $target } km und gewinnt.
+log-won = Rallye { $number }: { $party } erreicht { NUMBER($target, useGrouping: 0) } km und gewinnt.
 log-drawn = Rallye { $number } endet unentschieden: Alle Karten sind verbraucht, niemand ist am Ziel.
 log-points = { $party }: { $points } Punkte, insgesamt { $total }.
 log-champion = { $many ->
@@ -154,7 +161,7 @@ head-actions = Aktionskarten
 head-cards = Handkarten
 head-points = Punkte
 head-sheet = Punkte für
-number = { NUMBER($number, useGrouping: 0) }
+number = { NUMBER($number) }
 km = { NUMBER($km, useGrouping: 0) } km
 km-of = { NUMBER($km, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
 cards = { $cards }
@@ -173,8 +180,26 @@ sheet-blitz_points = Blitz-Aktionen
 sheet-km_points = Kilometer
 sheet-win = Rallyesieg
 sheet-delayed = Sieg bei leerem Talon
-sheet-safe_trip = Ohne 200 gefahren
+sheet-safe_trip = Ohne eine 200 am Ziel
 sheet-extension = Verlängerung
-sheet-unplaced = Gegner nicht platziert
+sheet-unplaced = Gegner ohne Kilometer
 sheet-sum = Diese Rallye
 sheet-total = Meisterschaft
+
+# Was sich zählen lässt
+
+measure-rallies = Rallyes bis zur Entscheidung
+measure-plays-per-rally = Gespielte Karten je Rallye
+measure-points-per-rally = Punkte je Partei und Rallye
+measure-blitz-per-rally = Blitz-Aktionen je Rallye
+measure-drawn-rallies = Rallyes, in denen niemand das Ziel erreicht
+measure-ended-target = Jemand erreicht die Punktzahl
+measure-ended-last-rally = Die letzte vereinbarte Rallye ist vorbei
+measure-from-action_points = { sheet-action_points }
+measure-from-blitz_points = { sheet-blitz_points }
+measure-from-km_points = { sheet-km_points }
+measure-from-win = { sheet-win }
+measure-from-delayed = { sheet-delayed }
+measure-from-safe_trip = { sheet-safe_trip }
+measure-from-extension = { sheet-extension }
+measure-from-unplaced = { sheet-unplaced }

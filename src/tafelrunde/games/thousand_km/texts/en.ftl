@@ -2,6 +2,13 @@
 
 game-title = 1000 Kilometer
 game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz-Aktion.
+game-brief =
+    Aim: reach the target of each rally exactly. Over several rallies, the first to 5000 points wins.
+    A turn: draw a card, then play one or throw one away. Only those with a green light may drive.
+    Attacks hold the others up: red light, three breakdowns, speed limit. A breakdown needs its repair first, then a green light.
+    Four action cards each protect until the end of the rally: right of way from red lights and speed limits, the workshop from engine breakdowns, the rally service from flat tyres, the filling station from empty tanks. Whoever holds the right one when attacked may counter at once: that is the Blitz-Aktion.
+game-origin = Reconstructed: how many cards there are of each kind follows the well-known deck of Mille Bornes.
+game-score = Points
 
 option-mode = Length
 option-mode-help = A championship of several rallies, or one rally only.
@@ -10,7 +17,7 @@ option-mode-single_rally = One rally
 option-points_target = Points to win
 option-points_target-help = The championship ends when a party alone has the most points and at least this many.
 option-extension_allowed = Extension
-option-extension_allowed-help = Who reaches 700 km may lengthen the rally to 1000 km (not in the team game).
+option-extension_allowed-help = Whoever reaches 700 km may lengthen the rally to 1000 km (not in the team game).
 option-limit_any_time = Speed limit at any time
 option-limit_any_time-help = A speed limit may also be laid before a party that is standing still.
 option-green_after_action = Fresh green light after an action card
@@ -48,15 +55,15 @@ card-TANK = Empty tank
 card-LIMIT = Speed limit
 
 action-drive = Drive { $card }
-action-play = Lay { $card }
+action-play = Play: { $card }
 action-attack = { $card } against { $on }
-action-discard = Throw away { $card }
-action-blitz = Blitz! Answer { $card } at once
-action-decline = Let { $card } stand
+action-discard = Throw away: { $card }
+action-blitz = Blitz! Counter at once: { $card }
+action-decline = Let the attack stand: { $card }
 action-extend = Extend to 1000 km
 action-stop-here = Finish here and win the rally
 
-effect-drive = then at { $total } of { $target } km
+effect-drive = then at { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
 effect-GREEN = the way is clear from your next turn on
 effect-SELF_HELP = repairs the engine; a green light must follow
 effect-SPARE_TYRE = repairs the flat tyre; a green light must follow
@@ -73,26 +80,26 @@ effect-TANK = they need a spare can and then a green light
 effect-LIMIT = they may drive no more than 50 km a turn
 effect-blitz = the attack is void; 400 points in all; you draw two and play at once
 effect-decline = the attack counts
-effect-extend = 200 extra points if you win at 1000 km, otherwise 200 for each placed opponent
+effect-extend = 200 extra points if you win at 1000 km, otherwise 200 for each opponent who has driven at all
 effect-stop-here = the rally ends now
 
 log-dealer = The lot decides: { $player } deals first.
 log-rally = Rally { $number } begins; { $player } deals.
 log-draw = { $player } draws a card.
-log-draw-own = { $player } draws { $card }.
-log-drive = { $player } drives { $card } and is at { $total } km.
+log-draw-own = { $player } draws: { $card }.
+log-drive = { $player } drives { $card } and is at { NUMBER($total, useGrouping: 0) } km.
 log-green = { $player } has a green light.
 log-end-limit = { $player } leaves the speed limit behind.
-log-repair = { $player } lays { $card }.
-log-action = { $player } lays the action card { $card }.
+log-repair = { $player } repairs the breakdown: { $card }.
+log-action = { $player } plays an action card: { $card }.
 log-lifted = Lifted: { $cards }.
 log-attack = { $player } attacks { $on }: { $card }.
-log-discard = { $player } throws away { $card }.
-log-blitz = Blitz-Aktion! { $player } answers { $card } at once.
+log-discard = { $player } throws away: { $card }.
+log-blitz = Blitz-Aktion! { $player } counters at once: { $card }.
 log-decline = You let the attack stand.
 log-extend = { $player } extends the rally to 1000 km.
 log-stop-here = { $player } finishes the rally.
-log-won = Rally { $number }: { $party } reached { $target } km and wins.
+log-won = Rally { $number }: { $party } reaches { NUMBER($target, useGrouping: 0) } km and wins.
 log-drawn = Rally { $number } is drawn: all cards are used up and nobody arrived.
 log-points = { $party }: { $points } points, { $total } in all.
 log-champion = { $many ->
@@ -154,7 +161,7 @@ head-actions = Action cards
 head-cards = Cards in hand
 head-points = Points
 head-sheet = Points for
-number = { NUMBER($number, useGrouping: 0) }
+number = { NUMBER($number) }
 km = { NUMBER($km, useGrouping: 0) } km
 km-of = { NUMBER($km, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
 cards = { $cards }
@@ -169,12 +176,30 @@ limited = limit 50
 unlimited = free
 blitz-card = { $card } (Blitz)
 sheet-action_points = Action cards
-sheet-blitz_points = Blitz-Aktionen
+sheet-blitz_points = Blitz-Aktion
 sheet-km_points = Kilometres
 sheet-win = Rally won
 sheet-delayed = Won with an empty talon
-sheet-safe_trip = No 200 driven
+sheet-safe_trip = Won without a 200
 sheet-extension = Extension
-sheet-unplaced = Opponents not placed
+sheet-unplaced = Opponents without a kilometre
 sheet-sum = This rally
 sheet-total = Championship
+
+# What can be counted
+
+measure-rallies = Rallies until it is decided
+measure-plays-per-rally = Cards played in a rally
+measure-points-per-rally = Points of a party in a rally
+measure-blitz-per-rally = Blitz-Aktionen in a rally
+measure-drawn-rallies = Rallies in which nobody reaches the target
+measure-ended-target = Somebody has the points
+measure-ended-last-rally = The last rally agreed on is over
+measure-from-action_points = { sheet-action_points }
+measure-from-blitz_points = { sheet-blitz_points }
+measure-from-km_points = { sheet-km_points }
+measure-from-win = { sheet-win }
+measure-from-delayed = { sheet-delayed }
+measure-from-safe_trip = { sheet-safe_trip }
+measure-from-extension = { sheet-extension }
+measure-from-unplaced = { sheet-unplaced }

@@ -1,0 +1,75 @@
+"""Knatsch: what is worth counting in a game."""
+
+from __future__ import annotations
+
+from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.games.knatsch.data import (
+    CASTLES,
+    CHALLENGE,
+    FIRST_SPECIAL,
+    NONE,
+    PILE,
+    TAKE,
+    TOURNAMENT,
+    TUCK,
+)
+from tafelrunde.games.knatsch.rules import Knatsch
+from tafelrunde.games.knatsch.state import FOR_KING
+
+MEASURES = (
+    Measure("rounds", "amount"),
+    Measure("turns", "amount"),
+    Measure("attacks", "amount"),
+    Measure("steals", "amount"),
+    Measure("tournaments", "amount"),
+    Measure("king-attempts", "amount"),
+    Measure("ended-castles", "ending"),
+    Measure("ended-tournaments", "ending"),
+    Measure("ended-king", "ending"),
+    Measure("ended-last-round", "ending"),
+)
+
+
+class KnatschChronicle(Chronicle[Knatsch]):
+    def __init__(self) -> None:
+        self.attacks = 0
+        self.steals = 0
+        self.tournaments = 0
+        self.king = 0
+
+    def note(self, state: Knatsch, actor: int, action: int) -> None:
+        if action < TAKE + CASTLES:
+            self.attacks += 1
+        elif FIRST_SPECIAL <= action - TAKE < TOURNAMENT:
+            self.steals += 1
+        elif PILE <= action < TUCK:
+            self.tournaments += state.piles[action - PILE].top == TOURNAMENT
+        elif action == CHALLENGE:
+            self.king += 1
+
+    def measures(self, state: Knatsch) -> dict[str, float]:
+        seats, rounds, winner = int(state.seats), int(state.round_number), int(state.winner)
+        if winner == NONE:
+            ending, last = "ended-last-round", seats
+        else:
+            ending, last = how_won(state), 1 + (state.active - state.start_player) % seats
+        found: dict[str, float] = {
+            "rounds": rounds,
+            "turns": (rounds - 1) * seats + int(last),
+            "attacks": self.attacks,
+            "steals": self.steals,
+            "tournaments": self.tournaments,
+            "king-attempts": self.king,
+        }
+        for measure in MEASURES:
+            if measure.kind == "ending":
+                found[measure.name] = float(measure.name == ending)
+        return found
+
+
+def how_won(state: Knatsch) -> str:
+    """R5.1  The three ways."""
+    castles = state.realms[state.winner].castle_count()
+    if state.purpose == FOR_KING:
+        return "ended-king"
+    return "ended-castles" if castles >= state.agreed.castles_to_win else "ended-tournaments"

@@ -1,0 +1,250 @@
+"""One game looked at from many sides: every bot, number of seats and option, many games each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from tafelrunde import bots
+from tafelrunde import games as registry
+from tafelrunde.core.build import compiled
+from tafelrunde.core.chronicle import Chronicle
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import Choice, Flag, Number, Option, OptionValue, complete
+from tafelrunde.core.rng import FastRng, Rng
+from tafelrunde.core.state import CHANCE, OVER, Policy
+from tafelrunde.lab.pool import spread
+from tafelrunde.lab.simulate import game_seed
+from tafelrunde.lab.speed import Speed, measure
+
+BATCH = 50
+"""Games played at a time, before others hear of them."""
+SPEED_SECONDS = 0.3
+
+
+# -- What is played ------------------------------------------------------------------------
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """A table: the bot in all its seats, and the option that differs, if one does."""
+
+    bot: str
+    seats: int
+    option: str = ""
+    value: OptionValue = ""
+
+
+def settings(game: AnyGame, seat_counts: Sequence[int]) -> list[Setting]:
+    """All bots at all tables; each option changed alone at the smallest and the largest table."""
+    kinds = [*game.policies, "random"]
+    plain = [Setting(bot, seats) for bot in kinds for seats in seat_counts]
+    changed = [
+        Setting(bot, seats, option.name, value)
+        for seats in sorted({min(seat_counts), max(seat_counts)})
+        for option in game.options
+        for value in other_values(option, seats)
+        for bot in kinds
+    ]
+    return plain + changed
+
+
+def other_values(option: Option, seats: int) -> list[OptionValue]:
+    """What an option may be instead: all other words, half and twice a number, the first seat and
+    the last."""
+    values: list[OptionValue]
+    match option:
+        case Flag():
+            values = [not option.default]
+        case Number():
+            wanted = [option.default // 2, option.default * 2]
+            if option.default == 0:
+                wanted = [option.low, option.high]
+            values = [_within(option, number) for number in wanted]
+        case Choice():
+            values = list(option.values)
+        case _:
+            values = [0, seats - 1]
+    return [value for value in dict.fromkeys(values) if value != option.default]
+
+
+def _within(option: Number, number: int) -> int:
+    steps = (min(max(number, option.low), option.high) - option.low) // option.step
+    return option.low + steps * option.step
+
+
+# -- What came of it -----------------------------------------------------------------------
+
+
+class Findings(msgspec.Struct):
+    """Of the games at one table, in their order."""
+
+    lengths: list[int]
+    """Decisions."""
+    scores: list[list[int]]
+    """By game, by seat."""
+    winners: list[list[int]]
+    orders: list[list[int]]
+    """The seats, in the order in which they first had to choose."""
+    largest_menu: int
+    measures: dict[str, list[float]]
+
+    @classmethod
+    def empty(cls) -> Findings:
+        return cls([], [], [], [], 0, {})
+
+    def add(self, other: Findings) -> None:
+        self.lengths += other.lengths
+        self.scores += other.scores
+        self.winners += other.winners
+        self.orders += other.orders
+        self.largest_menu = max(self.largest_menu, other.largest_menu)
+        for name, numbers in other.measures.items():
+            self.measures.setdefault(name, []).extend(numbers)
+
+    def wins(self, seat: int) -> int:
+        """Games won, alone or together with others."""
+        return sum(seat in winners for winners in self.winners)
+
+    def wins_in_order(self, place: int) -> int:
+        """Games won by the seat that was the first to choose, or the second, ..."""
+        pairs = zip(self.orders, self.winners, strict=True)
+        return sum(order[place] in winners for order, winners in pairs)
+
+    def all_scores(self) -> list[int]:
+        return [score for scores in self.scores for score in scores]
+
+    def winning_scores(self) -> list[int]:
+        """The winners' scores, each once if a team has won together."""
+        return [
+            scores[winners[0]]
+            for scores, winners in zip(self.scores, self.winners, strict=True)
+            if winners
+        ]
+
+
+class Survey(msgspec.Struct):
+    """All but the speeds depends on game, settings, number of games and seed alone."""
+
+    game: str
+    rules_version: int
+    games: int
+    seed: int
+    compiled: bool
+    seat_counts: list[int]
+    bots: list[str]
+    findings: dict[Setting, Findings]
+    speeds: dict[Setting, Speed]
+
+    def changed(self, seats: int) -> list[tuple[str, OptionValue]]:
+        """The options that were changed at tables of this size, with their values."""
+        tables = [table for table in self.findings if table.option and table.seats == seats]
+        return list(dict.fromkeys((table.option, table.value) for table in tables))
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some games at one table."""
+
+    game: str
+    setting: Setting
+    seed: int
+    first: int
+    games: int
+
+
+# -- Playing -------------------------------------------------------------------------------
+
+
+def survey(
+    game: AnyGame,
+    games: int,
+    seed: int,
+    *,
+    seat_counts: Sequence[int] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Survey:
+    """Play `games` games at each table; `progress` hears of each batch's games."""
+    tables = settings(game, seat_counts or game.seats)
+    batches = [
+        Batch(game.name, table, seed, first, min(BATCH, games - first))
+        for table in tables
+        for first in range(0, games, BATCH)
+    ]
+    done: dict[int, Findings] = {}
+    for number, findings in spread(play_batch, batches, workers):
+        done[number] = findings
+        if progress is not None:
+            progress(batches[number].games)
+    together = {table: Findings.empty() for table in tables}
+    for number, batch in enumerate(batches):
+        together[batch.setting].add(done[number])
+    plain = [table for table in tables if not table.option]
+    return Survey(
+        game=game.name,
+        rules_version=game.rules_version,
+        games=games,
+        seed=seed,
+        compiled=compiled(),
+        seat_counts=list(seat_counts or game.seats),
+        bots=list(dict.fromkeys(table.bot for table in tables)),
+        findings=together,
+        speeds={table: measure(game, table.seats, SPEED_SECONDS, table.bot) for table in plain},
+    )
+
+
+def play_batch(batch: Batch) -> Findings:
+    game = registry.find(batch.game)
+    table = batch.setting
+    changed = {table.option: table.value} if table.option else {}
+    options = complete(game.options, changed, table.seats)
+    policies = [bots.find(game, table.bot)] * table.seats
+    found = Findings.empty()
+    for number in range(batch.first, batch.first + batch.games):
+        state, chronicle = game.new(table.seats, options), game.chronicle()
+        rng = FastRng(game_seed(batch.seed, number))
+        course = play_noted(state, policies, rng, chronicle)
+        measures = {name: [value] for name, value in chronicle.measures(state).items()}
+        scores = [int(score) for score in state.scores()]
+        winners = [int(seat) for seat in state.winners()]
+        found.add(
+            Findings(
+                [course.decisions],
+                [scores],
+                [winners],
+                [course.order],
+                course.largest_menu,
+                measures,
+            )
+        )
+    return found
+
+
+class Course(msgspec.Struct):
+    """How a game went."""
+
+    decisions: int
+    largest_menu: int
+    order: list[int]
+
+
+def play_noted(
+    state: Any, policies: Sequence[Policy], rng: Rng, chronicle: Chronicle[Any]
+) -> Course:
+    """Play to the end and note everything."""
+    course = Course(0, 0, [])
+    while (seat := state.turn()) != OVER:
+        if seat == CHANCE:
+            action = state.roll(rng)
+        else:
+            seat = state.pending()[0]
+            if seat not in course.order:
+                course.order.append(int(seat))
+            course.largest_menu = max(course.largest_menu, len(state.legal(seat)))
+            course.decisions += 1
+            action = policies[seat].choose(state, seat, rng)
+        chronicle.note(state, seat, action)
+        state.apply(seat, action)
+    course.order += [seat for seat in range(len(policies)) if seat not in course.order]
+    return course

@@ -1,0 +1,151 @@
+"""The page about a game: whole, in both languages, in need of nothing else."""
+
+from __future__ import annotations
+
+import re
+import sys
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.cli.arguments import BadArgumentError, find_plots
+from tafelrunde.cli.house import House
+from tafelrunde.cli.page import Page, middle_80
+from tafelrunde.core.words import say
+from tafelrunde.games import NAMES, find
+from tafelrunde.games.words import LANGUAGES
+from tafelrunde.lab.speed import Speed
+from tafelrunde.lab.survey import Batch, Setting, Survey, play_batch, settings
+from tests.cli.terminal import run
+
+VOID = {"meta", "br"}
+
+
+class Reader(HTMLParser):
+    """Reads a page strictly: every element is closed where it was opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.counts: dict[str, int] = {}
+        self.ids: list[str] = []
+        self.references: list[str] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.counts[tag] = self.counts.get(tag, 0) + 1
+        self.note(attrs)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.handle_endtag(tag)
+
+    def note(self, attrs: list[tuple[str, str | None]]) -> None:
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value or "")
+            if name in ("href", "src", "xlink:href"):
+                self.references.append(value or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def read_page(html: str) -> Reader:
+    reader = Reader()
+    reader.feed(html)
+    reader.close()
+    assert reader.open == []
+    return reader
+
+
+@cache
+def small_survey(name: str) -> Survey:
+    """Random play at the smallest table; one option changed, if there is one."""
+    game = find(name)
+    seats = game.seats[0]
+    changed = [table for table in settings(game, [seats]) if table.option][:1]
+    tables = [Setting("random", seats)]
+    tables += [Setting("random", seats, table.option, table.value) for table in changed]
+    return Survey(
+        game=name,
+        rules_version=game.rules_version,
+        games=3,
+        seed=1,
+        compiled=False,
+        seat_counts=[seats],
+        bots=["random"],
+        findings={table: play_batch(Batch(name, table, 1, 0, 3)) for table in tables},
+        speeds={tables[0]: Speed(name, seats, False, 1000.0, 10.0)},
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_page_has_every_plot_and_asks_for_nothing(name: str, language: str) -> None:
+    game, house = find(name), House(language, name)
+    html = Page(house, game, small_survey(name)).write()
+    page = read_page(html)
+    text = "\n".join(page.text)
+
+    assert f'<html lang="{language}">' in html
+    assert "http" not in html
+    assert "<script" not in html
+    assert "@import" not in html
+    assert all(reference.startswith("#") for reference in page.references)
+    assert {reference[1:] for reference in page.references} <= set(page.ids)
+    assert "prefers-color-scheme: dark" in html
+    assert not re.search(r"#0a0[bc]\d\d", html)
+
+    kinds = [measure.kind for measure in game.measures]
+    plots = 1 + 2 + 1 + kinds.count("amount") + kinds.count("share")
+    plots += ("source" in kinds) + ("ending" in kinds) + 3
+    assert page.counts["figure"] == page.counts["svg"] == page.counts["figcaption"] == plots
+    assert house.render(say("game-title")) in text
+    for measure in game.measures:
+        assert house.render(say(f"measure-{measure.name}")) in text
+    for key in ("overview", "lengths", "wins", "scores"):
+        assert house.say(f"report-{key}") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_change_of_an_option_has_a_name(name: str, language: str) -> None:
+    game = find(name)
+    page = Page(House(language), game, small_survey(name))
+    for table in settings(game, game.seats):
+        if table.option:
+            shown = page.name_of_change(table.option, table.value)
+            assert page.house.render(say(f"option-{table.option}")) in shown
+
+
+def test_four_fifths_of_the_values_lie_in_the_middle() -> None:
+    assert middle_80(list(range(101))) == (10, 90)
+    assert middle_80([4]) == (4, 4)
+
+
+def test_report_writes_a_page(tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text("an older page")
+    arguments = ("report", "geisterfahrer", "--games", "1", "--seats", "2", "--out", str(path))
+    result = run(*arguments, "--lang", "en")
+    assert result.returncode == 0, result.stderr
+    assert str(path) in result.stdout
+    assert result.stderr == ""
+    page = read_page(path.read_text("utf-8"))
+    assert page.counts["svg"] == 3 + 6 + 3 + 5 + 1 + 3
+
+
+def test_without_plots_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    for language in LANGUAGES:
+        with pytest.raises(BadArgumentError, match=r"install.* matplotlib$"):
+            find_plots(House(language))

@@ -1,0 +1,303 @@
+"""A real server on a free port, and browsers that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import heapq
+import itertools
+import json
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tafelrunde.server.app import Server
+from tafelrunde.server.clock import Alarm, Clock
+from tafelrunde.server.settings import Settings
+
+SECONDS = 30.0
+"""No test waits longer than this for anything."""
+
+Frame = dict[str, Any]
+ids = itertools.count(1)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(2 * SECONDS):
+            await work
+
+    asyncio.run(limited())
+
+
+class HandClock(Clock):
+    """A clock whose hands the test turns."""
+
+    def __init__(self) -> None:
+        self._now = 1_000_000.0
+        self._waiting: list[tuple[float, int, Callable[[], object]]] = []
+        self._count = itertools.count()
+        self._cancelled: set[int] = set()
+
+    def now(self) -> float:
+        return self._now
+
+    def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
+        number = next(self._count)
+        if when <= self._now:
+            return asyncio.get_running_loop().call_soon(what)
+        heapq.heappush(self._waiting, (when, number, what))
+        return HandAlarm(self, number)
+
+    def cancel(self, number: int) -> None:
+        self._cancelled.add(number)
+
+    def forward(self, seconds: float) -> None:
+        """Turn the hands; what is due happens in its order."""
+        until = self._now + seconds
+        while self._waiting and self._waiting[0][0] <= until:
+            when, number, what = heapq.heappop(self._waiting)
+            self._now = max(self._now, when)
+            if number not in self._cancelled:
+                what()
+        self._now = until
+
+
+class HandAlarm:
+    def __init__(self, clock: HandClock, number: int) -> None:
+        self._clock = clock
+        self._number = number
+
+    def cancel(self) -> None:
+        self._clock.cancel(self._number)
+
+
+class Browser:
+    """One person's browser: a cookie, requests, and a socket for each table it looks at."""
+
+    def __init__(self, address: str, stack: AsyncExitStack) -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=SECONDS)
+        self._stack = stack
+
+    async def arrive(self, name: str = "") -> Browser:
+        await self._stack.enter_async_context(self.http)
+        me = (await self.http.get("/api/me")).json()
+        if name:
+            await self.call("PUT", "/api/me", {"name": name, "colour": me["colour"]})
+        return self
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies["tafelrunde"]
+
+    async def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer of a request that must succeed."""
+        answer = await self.http.request(method, path, json=body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    async def new_table(self, game: str, seats: str, **plan: Any) -> str:
+        """`seats`: a letter for each, m(e), o(pen), b(ot)."""
+        kinds = {"m": "me", "o": "open", "b": "bot"}
+        wish = {"game": game, "seats": [{"kind": kinds[letter]} for letter in seats], **plan}
+        code: str = (await self.call("POST", "/api/tables", wish))["code"]
+        return code
+
+    async def open(self, code: str, last: dict[int, int] | None = None) -> TableSocket:
+        """A socket at the table that has not said a word yet, but for joining."""
+        socket = await self._stack.enter_async_context(self.connect(code))
+        await socket.join(last)
+        return socket
+
+    @asynccontextmanager
+    async def connect(self, code: str, **headers: str) -> AsyncIterator[TableSocket]:
+        url = f"ws://{self.address}/api/tables/{code}/socket"
+        cookie = {"Cookie": f"tafelrunde={self.token}"} if self.http.cookies else {}
+        async with connect(url, additional_headers={**cookie, **headers}, max_size=None) as socket:
+            table = TableSocket(socket)
+            listening = asyncio.get_running_loop().create_task(table.listen())
+            try:
+                yield table
+            finally:
+                await socket.close()
+                await listening
+
+
+class TableSocket:
+    """What a browser sees of one table. Gives its seeds by itself."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.update: Frame = {}
+        self.log: dict[int, list[Frame]] = {}
+        """The entries received, by seat."""
+        self.answers: dict[str, Frame] = {}
+        self.chat: list[Frame] = []
+        self.gives_seeds = True
+        self._seeds: dict[int, str] = {}
+        self._arrived: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def listen(self) -> None:
+        """As a browser does: frames are taken as they come, and seeds given at once."""
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                frame = json.loads(text)
+                if frame["type"] == "seeds_wanted" and self.gives_seeds:
+                    await self._give_seeds(frame)
+                self._arrived.put_nowait(text)
+        except ConnectionClosed:
+            pass
+        self._arrived.put_nowait(None)
+
+    async def join(self, last: dict[int, int] | None = None) -> Frame:
+        return await self.ask("join", protocol=1, last=last or {})
+
+    # -- Sending ---------------------------------------------------------------------------------
+
+    async def send(self, kind: str, /, **values: Any) -> str:
+        values.setdefault("id", f"c{next(ids)}")
+        await self.socket.send(json.dumps({"type": kind, **values}))
+        return str(values["id"])
+
+    async def ask(self, kind: str, /, **values: Any) -> Frame:
+        """Send a command and wait for its answer."""
+        number = await self.send(kind, **values)
+        self.answers.pop(number, None)
+        await self.until(lambda: number in self.answers)
+        return self.answers[number]
+
+    async def refused(self, kind: str, /, **values: Any) -> str:
+        """The reason why a command is refused; empty if it is not."""
+        refusal = (await self.ask(kind, **values))["refused"]
+        return str(refusal["key"]) if refusal else ""
+
+    async def act(self, seat: int, text: str) -> Frame:
+        return await self.ask("act", seat=seat, text=text, menu=self.menu(seat)["number"])
+
+    # -- Receiving -------------------------------------------------------------------------------
+
+    async def receive(self) -> Frame:
+        async with asyncio.timeout(SECONDS):
+            text = await self._arrived.get()
+        if text is None:
+            self._arrived.put_nowait(None)
+            raise ConnectionError(f"closed: {self.socket.close_code}")
+        self.frames.append(text)
+        frame: Frame = json.loads(text)
+        self._take(frame)
+        return frame
+
+    def _take(self, frame: Frame) -> None:
+        if frame["type"] == "update":
+            self.update = frame
+            for seat in frame["seats"]:
+                self.log.setdefault(seat["seat"], []).extend(seat["entries"])
+        elif frame["type"] == "chat":
+            self.chat.append(frame)
+        if frame.get("answers"):
+            self.answers[frame["answers"]] = frame
+
+    async def _give_seeds(self, frame: Frame) -> None:
+        for seat in frame["seats"]:
+            seed = self._seeds.setdefault(seat, secrets.token_hex(16))
+            if frame["step"] == "commit":
+                promise = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+                await self.send("seed_commit", seat=seat, commitment=promise)
+            else:
+                await self.send("seed_reveal", seat=seat, seed=seed)
+
+    async def until(self, reached: Callable[[], object]) -> None:
+        while not reached():
+            await self.receive()
+
+    async def catch_up(self, other: TableSocket) -> None:
+        """Read on until this browser knows as recent a state as another."""
+        then = other.update["now"]
+        await self.until(lambda: self.update["now"] >= then)
+
+    async def until_asked(self, seat: int) -> None:
+        await self.until(lambda: seat in self.asked())
+
+    async def until_status(self, status: str) -> None:
+        await self.until(lambda: self.update and self.update["table"]["status"] == status)
+
+    # -- Looking ---------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Frame:
+        found: Frame = self.update["table"]
+        return found
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["status"] == "over")
+
+    def seat(self, seat: int) -> Frame:
+        return next(one for one in self.update["seats"] if one["seat"] == seat)
+
+    def menu(self, seat: int) -> Frame:
+        found: Frame = self.seat(seat)["menu"]
+        return found
+
+    def asked(self) -> list[int]:
+        """The own seats that have to choose."""
+        return [one["seat"] for one in self.update["seats"] if one["menu"] is not None]
+
+    def texts(self, seat: int) -> list[str]:
+        return [choice["text"] for choice in self.menu(seat)["choices"]]
+
+    async def play(self, choose: Callable[[list[str]], str], most: int = 10**9) -> int:
+        """Choose for the own seats until the game is over; how often."""
+        chosen = 0
+        while chosen < most:
+            await self.until(lambda: self.over or self.asked())
+            if self.over:
+                break
+            seat = self.asked()[0]
+            await self.act(seat, choose(self.texts(seat)))
+            chosen += 1
+        return chosen
+
+
+class House:
+    """A running server of the test's own."""
+
+    def __init__(self, server: Server, address: str, stack: AsyncExitStack) -> None:
+        self.server = server
+        self.address = address
+        self._stack = stack
+
+    async def browser(self, name: str = "") -> Browser:
+        return await Browser(self.address, self._stack).arrive(name)
+
+
+@asynccontextmanager
+async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[House]:
+    values = {"pause": 0.0, "linger": 30.0, "commands_per_second": 1000.0, **settings}
+    values.setdefault("requests_per_minute", 100_000)
+    values.setdefault("sockets_per_address", 1000)
+    server = Server(Settings(data=folder, port=0, **values), clock)
+    uvicorn = server.uvicorn()
+    started = asyncio.Event()
+    uvicorn.on_started = started.set
+    serving = asyncio.get_running_loop().create_task(uvicorn._serve())
+    await asyncio.wait([serving, waiting := asyncio.ensure_future(started.wait())],
+                       return_when=asyncio.FIRST_COMPLETED)  # fmt: skip
+    waiting.cancel()
+    assert started.is_set(), serving.exception()
+    port = uvicorn.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with AsyncExitStack() as stack:
+            yield House(server, f"127.0.0.1:{port}", stack)
+    finally:
+        uvicorn.should_exit = True
+        await serving

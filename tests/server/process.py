@@ -1,0 +1,41 @@
+"""A server in a process of its own, as a host starts it; it can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+ADDRESS = re.compile(rb"http://(127\.0\.0\.1:\d+)/")
+
+
+@asynccontextmanager
+async def served(folder: Path, *options: str) -> AsyncIterator[tuple[str, Process]]:
+    """Its address and the process; killed at the end if it still runs."""
+    command = ["-m", "tafelrunde", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
+    limits = ["--requests-per-minute", "1000000", "--sockets-per-address", "1000"]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, *command, *limits, "--pause", "0", *options, stdout=PIPE, stderr=PIPE
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    try:
+        found = ADDRESS.search(await process.stdout.readline())
+        assert found is not None, (await process.stderr.read()).decode()
+        draining = asyncio.get_running_loop().create_task(drain(process.stderr))
+        yield found[1].decode(), process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+        await draining
+        process._transport.close()  # type: ignore[attr-defined]
+
+
+async def drain(stream: asyncio.StreamReader) -> None:
+    while await stream.readline():
+        pass

@@ -1,0 +1,221 @@
+"""The HTTP part against its own description, and the commands of a host."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from click.testing import CliRunner
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import CHECKS
+from schemathesis.core.result import Ok
+
+from tafelrunde.cli import main
+from tafelrunde.core.journal import read
+from tafelrunde.core.words import Message
+from tafelrunde.games.words import LANGUAGES, Words
+from tests.server.harness import Browser, house, run
+
+EXAMPLES = 12
+
+
+# -- Schemathesis ----------------------------------------------------------------------------
+
+
+@contextmanager
+def in_background(folder: Path) -> Iterator[tuple[str, str, str]]:
+    """A server in a thread, with a finished table: its address, the table's code, a cookie."""
+    ready: list[tuple[str, str, str]] = []
+    started, stop = threading.Event(), threading.Event()
+
+    async def serve() -> None:
+        async with house(folder) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mm", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=5)
+            await table.ask("offer_end", seat=0)
+            ready.append((server.address, code, anna.token))
+            started.set()
+            await asyncio.to_thread(stop.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    assert started.wait(60)
+    try:
+        yield ready[0]
+    finally:
+        stop.set()
+        thread.join()
+
+
+# The server in the other thread draws random numbers while requests are made up in this one.
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
+    with in_background(tmp_path) as (address, code, token):
+        schema = schemathesis.openapi.from_url(f"http://{address}/api/schema/openapi.json")
+        # What is well-formed may still be impossible (an empty name, four seats for three), and
+        # a path with two methods names only one of them in Allow: Litestar's own doing.
+        left_out = ["positive_data_acceptance", "unsupported_method", "allow_header_conformance"]
+        checks = [check for check in CHECKS.get_all() if check.__name__ not in left_out]
+        tried = 0
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            operation = found.ok()
+
+            @settings(
+                max_examples=EXAMPLES,
+                deadline=None,
+                database=None,
+                derandomize=True,
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(case=operation.as_strategy())
+            def probe(case: Any) -> None:
+                nonlocal tried
+                if "code" in (case.path_parameters or {}) and tried % 3:
+                    case.path_parameters["code"] = code
+                cookies = {} if "log" in case.operation.path else {"tafelrunde": token}
+                case.call_and_validate(checks=checks, cookies=cookies, timeout=20)
+                tried += 1
+
+            probe()
+        assert tried > 100
+
+
+def test_every_reason_and_problem_has_words() -> None:
+    """All keys that the server's files name."""
+    found: set[str] = set()
+    for path in Path("src/tafelrunde/server").glob("*.py"):
+        text = path.read_text("utf-8")
+        found |= {f"refusal-{key}" for key in re.findall(r'^[A-Z_]+ = "([a-z-]+)"$', text, re.M)}
+        raised = re.findall(r'(?:Problem|Plan)Error\(\s*(?:\d+, )?"([a-z-]+)"', text)
+        found |= {f"problem-{key}" for key in raised}
+        found |= {f"problem-{key}" for key in re.findall(r'PeopleError\("([a-z-]+)"\)', text)}
+    found -= {"refusal-tafelrunde"}
+    assert len(found) > 25
+    for language in LANGUAGES:
+        words = Words(language)
+        for key in sorted(found):
+            assert words.render(Message(key))
+
+
+# -- The host's commands ---------------------------------------------------------------------
+
+
+def command(*arguments: str) -> str:
+    result = CliRunner().invoke(main, ["--lang", "en", *arguments])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def failing(*arguments: str) -> str:
+    result = CliRunner().invoke(main, ["--lang", "en", *arguments])
+    assert result.exit_code != 0
+    assert "Traceback" not in result.output
+    return result.output
+
+
+def test_backup_export_import_and_verify(tmp_path: Path) -> None:
+    data, copy, other = tmp_path / "data", tmp_path / "copy", tmp_path / "other"
+    codes: list[str] = []
+
+    async def play() -> None:
+        async with house(data) as server:
+            anna = await server.browser("Anna")
+            for most in (1000, 6):
+                code = await anna.new_table(
+                    "thousand_km", "mm", options={"mode": "single_rally"}, start=True
+                )
+                table = await anna.open(code)
+                await table.play(lambda texts: texts[0], most=most)
+                codes.append(code)
+            # The copy is taken while the server runs.
+            copy.mkdir()
+            await asyncio.to_thread(
+                command, "backup", str(copy / "tafelrunde.sqlite"), "--data", str(data)
+            )
+
+    run(play())
+    over, going_on = codes
+    text = command("export", over, "--data", str(copy))
+    file = tmp_path / "game.journal"
+    file.write_text(text, "utf-8")
+    assert "fair" in command("verify", str(file))
+    file.write_text(text.replace("* draw", "* drew", 1), "utf-8")
+    assert "does not pass" in failing("verify", str(file))
+    file.write_text(text, "utf-8")
+    code = command("import", str(file), "--data", str(other)).strip()
+    assert read(command("export", code, "--data", str(other))) == read(text)
+    half = tmp_path / "half.journal"
+    half.write_text(command("export", going_on, "--data", str(data)), "utf-8")
+    half_code = command("import", str(half), "--data", str(other)).strip()
+    assert "no table" in failing("export", "2345678923456", "--data", str(data))
+    assert "no data file" in failing("export", code, "--data", str(tmp_path / "nowhere"))
+    assert "exists already" in failing("backup", str(file), "--data", str(data))
+
+    async def look() -> None:
+        async with house(other) as server:
+            bert = await server.browser("Bert")
+            table = await bert.open(code)
+            assert table.over
+            assert table.log[-1]
+            at_half = await bert.open(half_code)
+            await at_half.until(lambda: at_half.over)
+            await seats_can_be_taken(bert, code)
+
+    async def seats_can_be_taken(bert: Browser, code: str) -> None:
+        assert (await bert.call("GET", f"/api/tables/{code}"))["names"] == ["Anna", "Anna"]
+
+    run(look())
+
+
+def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            port = server.address.split(":")[1]
+            output = await asyncio.to_thread(
+                failing, "serve", "--port", port, "--data", str(tmp_path), "--no-browser"
+            )
+            assert port in output
+
+    run(check())
+
+
+def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
+    from tafelrunde.server.client import Client
+
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>T</title>" * 20)
+    (folder / "assets" / "main-abc123.js").write_text("let a = 1;" * 100)
+    client = Client(folder)
+    index = client.find("/")
+    assert index is not None
+    assert index is client.find("/t/abc") is client.find("/rules/knatsch")
+    assert index.cache == "no-cache"
+    script = client.find("/assets/main-abc123.js")
+    assert script is not None
+    assert "immutable" in script.cache
+    assert len(script.packed) < len(script.body)
+    assert client.find("/assets/../../secret") is None
+
+    async def check() -> None:
+        async with house(tmp_path / "data") as server:
+            browser = (await server.browser()).http
+            page = await browser.get("/")
+            assert page.status_code == 200
+            again = await browser.get("/", headers={"if-none-match": page.headers["etag"]})
+            assert again.status_code == 304
+            assert (await browser.get("/api/health")).json()["ok"] is True
+            assert (await browser.head("/")).content == b""
+            assert (await browser.post("/")).status_code == 405
+
+    run(check())

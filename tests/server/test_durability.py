@@ -1,0 +1,144 @@
+"""Killed at any moment, a server forgets nothing it has acknowledged and does nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tafelrunde.core.journal import Act, read
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import find
+from tafelrunde.table.fairness import verify
+from tests.server.harness import Browser, TableSocket
+from tests.server.process import served
+
+KILLS = int(os.environ.get("TAFELRUNDE_KILLS", "10"))
+TABLES = 4
+SEATS = 3
+GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError)
+
+
+class Player:
+    """Plays all seats of one table by itself and remembers what was acknowledged."""
+
+    def __init__(self, code: str, seed: int) -> None:
+        self.code = code
+        self.rng = FastRng(seed)
+        self.acknowledged: list[tuple[int, str]] = []
+        self.unanswered: tuple[str, int, str, int] | None = None
+        self.acks = 0
+
+    async def play(self, browser: Browser, acknowledged: asyncio.Semaphore) -> None:
+        """Until the server is gone or the game is over."""
+        async with browser.connect(self.code) as table:
+            await table.join()
+            if self.unanswered is not None:
+                await self.send_again(table, *self.unanswered)
+            while True:
+                await table.until(lambda: table.over or table.asked())
+                if table.over:
+                    return
+                seat = table.asked()[self.rng.below(len(table.asked()))]
+                texts = table.texts(seat)
+                await self.choose(table, seat, texts[self.rng.below(len(texts))])
+                acknowledged.release()
+
+    async def choose(self, table: TableSocket, seat: int, text: str) -> None:
+        menu = table.menu(seat)["number"]
+        self.unanswered = (f"{self.code}-{seat}-{menu}", seat, text, menu)
+        await self.send_again(table, *self.unanswered)
+
+    async def send_again(
+        self, table: TableSocket, number: str, seat: int, text: str, menu: int
+    ) -> None:
+        """What may or may not have arrived before the crash: one effect, and accepted."""
+        answer = await table.ask("act", id=number, seat=seat, text=text, menu=menu)
+        assert answer["refused"] is None
+        self.acknowledged.append((seat, text))
+        self.unanswered = None
+
+
+def test_killed_under_load_it_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:
+    asyncio.run(kill_again_and_again(tmp_path, KILLS, seed=5))
+
+
+async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
+    rng = FastRng(seed)
+    players: list[Player] = []
+    cookies = httpx.Cookies()
+    for _ in range(kills):
+        async with served(folder) as (address, process), AsyncExitStack() as stack:
+            browser = Browser(address, stack)
+            browser.http.cookies = cookies
+            await browser.arrive()
+            cookies = browser.http.cookies
+            for number in range(TABLES if not players else 0):
+                code = await browser.new_table("thousand_km", "m" * SEATS, start=True)
+                players.append(Player(code, number))
+            acknowledged = asyncio.Semaphore(0)
+            playing = [
+                asyncio.create_task(player.play(browser, acknowledged)) for player in players
+            ]
+            for _ in range(5 + rng.below(60)):
+                await asyncio.wait_for(acknowledged.acquire(), 30)
+            process.send_signal(signal.SIGKILL)
+            for result in await asyncio.gather(*playing, return_exceptions=True):
+                assert result is None or isinstance(result, GONE), repr(result)
+    await check(folder, cookies, players)
+
+
+async def check(folder: Path, cookies: httpx.Cookies, players: list[Player]) -> None:
+    """End every game as it stands: its journal has exactly what was acknowledged."""
+    async with served(folder) as (address, _), AsyncExitStack() as stack:
+        browser = Browser(address, stack)
+        browser.http.cookies = cookies
+        await browser.arrive()
+        for player in players:
+            table = await browser.open(player.code)
+            if player.unanswered is not None and not table.over:
+                await player.send_again(table, *player.unanswered)
+            if not table.over:
+                await table.ask("offer_end", seat=0)
+            await table.until(lambda table=table: table.over)  # type: ignore[misc]
+            text = (await browser.http.get(f"/api/tables/{player.code}/journal")).text
+            journal = read(text)
+            verify(find("thousand_km"), journal)
+            chosen = [
+                (entry.seat, entry.text)
+                for entry in journal.entries
+                if isinstance(entry, Act) and entry.text not in ("blitz", "decline")
+            ]
+            assert chosen == player.acknowledged
+            assert len(chosen) > KILLS
+
+
+def test_a_clean_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
+            browser = await Browser(address, stack).arrive("Anna")
+            code = await browser.new_table("thousand_km", "mm", start=True)
+            table = await browser.open(code)
+            await table.play(lambda texts: texts[0], most=5)
+            process.send_signal(signal.SIGTERM)
+            await table.until(lambda: '"goodbye","reason":"restart"' in table.frames[-1])
+            await table.socket.wait_closed()
+            assert table.socket.close_code == 1012
+            assert await process.wait() in (0, -signal.SIGTERM)
+            last = table.log[0][-1]["number"]
+        async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
+            again = Browser(address, stack)
+            again.http.cookies = browser.http.cookies
+            await again.arrive()
+            back = await again.open(code, last={0: last - 2, 1: 0})
+            assert [entry["number"] for entry in back.log[0]] == [last - 1, last]
+            assert back.log[0] == [{**entry, "view": None} for entry in table.log[0][-2:]]
+            assert len(back.log[1]) == len(table.log[1])
+            assert back.seat(0)["menu"] == table.seat(0)["menu"]
+
+    asyncio.run(check())

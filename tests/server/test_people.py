@@ -1,0 +1,124 @@
+"""Guests, accounts, and what a cookie is worth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.harness import house, run
+
+RALLY = {"mode": "single_rally"}
+
+
+def test_a_guest_has_a_name_and_a_secret_that_is_kept_as_a_hash_only(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("  Anna\u202e \n ")
+            me = await anna.call("GET", "/api/me")
+            assert (me["name"], me["account"]) == ("Anna", None)
+            assert len(anna.token) >= 43
+            other = await server.browser()
+            answer = await other.http.get("/api/me")
+            assert "set-cookie" not in answer.headers
+            fresh = await server.browser()
+            fresh.http.cookies.clear()
+            cookie = (await fresh.http.get("/api/me")).headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=lax" in cookie
+            assert "secure" not in cookie
+            token = anna.token.encode()
+        for path in tmp_path.iterdir():
+            assert token not in path.read_bytes()
+
+    run(check())
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, https=True) as server:
+            browser = await server.browser()
+            browser.http.cookies.clear()
+            assert "secure" in (await browser.http.get("/api/me")).headers["set-cookie"].lower()
+
+    run(check())
+
+
+def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+            right = {"account": "anna", "password": "correct horse"}
+            short = {"account": "anna", "password": "short"}
+            assert (await anna.http.post("/api/account", json=short)).status_code == 422
+            assert (await anna.call("POST", "/api/account", right))["account"] == "anna"
+            again = {"account": "other", "password": "correct horse"}
+            assert (await anna.http.post("/api/account", json=again)).status_code == 422
+            await table.act(0, table.texts(0)[0])
+            # Another device, with a guest that sits somewhere already.
+            phone = await server.browser("Phone")
+            taken = {"account": "ANNA", "password": "something else"}
+            assert (await phone.http.post("/api/account", json=taken)).status_code == 409
+            own = await phone.new_table("thousand_km", "mo", options=RALLY)
+            at_own = await phone.open(own)
+            wrong = {"account": "anna", "password": "incorrect horse"}
+            assert (await phone.http.post("/api/login", json=wrong)).status_code == 403
+            nobody = {"account": "nobody", "password": "incorrect horse"}
+            assert (await phone.http.post("/api/login", json=nobody)).status_code == 403
+            before = phone.token
+            assert (await phone.call("POST", "/api/login", right))["name"] == "Anna"
+            assert phone.token != before
+            mine = {line["code"] for line in (await phone.call("GET", "/api/lobby"))["mine"]}
+            assert mine == {code, own}
+            at_phone = await phone.open(code)
+            assert at_phone.table["seats"][0]["mine"]
+            assert at_phone.table["host"]
+            at_own_again = await anna.open(own)
+            assert at_own_again.table["seats"][0]["mine"]
+            await at_own.socket.close()
+            # Logged out, the browser is nobody.
+            await phone.call("POST", "/api/logout")
+            assert (await phone.call("GET", "/api/me"))["account"] is None
+            assert (await phone.call("GET", "/api/lobby"))["mine"] == []
+
+    run(check())
+
+
+def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            hidden = await anna.new_table("thousand_km", "mo", options=RALLY)
+            shown = await anna.new_table("thousand_km", "mo", options=RALLY, watch="all")
+            lobby = await bert.call("GET", "/api/lobby")
+            assert [line["code"] for line in lobby["open"]] == [shown]
+            assert lobby["open"][0]["names"] == ["Anna", ""]
+            assert lobby["mine"] == []
+            mine = (await anna.call("GET", "/api/lobby"))["mine"]
+            assert {line["code"] for line in mine} == {hidden, shown}
+            line = await bert.call("GET", f"/api/tables/{hidden}")
+            assert (line["open_seats"], line["mine"]) == (1, False)
+            at_anna = await anna.open(shown)
+            await at_anna.ask("start")
+            await at_anna.until(at_anna.asked)
+            mine = (await anna.call("GET", "/api/lobby"))["mine"]
+            assert next(line for line in mine if line["code"] == shown)["my_turn"]
+            await at_anna.ask("offer_end", seat=0)
+            lobby = await bert.call("GET", "/api/lobby")
+            assert [line["code"] for line in lobby["finished"]] == [shown]
+            assert lobby["open"] == []
+
+    run(check())
+
+
+def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            table = await anna.open(await anna.new_table("thousand_km", "mo", options=RALLY))
+            await anna.call("PUT", "/api/me", {"name": "Änne", "colour": "teal"})
+            await table.until(lambda: table.table["seats"][0]["name"] == "Änne")
+            assert table.table["seats"][0]["colour"] == "teal"
+
+    run(check())

@@ -1,0 +1,150 @@
+"""Every game of the registry over real sockets, from the first seed to the replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.journal import read
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import NAMES, find
+from tafelrunde.table.fairness import verify
+from tests.server.harness import Browser, Frame, house, run
+
+SHORT: dict[str, dict[str, object]] = {"thousand_km": {"mode": "single_rally"}}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_and_bots_play_a_whole_game(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            seats = "m" + "b" * (min(find(name).seats) - 1)
+            code = await anna.new_table(name, seats, options=SHORT.get(name, {}), start=True)
+            table = await anna.open(code)
+            rng = FastRng(1)
+            chosen = await table.play(lambda texts: texts[rng.below(len(texts))])
+            assert chosen > 0
+            assert sorted(table.table["standing"])[0] == 1
+            numbers = [entry["number"] for entry in table.log[0]]
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert all(entry["view"] for entry in table.log[0])
+            await check_finished(anna, name, code, table.log[0][-1]["number"])
+
+    run(play())
+
+
+async def check_finished(browser: Browser, name: str, code: str, told: int) -> None:
+    """The dice can be verified, and the replay tells what was told."""
+    text = (await browser.http.get(f"/api/tables/{code}/journal")).text
+    journal = read(text)
+    assert verify(find(name), journal) > 0
+    entries: list[Frame] = []
+    while len(entries) < told:
+        page = await browser.call(
+            "GET", f"/api/tables/{code}/replay?seat=0&after={len(entries)}&open_cards=true"
+        )
+        assert page["total"] == told
+        entries += page["entries"]
+    assert [entry["number"] for entry in entries] == list(range(1, told + 1))
+    assert all(len(entry["open"]) == journal.header.seats for entry in entries)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_several_seats_from_one_browser(name: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            seats = "m" * max(find(name).seats)
+            code = await anna.new_table(name, seats, options=SHORT.get(name, {}), start=True)
+            table = await anna.open(code)
+            await table.until_status("playing")
+            assert len(table.update["seats"]) == len(seats)
+            await table.play(lambda texts: texts[0], most=30)
+            assert [seat["seat"] for seat in table.update["seats"]] == list(range(len(seats)))
+
+    run(play())
+
+
+def test_two_people_play_and_a_third_watches(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna, bert, cora = [await server.browser(name) for name in ("Anna", "Bert", "Cora")]
+            code = await anna.new_table("thousand_km", "mo", options={"mode": "single_rally"})
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            assert await at_bert.refused("start") == "refusal-not-host"
+            await at_bert.ask("sit", seat=1)
+            at_cora = await cora.open(code)
+            assert await at_cora.refused("sit", seat=1) == "refusal-seat-taken"
+            await at_anna.ask("start")
+            both = [at_anna, at_bert]
+            for table in both:
+                await table.until_status("playing")
+            rng = FastRng(4)
+            while not at_anna.over:
+                for seat, table in enumerate(both):
+                    if not table.over and seat in table.asked():
+                        texts = table.texts(seat)
+                        await table.act(seat, texts[rng.below(len(texts))])
+                await at_anna.catch_up(at_bert)
+                await at_bert.catch_up(at_anna)
+            await at_cora.until(lambda: at_cora.over)
+            assert at_cora.log[-1][-1]["number"] == len(at_cora.log[-1])
+            assert not any(entry["view"] and entry["view"]["hand"] for entry in at_cora.log[-1])
+            assert at_cora.table["standing"] == at_anna.table["standing"]
+
+    run(play())
+
+
+def test_a_rematch_keeps_the_options_and_moves_everybody_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table(
+                "thousand_km", "mob", options={"mode": "single_rally", "limit_any_time": True}
+            )
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_anna.until_status("playing")
+            assert await at_bert.refused("rematch") == "refusal-not-over"
+            await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            assert at_bert.over
+            await at_bert.ask("rematch")
+            again = at_bert.table["rematch"]
+            await at_anna.until(lambda: at_anna.table["rematch"] == again)
+            second = await anna.open(again)
+            assert [seat["name"] for seat in second.table["seats"]] == ["", "Anna", "Bert"]
+            assert second.table["options"]["limit_any_time"] is True
+            # Asked twice, there is still one table.
+            await at_anna.ask("rematch")
+            assert at_anna.table["rematch"] == again
+
+    run(play())
+
+
+def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table(
+                "thousand_km", "mb", options={"mode": "single_rally"}, start=True
+            )
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0])
+            then = table.log[0][40]
+            branch = await anna.call(
+                "POST", f"/api/tables/{code}/branch", {"seat": 0, "entry": then["number"]}
+            )
+            again = await anna.open(branch["code"])
+            assert again.table["status"] == "playing"
+            assert again.table["commitment"] is None
+            told = [entry["lines"] for entry in again.log[0]]
+            assert told[:41] == [entry["lines"] for entry in table.log[0][:41]]
+            await again.play(lambda texts: texts[-1])
+            assert again.over
+
+    run(play())

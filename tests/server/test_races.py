@@ -1,0 +1,172 @@
+"""Two tabs, double clicks, late answers, people who come and go at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.journal import Act
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import NAMES, find
+from tests.server.harness import Browser, House, TableSocket, house, run
+from tests.server.test_play import SHORT
+
+RALLY = {"mode": "single_rally", "first_dealer": 1}
+
+
+async def acts_of(server: House, code: str) -> list[Act]:
+    room = await server.server.rooms.open(code)
+    assert room is not None
+    return [entry for entry in room.entries if isinstance(entry, Act)]
+
+
+async def alone(server: House, seats: str = "mm") -> tuple[Browser, TableSocket, str]:
+    anna = await server.browser("Anna")
+    code = await anna.new_table("thousand_km", seats, options=RALLY, start=True)
+    table = await anna.open(code)
+    await table.until(table.asked)
+    return anna, table, code
+
+
+def test_a_double_click_has_one_effect(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _, table, code = await alone(server)
+            text, menu = table.texts(0)[0], table.menu(0)["number"]
+            for number in ("one", "two"):
+                await table.send("act", id=number, seat=0, text=text, menu=menu)
+            await table.until(lambda: {"one", "two"} <= set(table.answers))
+            assert table.answers["one"]["refused"] is None
+            assert table.answers["two"]["refused"] is None
+            assert await acts_of(server, code) == [Act(0, text)]
+            # Another answer to the same question comes too late.
+            other = next(one for one in ("discard KM25", "discard KM50") if one != text)
+            late = await table.refused("act", seat=0, text=other, menu=menu)
+            assert late == "refusal-not-your-turn"
+
+    run(check())
+
+
+def test_the_same_id_gives_the_same_answer(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, table, code = await alone(server)
+            refused = await table.ask("act", id="x", seat=0, text="play KM200", menu=99)
+            assert refused["refused"]["key"].startswith("refusal-")
+            text, menu = table.texts(0)[0], table.menu(0)["number"]
+            again = await table.ask("act", id="x", seat=0, text=text, menu=menu)
+            assert again["refused"] == refused["refused"]
+            assert await acts_of(server, code) == []
+            await table.ask("act", id="y", seat=0, text=text, menu=menu)
+            # Even from another tab.
+            other = await anna.open(code)
+            answer = await other.ask("act", id="y", seat=0, text=text, menu=menu)
+            assert answer["refused"] is None
+            undone = await table.ask("undo", id="z", seat=0)
+            twice = await table.ask("undo", id="z", seat=0)
+            assert undone["refused"] is twice["refused"] is None
+            assert len(await acts_of(server, code)) == 1
+
+    run(check())
+
+
+def test_two_tabs_answer_the_same_question(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, table, code = await alone(server)
+            other = await anna.open(code)
+            for turn in range(8):
+                seat = turn % 2
+                await table.until_asked(seat)
+                await other.until_asked(seat)
+                menu = table.menu(seat)["number"]
+                texts = [one for one in table.texts(seat) if one.startswith("discard")]
+                first = table.ask("act", seat=seat, text=texts[0], menu=menu)
+                second = other.ask("act", seat=seat, text=texts[-1], menu=menu)
+                answers = await asyncio.gather(first, second)
+                taken = [answer["refused"] is None for answer in answers]
+                assert taken == [True, texts[0] == texts[-1]] or taken == [False, True]
+                assert len(await acts_of(server, code)) == turn + 1
+
+    run(check())
+
+
+def test_two_people_want_the_same_seat(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo", options=RALLY)
+            guests = [await server.browser(f"G{number}") for number in range(6)]
+            tables = [await guest.open(code) for guest in guests]
+            answers = await asyncio.gather(*(table.ask("sit", seat=1) for table in tables))
+            assert [answer["refused"] is None for answer in answers].count(True) == 1
+            at_anna = await anna.open(code)
+            winner = next(
+                f"G{number}" for number, answer in enumerate(answers) if not answer["refused"]
+            )
+            assert at_anna.table["seats"][1]["name"] == winner
+
+    run(check())
+
+
+def test_a_reconnect_storm_leaves_everybody_with_the_same_picture(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, table, code = await alone(server)
+
+            async def come_and_go(number: int) -> str:
+                async with AsyncExitStack() as stack:
+                    for _ in range(4):
+                        socket = await stack.enter_async_context(anna.connect(code))
+                        await socket.join({0: number})
+                    return json.dumps([socket.seat(0)["view"], socket.seat(0)["menu"]])
+
+            rounds = await asyncio.gather(*(come_and_go(number) for number in range(25)))
+            assert set(rounds) == {json.dumps([table.seat(0)["view"], table.seat(0)["menu"]])}
+            await table.act(0, table.texts(0)[0])
+            assert len(await acts_of(server, code)) == 1
+
+    run(check())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_leaver_at_every_kind_of_decision(name: str, tmp_path: Path) -> None:
+    """Whatever is asked when somebody leaves, a bot answers it, and the seat can be taken back;
+    the table may be forgotten in between and built anew."""
+
+    async def check() -> None:
+        async with house(tmp_path, linger=0.0) as server:
+            anna = await server.browser("Anna")
+            seats = "m" + "b" * (min(find(name).seats) - 1)
+            code = await anna.new_table(name, seats, options=SHORT.get(name, {}), start=True)
+            rng = FastRng(2)
+            left: set[str] = set()
+            over = False
+            while not over:
+                async with anna.connect(code) as table:
+                    await table.join()
+                    over = await play_until_a_new_question(table, left, rng)
+            assert left
+
+    async def play_until_a_new_question(table: TableSocket, left: set[str], rng: FastRng) -> bool:
+        """Leave there; whether the game is over."""
+        await table.until(lambda: table.table["status"] in ("playing", "over"))
+        if not table.over and not table.table["seats"][0]["mine"]:
+            await table.ask("sit", seat=0)
+        while True:
+            await table.until(lambda: table.over or table.asked())
+            if table.over:
+                return True
+            texts = table.texts(0)
+            kind = texts[0].split()[0]
+            if kind not in left:
+                left.add(kind)
+                await table.ask("stand_up", seat=0)
+                return False
+            await table.act(0, texts[rng.below(len(texts))])
+
+    run(check())

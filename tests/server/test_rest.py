@@ -1,0 +1,153 @@
+"""Tables that nobody looks at leave memory and come back as they were, soon enough."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+import tracemalloc
+from pathlib import Path
+
+from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import find
+from tafelrunde.server.house import create_table, save_setup
+from tafelrunde.server.messages import Pace
+from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.table.table import Table
+from tests.server.harness import House, house, run
+
+KM = find("thousand_km")
+
+
+async def rested(server: House, code: str) -> None:
+    """Put a table to rest now, without waiting for the house to do it."""
+    room = await server.server.rooms.open(code)
+    assert room is not None
+    await server.server.rooms.rest(room)
+    assert len(server.server.rooms) == 0
+
+
+def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mmm", start=True)
+            rng = FastRng(8)
+            for most in (5, 40, 60, 3):
+                table = await anna.open(code)
+                await table.play(lambda texts: texts[rng.below(len(texts))], most=most)
+                before = table.update["seats"]
+                numbers = {seat: log[-1]["number"] for seat, log in table.log.items()}
+                await table.socket.close()
+                await left(server, code)
+                await rested(server, code)
+                again = await anna.open(code)
+                for old, new in zip(before, again.update["seats"], strict=True):
+                    assert {**old, "entries": []} == {**new, "entries": []}
+                assert {seat: log[-1]["number"] for seat, log in again.log.items()} == numbers
+                # Whether or not a snapshot was used, the same is told.
+                room = await server.server.rooms.open(code)
+                assert room is not None
+                assert room.table is not None
+                told = [len(room.table.retell(seat)) for seat in range(3)]
+                assert told == [numbers[seat] for seat in range(3)]
+                await again.socket.close()
+                await left(server, code)
+                await rested(server, code)
+
+    run(check())
+
+
+async def left(server: House, code: str) -> None:
+    """Until the server has noticed that everybody is gone."""
+    room = await server.server.rooms.open(code)
+    while room is not None and room.connections:
+        await asyncio.sleep(0)
+
+
+def setup_of(options: dict[str, bool | int | str], pace: Pace) -> Setup:
+    return Setup(
+        game="thousand_km",
+        rules=KM.rules_version,
+        options=options,
+        seats=[Seat(kind="person", person=1, name=f"P{seat}") for seat in range(4)],
+        host=1,
+        pace=pace,
+        fair=False,
+    )
+
+
+async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
+    """A table with these entries, at rest in the data file; its code."""
+    here = server.server.house
+    stored = await create_table(here, setup)
+    sitting = [Sit(seat, f"person P{seat}") for seat in range(4)]
+    plain = [Chance(one.text) if isinstance(one, Chance) else one for one in entries]
+    await here.store.append(stored.id, 0, [entry_line(entry) for entry in [*sitting, *plain]])
+    await save_setup(here, stored.id, "playing", setup)
+    return stored.code
+
+
+def test_resting_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:
+    """Each has a limit of days, and so an alarm that wakes it."""
+
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            await server.browser()
+            entries = championship(1).entries[:60]
+            many = 100
+            used = []
+            tracemalloc.start()
+            for _ in range(2):
+                for _ in range(many):
+                    setup = setup_of({"max_rallies": 10}, Pace("days", 3))
+                    code = await put_down(server, setup, entries)
+                    await rested(server, code)
+                gc.collect()
+                used.append(tracemalloc.get_traced_memory()[0])
+            tracemalloc.stop()
+            assert (used[1] - used[0]) / many < 1000
+
+    run(check())
+
+
+def championship(rallies: int) -> Table:
+    """So many rallies of four, played by thumb."""
+    table = Table(KM, 4, {"points_target": 1_000_000, "max_rallies": 10}, FastRng(3))
+    table.start()
+    rng = FastRng(3)
+    thumb = KM.policies["thumb"]()
+    while not table.over and table.state.rallies < rallies:
+        seat, menu = next(iter(table.menus.items()))
+        table.act(seat, KM.notation.text(thumb.choose(table.state, seat, rng)), menu)
+    return table
+
+
+def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> None:
+    """The second slowest of ten, with leave for a busy machine and interpreted rules: the figure
+    of a compiled server is in bench/."""
+
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            await server.browser()
+            entries = championship(10).entries[:-40]
+            options: dict[str, bool | int | str] = {"points_target": 1_000_000, "max_rallies": 10}
+            code = await put_down(server, setup_of(options, Pace()), entries)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            async with room.lock:
+                room.changed_setup()
+                await room.persist()
+            await server.server.rooms.rest(room)
+            times = []
+            for _ in range(10):
+                began = time.process_time()
+                room = await server.server.rooms.open(code)
+                times.append(time.process_time() - began)
+                assert room is not None
+                assert len(room.entries) > 1500
+                await server.server.rooms.rest(room)
+            assert sorted(times)[-2] < 0.15, times
+
+    run(check())

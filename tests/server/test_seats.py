@@ -1,0 +1,344 @@
+"""Seats change hands, clocks run out, people take back, chat, resign and come again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tafelrunde.core.journal import Seed, Sit
+from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
+
+RALLY = {"mode": "single_rally", "first_dealer": 1}
+
+
+async def two_at_a_table(
+    server: House, **plan: Any
+) -> tuple[Browser, Browser, TableSocket, TableSocket, str]:
+    """Anna is the host in seat 0 and begins, Bert has seat 1."""
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    code = await anna.new_table("thousand_km", "mo", options=RALLY, **plan)
+    at_anna, at_bert = await anna.open(code), await bert.open(code)
+    await at_bert.ask("sit", seat=1)
+    await at_anna.ask("start")
+    await at_anna.until_status("playing")
+    await at_bert.until_status("playing")
+    return anna, bert, at_anna, at_bert, code
+
+
+def discard(table: TableSocket, seat: int) -> str:
+    return next(text for text in table.texts(seat) if text.startswith("discard"))
+
+
+# -- Seats -----------------------------------------------------------------------------------
+
+
+def test_bots_fill_open_seats_at_the_hosts_word(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mooo", options=RALLY, level="beginner")
+            table = await anna.open(code)
+            await table.ask("seat_bot", seat=1, level="middle")
+            await table.ask("open_seat", seat=1)
+            await table.ask("seat_bot", seat=2, level="middle")
+            await table.ask("start")
+            await table.until_status("playing")
+            seats = table.table["seats"]
+            assert [seat["kind"] for seat in seats] == ["person", "bot", "bot", "bot"]
+            assert [seat["level"] for seat in seats] == [None, "beginner", "middle", "beginner"]
+            assert await table.refused("open_seat", seat=1) == "refusal-started"
+            await table.play(lambda texts: texts[0], most=2)
+
+    run(check())
+
+
+def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, code = await two_at_a_table(server)
+            cora = await server.browser("Cora")
+            at_cora = await cora.open(code)
+            await at_bert.ask("stand_up", seat=1)
+            assert at_bert.update["seats"][0]["seat"] == -1
+            await at_anna.act(0, discard(at_anna, 0))
+            await at_anna.until(lambda: at_anna.asked())
+            await at_cora.ask("sit", seat=1)
+            assert at_cora.update["seats"][0]["seat"] == 1
+            assert at_cora.update["seats"][0]["view"]["hand"]
+            # Bert has seen that hand, and may sit down there again, but nowhere else.
+            assert await at_bert.refused("sit", seat=1) == "refusal-seat-taken"
+            await at_anna.ask("seat_bot", seat=0, level="middle")
+            assert await at_bert.refused("sit", seat=0) == "refusal-one-seat-each"
+            await at_cora.ask("stand_up", seat=1)
+            await at_bert.ask("sit", seat=1)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            who = [entry.who for entry in room.entries if isinstance(entry, Sit)]
+            assert who == [
+                "person Anna", "person Bert", "bot middle", "person Cora", "bot middle",
+                "bot middle", "person Bert",
+            ]  # fmt: skip
+
+    run(check())
+
+
+def test_a_removed_person_has_no_way_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
+            assert await at_bert.refused("remove", seat=0) == "refusal-not-host"
+            await at_anna.ask("remove", seat=1)
+            await at_bert.until(
+                lambda: at_bert.frames[-1] == '{"type":"goodbye","reason":"removed"}'
+            )
+            await at_bert.socket.wait_closed()
+            assert at_bert.socket.close_code == 4403
+            async with bert.connect(code) as again:
+                assert (await again.receive())["reason"] == "removed"
+            assert (await bert.http.get(f"/api/tables/{code}")).status_code == 403
+            assert at_anna.table["seats"][1]["kind"] == "bot"
+            await at_anna.play(lambda texts: texts[0])
+
+    run(check())
+
+
+def test_who_resigns_ranks_last_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
+            await at_bert.ask("resign", seat=1)
+            assert at_bert.table["seats"][1]["resigned"]
+            assert await at_bert.refused("sit", seat=1) == "refusal-resigned"
+            await at_anna.play(lambda texts: discard(at_anna, 0) if len(texts) > 1 else texts[0])
+            assert at_anna.table["standing"] == [1, 2]
+
+    run(check())
+
+
+def test_a_table_for_nobody_to_watch(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, bert, at_anna, at_bert, code = await two_at_a_table(server, watch="nobody")
+            cora = await server.browser("Cora")
+            async with cora.connect(code) as table:
+                assert (await table.receive())["reason"] == "removed"
+            await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            for path in ("journal", "replay"):
+                address = f"/api/tables/{code}/{path}"
+                assert (await cora.http.get(address)).status_code == 403
+                assert (await bert.http.get(address)).status_code == 200
+
+    run(check())
+
+
+# -- Clocks ----------------------------------------------------------------------------------
+
+
+def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server, pace=pace)
+            assert at_anna.table["seats"][0]["deadline"] == clock.now() + 30
+            assert at_anna.table["seats"][1]["deadline"] is None
+            clock.forward(29.0)
+            assert await at_anna.ask("why", seat=0, text="x")
+            assert not at_anna.table["seats"][0]["autopilot"]
+            clock.forward(1.0)
+            await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
+            await at_bert.until(at_bert.asked)
+            await at_anna.ask("back", seat=0)
+            assert not at_anna.table["seats"][0]["autopilot"]
+            # Once more, and this time the person comes back by playing.
+            await at_bert.act(1, discard(at_bert, 1))
+            await at_anna.until(at_anna.asked)
+            await at_anna.act(0, discard(at_anna, 0))
+            assert not at_anna.table["seats"][0]["autopilot"]
+
+    run(check())
+
+
+def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "days", "limit": 2}
+            anna, _bert, at_anna, _at_bert, code = await two_at_a_table(server, pace=pace)
+            deadline = at_anna.table["seats"][0]["deadline"]
+            assert deadline == clock.now() + 2 * 86_400
+        clock.forward(86_400.0)
+        async with house(tmp_path, clock) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            assert table.table["seats"][0]["deadline"] == deadline
+        clock.forward(86_401.0)
+        async with house(tmp_path, clock, linger=0.0) as server:
+            # Nobody is there: the server finds the table by itself.
+            watcher = await server.browser()
+            table = await watcher.open(code)
+            await table.until(lambda: table.table["seats"][0]["autopilot"])
+
+    run(check())
+
+
+def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
+            assert await at_anna.refused("seat_bot", seat=1, level="middle") == "refusal-seat-taken"
+            await at_bert.socket.close()
+            await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
+            await at_anna.ask("seat_bot", seat=1, level="middle")
+            assert at_anna.table["seats"][1]["autopilot"]
+            await at_anna.act(0, discard(at_anna, 0))
+            await at_anna.until(at_anna.asked)
+            # Bert comes back by opening the page.
+            again = await bert.open(code)
+            assert again.table["seats"][1]["mine"]
+            assert not again.table["seats"][1]["autopilot"]
+
+    run(check())
+
+
+# -- Taking back, ending, talking ------------------------------------------------------------
+
+
+def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
+            assert await at_anna.refused("undo", seat=0) == "refusal-nothing-to-undo"
+            hand = at_anna.seat(0)["view"]["hand"]
+            await at_anna.act(0, discard(at_anna, 0))
+            assert at_anna.seat(0)["can_undo"]
+            stale = at_anna.log[0][-1]["number"] - 1
+            assert await at_anna.refused("undo", seat=0, entry=stale) == "refusal-stale"
+            await at_anna.ask("undo", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            assert at_bert.table["offer"] == {"kind": "undo", "by": 0, "agreed": [0]}
+            await at_bert.ask("answer", seat=1, agree=False)
+            assert at_bert.table["offer"] is None
+            assert await at_bert.refused("answer", seat=1, agree=True) == "refusal-no-offer"
+            await at_anna.ask("undo", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            await at_anna.until(at_anna.asked)
+            assert at_anna.seat(0)["view"]["hand"] == hand
+            assert at_anna.log[0][-1]["lines"][0]["key"] == "log-undo"
+
+    run(check())
+
+
+def test_a_strict_table_takes_nothing_back_after_chance(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, _at_bert, _code = await two_at_a_table(server, undo="strict")
+            await at_anna.act(0, discard(at_anna, 0))
+            assert not at_anna.seat(0)["can_undo"]
+            assert await at_anna.refused("undo", seat=0) == "refusal-nothing-to-undo"
+
+    run(check())
+
+
+def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=4)
+            await table.until(lambda: table.asked() and table.seat(0)["can_undo"])
+            await table.ask("undo", seat=0)
+            before = table.seat(0)
+            told = [entry["number"] for entry in table.log[0]]
+        async with house(tmp_path) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            for part in ("view", "menu", "described", "can_undo"):
+                assert table.seat(0)[part] == before[part]
+            assert [entry["number"] for entry in table.log[0]] == told
+
+    run(check())
+
+
+def test_chat_is_text_limited_and_can_be_muted(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, code = await two_at_a_table(server)
+            await at_bert.ask("chat", text="<b>hallo</b>\u202e\n Anna")
+            await at_anna.until(lambda: at_anna.chat)
+            line = at_anna.chat[0]
+            assert (line["name"], line["seat"], line["text"]) == ("Bert", 1, "<b>hallo</b> Anna")
+            await at_bert.ask("chat", phrase="thanks")
+            assert await at_bert.refused("chat", phrase="rubbish") == "refusal-no-such-phrase"
+            assert await at_bert.refused("chat", text=" \u200b ") == "refusal-empty-chat"
+            reasons = [await at_bert.refused("chat", text="spam") for _ in range(8)]
+            assert reasons[-1] == "refusal-too-much-chat"
+            assert await at_bert.refused("mute", muted=True) == "refusal-not-host"
+            await at_anna.ask("mute", muted=True)
+            assert await at_bert.refused("chat", text="hm") == "refusal-muted"
+            assert await at_anna.refused("chat", text="quiet, please") == ""
+            cora = await server.browser()
+            late = await cora.open(code)
+            history = await late.receive()
+            assert history["type"] == "chat_history"
+            assert history["muted"] is True
+            assert history["lines"][0]["text"] == "<b>hallo</b> Anna"
+
+    run(check())
+
+
+def test_looking_back_and_asking_why(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
+            await at_anna.act(0, discard(at_anna, 0))
+            entry = at_anna.log[0][-2]
+            moment = await at_anna.ask("look", seat=0, entry=entry["number"])
+            assert moment["view"] == entry["view"]
+            assert moment["described"]
+            assert await at_anna.refused("look", seat=1, entry=1) == "refusal-not-your-seat"
+            assert await at_anna.refused("look", seat=0, entry=999) == "refusal-no-such-entry"
+            reason = await at_anna.ask("why", seat=0, text="play KM25")
+            assert reason["reason"]["key"] == "refusal-not-your-turn"
+            reason = await at_anna.ask("why", seat=1, text="play KM25")
+            assert reason["reason"]["key"] == "refusal-not-your-seat"
+            await at_bert.until(at_bert.asked)
+            reason = await at_bert.ask("why", seat=1, text=at_bert.texts(1)[0])
+            assert reason["reason"] is None
+
+    run(check())
+
+
+def test_seeds_that_do_not_come_are_left_out(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "mo", options=RALLY)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            at_bert.gives_seeds = False
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_bert.until(lambda: any("seeds_wanted" in frame for frame in at_bert.frames))
+            wrong = await at_bert.refused("seed_commit", seat=1, commitment="rubbish")
+            assert wrong == "refusal-no-seed"
+            promise = await at_bert.ask("seed_commit", seat=1, commitment="ab" * 32)
+            assert promise["refused"] is None
+            await at_bert.until(lambda: any('"reveal"' in frame for frame in at_bert.frames))
+            wrong = await at_bert.refused("seed_reveal", seat=1, seed="cd" * 16)
+            assert wrong == "refusal-other-seed"
+            await at_anna.ask("why", seat=0, text="x")
+            clock.forward(3.0)
+            await at_anna.until_status("playing")
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            seeds = [bool(entry.seed) for entry in room.entries if isinstance(entry, Seed)]
+            assert seeds == [True, False]
+
+    run(check())

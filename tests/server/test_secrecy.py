@@ -1,0 +1,248 @@
+"""A seat, a spectator, a team-mate: each receives exactly what it may know, when it may."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.core.journal import Chance, Entry, entry_line
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import NAMES, find
+from tafelrunde.server.house import create_table, save_setup
+from tafelrunde.server.room import Room
+from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.table.table import REACTION_SECONDS, Table
+from tests.server.harness import Browser, Frame, HandClock, House, TableSocket, house, run
+from tests.server.test_play import SHORT
+
+
+async def room_of(server: House, code: str) -> Room:
+    room = await server.server.rooms.open(code)
+    assert room is not None
+    return room
+
+
+def told(frame: Frame, seat: int) -> str:
+    """A frame without what differs by the hour. The browser holds all seats here: of them only
+    this one counts."""
+    kept = {**frame, "now": 0, "answers": ""}
+    if "seats" in kept:
+        kept["seats"] = [one for one in kept["seats"] if one["seat"] == seat]
+    return json.dumps(kept)
+
+
+async def everything(table: TableSocket, game: str, seat: int, rng: FastRng) -> list[str]:
+    """All that a seat can get out of the server at this moment."""
+    frames = [
+        await table.ask("order", seat=seat, order="no such order"),
+        await table.ask("undo", seat=seat, entry=10**6),
+    ]
+    notation = find(game).notation
+    for _ in range(12):
+        text = notation.text(rng.below(notation.size))
+        frames.append(await table.ask("why", seat=seat, text=text))
+        frames.append(await table.ask("act", seat=seat, text=text, menu=10**6))
+    return [told(frame, seat) for frame in frames]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_that_look_alike_to_a_seat_give_it_the_same_bytes(name: str, tmp_path: Path) -> None:
+    """Frames, menus, refusals and their sizes, over a whole random game."""
+
+    async def compare() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            game = find(name)
+            seats = game.seats[len(game.seats) // 2]
+            code = await anna.new_table(name, "m" * seats, options=SHORT.get(name, {}), start=True)
+            table = await anna.open(code)
+            await table.until_status("playing")
+            room = await room_of(server, code)
+            rng = FastRng(7)
+            compared = 0
+            while compared < 25:
+                await table.play(lambda texts: texts[rng.below(len(texts))], most=3)
+                if table.over:
+                    break
+                assert room.table is not None
+                seat = rng.below(seats)
+                true = room.table.state
+                guess = true.determinize(seat, rng)
+                frames = []
+                for state in (true, guess):
+                    room.table.state = state
+                    room.parts.clear()
+                    frames.append(await everything(table, name, seat, FastRng(compared)))
+                room.table.state = true
+                room.parts.clear()
+                assert frames[0] == frames[1]
+                compared += 1
+            assert compared > 5
+
+    run(compare())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_frame_before_the_end_contains_a_secret(name: str, tmp_path: Path) -> None:
+    async def look() -> None:
+        async with house(tmp_path) as server:
+            anna, cora = await server.browser(), await server.browser()
+            seats = "m" + "b" * (min(find(name).seats) - 1)
+            code = await anna.new_table(
+                name, seats, options=SHORT.get(name, {}), start=True, watch="all"
+            )
+            table, watcher = await anna.open(code), await cora.open(code)
+            room = await room_of(server, code)
+            rng = FastRng(3)
+            await table.play(lambda texts: texts[rng.below(len(texts))])
+            await watcher.until_status("over")
+            secrets = [room.secret.hex(), anna.token, cora.token, room.secret.hex()[:32]]
+            assert room.secret.hex() in (await anna.http.get(f"/api/tables/{code}/journal")).text
+            for frame in table.frames + watcher.frames:
+                assert not any(secret in frame for secret in secrets)
+            assert len(table.log[0] + watcher.log[-1]) > 20
+
+    run(look())
+
+
+# -- Hidden reactions: nothing shows, not even when frames come ------------------------------
+
+KM = find("thousand_km")
+SECRET = bytes(range(32))
+
+
+def before_an_attack() -> tuple[list[Entry], str, Any, Any]:
+    """A game in which seat 0 can attack seat 1: its entries, the attack, and two states that look
+    alike to seat 0, one in which seat 1 holds the answer and one in which it does not."""
+    for seed in range(500):
+        table = Table(KM, 2, {"first_dealer": 1}, FastRng(seed))
+        table.start()
+        rng = FastRng(seed)
+        for _ in range(40):
+            if table.over:
+                break
+            seat, menu = next(iter(table.menus.items()))
+            text = window_opener(table) if seat == 0 else None
+            if text is not None:
+                found = {}
+                for _ in range(60):
+                    guess = table.state.determinize(0, rng)
+                    after = guess.clone()
+                    after.apply(0, KM.notation.number(text))
+                    found[len(after.legal(1)) == 2] = guess
+                if len(found) == 2:
+                    entries = [
+                        Chance(entry.text) if isinstance(entry, Chance) else entry
+                        for entry in table.entries
+                    ]
+                    return entries, text, found[True], found[False]
+            action = KM.policies["thumb"]().choose(table.state, seat, rng)
+            table.act(seat, KM.notation.text(action), menu)
+    raise LookupError("no such game")
+
+
+def window_opener(table: Table) -> str | None:
+    for choice in KM.menu(table.state, 0):
+        if choice.text.startswith("attack"):
+            after = table.state.clone()
+            after.apply(0, KM.notation.number(choice.text))
+            if list(after.pending()) == [1]:
+                return choice.text
+    return None
+
+
+async def told_of_attack(
+    server: House, clock: HandClock, people: list[Browser], holding: bool, answer: bool
+) -> list[tuple[Any, ...]]:
+    """When the attacker and a spectator receive frames, and how they are made."""
+    entries, attack, with_answer, without = before_an_attack()
+    number = [await person_number(server, browser) for browser in people]
+    seats = [
+        Seat(kind="person", person=number[seat], name=f"P{seat}", colour="red", order="ask")
+        for seat in range(2)
+    ]
+    setup = Setup(
+        game="thousand_km",
+        rules=KM.rules_version,
+        options={"first_dealer": 1},
+        seats=seats,
+        host=number[0],
+        fair=False,
+    )
+    stored = await create_table(server.server.house, setup, SECRET)
+    store = server.server.house.store
+    await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
+    await save_setup(server.server.house, stored.id, "playing", setup)
+    room = await room_of(server, stored.code)
+    sockets = [await browser.open(stored.code) for browser in people]
+    for socket in sockets:
+        await all_are_here(socket)
+    assert room.table is not None
+    room.table.state = with_answer if holding else without
+    room.parts.clear()
+    attacker, attacked, spectator = sockets
+    seen: list[tuple[Any, ...]] = []
+
+    async def note(step: str) -> None:
+        """Whatever was sent until now has arrived when the answer to a question has."""
+        for socket in (attacker, spectator):
+            before = len(socket.frames)
+            await socket.ask("why", seat=1, text="decline")
+            for text in socket.frames[before:-1]:
+                frame = json.loads(text)
+                assert frame["type"] == "update"
+                entries = [len(one["entries"]) for one in frame["seats"]]
+                waits = [one["deadline"] for one in frame["table"]["seats"]]
+                size = len(text) if step != "closed" else 0
+                seen.append((step, clock.now(), frame["now"], entries, waits, size))
+
+    await note("before")
+    await attacker.act(0, attack)
+    await note("attacked")
+    clock.forward(1.0)
+    if answer:
+        await attacked.until(attacked.asked)
+        await attacked.act(1, "decline")
+        assert not attacked.asked()
+    await note("answered")
+    clock.forward(REACTION_SECONDS - 1.5)
+    await note("waiting")
+    clock.forward(1.0)
+    await attacked.until(attacked.asked)
+    await note("closed")
+    return seen
+
+
+async def all_are_here(socket: TableSocket) -> None:
+    """Told so by a frame that answers nothing: there is no other on its way."""
+    await socket.until(lambda: socket.table["spectators"] == 1 and socket.update["answers"] is None)
+
+
+async def person_number(server: House, browser: Browser) -> int:
+    person = await server.server.people.known(browser.token)
+    assert person is not None
+    return person.id
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_window_shows_nothing_of_what_is_held(answer: bool, tmp_path: Path) -> None:
+    async def compare() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            people = [await server.browser() for _ in range(3)]
+            runs = []
+            for holding in (True, False):
+                began = clock.now()
+                seen = await told_of_attack(server, clock, people, holding, answer)
+                runs.append([
+                    (step, at - began, now - began, entries, [d and d - began for d in waits], size)
+                    for step, at, now, entries, waits, size in seen
+                ])  # fmt: skip
+            assert runs[0] == runs[1]
+            assert [step for step, *_ in runs[0]].count("answered") == 0
+            assert "attacked" in [step for step, *_ in runs[0]]
+
+    run(compare())
