@@ -105,6 +105,24 @@ def test_reload_and_a_second_device_in_mid_game(sit_down: SitDown) -> None:
     )
 
 
+def test_an_account_leads_to_the_own_seat_from_another_device(sit_down: SitDown) -> None:
+    ada, phone = sit_down(), sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
+    code = ada.create("thousand_km", "me", "bot")
+    for player, wanted in ((ada, "Konto anlegen"), (phone, "Anmelden")):
+        player.page.goto("/")
+        player.page.get_by_role("button", name="Einstellungen").click()
+        player.page.get_by_text("Konto", exact=True).click()
+        player.page.get_by_label("Kontoname").fill("ada")
+        player.page.get_by_label("Passwort").fill("nordschleife")
+        player.page.get_by_role("button", name=wanted).click()
+        expect(player.page.get_by_text("Konto: ada")).to_be_visible()
+        player.open(code)
+        player.wait()
+    assert sorted(phone.hand()) == sorted(ada.hand())
+    phone.choose_on_board(touch=True)
+    ada.wait()
+
+
 def test_a_lost_connection_comes_back(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create("thousand_km", "me", "bot"))

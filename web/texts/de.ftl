@@ -50,6 +50,14 @@ colour-brown = Braun
 save = Speichern
 close = Schließen
 cancel = Abbrechen
+account = Konto
+account-help = Nicht nötig. Mit einem Konto sitzt man auch von einem anderen Gerät aus am eigenen Platz.
+account-name = Kontoname
+account-of = Konto: { $name }
+password = Passwort
+log-in = Anmelden
+log-out = Abmelden
+create-account = Konto anlegen
 
 which-game = Spiel
 seats = Plätze

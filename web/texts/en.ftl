@@ -50,6 +50,14 @@ colour-brown = Brown
 save = Save
 close = Close
 cancel = Cancel
+account = Account
+account-help = Not needed. With an account you can take your own seat from another device as well.
+account-name = Account name
+account-of = Account: { $name }
+password = Password
+log-in = Log in
+log-out = Log out
+create-account = Create account
 
 which-game = Game
 seats = Seats

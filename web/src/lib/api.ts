@@ -1,6 +1,7 @@
 import type {
   Branch,
   Created,
+  Credentials,
   GameInfo,
   Lobby,
   Me,
@@ -50,6 +51,9 @@ const tablePath = (code: string, part: string) => `/api/tables/${encodeURICompon
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
   setMe: (me: SetMe) => request<Me>("PUT", "/api/me", me),
+  createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
+  logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
+  logOut: () => request<Me>("POST", "/api/logout"),
   games: () => request<GameInfo[]>("GET", "/api/games"),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),

@@ -3,6 +3,10 @@
 export type Value = string | number;
 export type None = Record<string, never>;
 export interface HouseTexts {
+  "account": None;
+  "account-help": None;
+  "account-name": None;
+  "account-of": { name: Value; };
   "agree": None;
   "all-cards": None;
   "at-most": None;
@@ -39,6 +43,7 @@ export interface HouseTexts {
   "connection-lost": None;
   "copied": None;
   "copy": None;
+  "create-account": None;
   "days-left": { days: Value; };
   "decline": None;
   "discard-pile": None;
@@ -71,6 +76,8 @@ export interface HouseTexts {
   "last": None;
   "level-beginner": None;
   "level-middle": None;
+  "log-in": None;
+  "log-out": None;
   "log-undo": { player: Value; };
   "look-at-moment": None;
   "may-drive": None;
@@ -103,6 +110,7 @@ export interface HouseTexts {
   "pace-live": { seconds: Value; };
   "pace-relaxed": None;
   "pass-device": { name: Value; };
+  "password": None;
   "pause": None;
   "phrase-bye": None;
   "phrase-good-game": None;
