@@ -14,8 +14,8 @@ PYTEST = python -m pytest -n 2
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: compile ## set up and play
-	@.venv-compiled/bin/tafelrunde
+play: compile ## set up and play: serves the games to this machine's browser
+	@.venv-compiled/bin/tafelrunde serve
 
 test: setup compile ## the whole test suite; contract and games on the compiled rules as well
 	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser
@@ -47,6 +47,8 @@ report: ## GAME=knatsch: its lengths, wins, scores and options on a page with pl
 
 soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 	.venv/bin/python -m tools.soak --minutes $(MINUTES)
+	TAFELRUNDE_KILLS=200 TAFELRUNDE_FRAMES=100000 .venv/bin/python -m pytest \
+		tests/server/test_durability.py tests/server/test_security.py -k "killed or garbage"
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write

@@ -28,9 +28,9 @@ Frame = dict[str, Any]
 ids = itertools.count(1)
 
 
-def run(work: Coroutine[Any, Any, None]) -> None:
+def run(work: Coroutine[Any, Any, None], seconds: float = 4 * SECONDS) -> None:
     async def limited() -> None:
-        async with asyncio.timeout(2 * SECONDS):
+        async with asyncio.timeout(seconds):
             await work
 
     asyncio.run(limited())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -29,6 +30,8 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.sqlite import SqliteStore
 
+GARBAGE = (20_000, 20, 50)
+"""A move makes many small things that are gone at once: look for the others less often."""
 LARGEST_BODY = 16_384
 """Bytes of a request."""
 LARGEST_MESSAGE = 4 * LARGEST_FRAME
@@ -110,6 +113,10 @@ class Uvicorn(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        # What is loaded by now stays: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
         self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

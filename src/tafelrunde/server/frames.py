@@ -171,6 +171,20 @@ def table_info(room: Room, person: int) -> TableInfo:
     )
 
 
+def info_frame(room: Room, person: int) -> Raw:
+    """Encoded anew only when something of it may have changed."""
+    here = frozenset(connection.person.id for connection in room.connections)
+    times = [room.deadline(number) for number in room.pending()]
+    occasion = (room.version, room.status, room.offer, here, times)
+    if occasion != room.occasion:
+        room.occasion = occasion
+        room.infos.clear()
+    frame = room.infos.get(person)
+    if frame is None:
+        frame = room.infos[person] = Raw(encode(table_info(room, person)))
+    return frame
+
+
 def standing(room: Room) -> list[int] | None:
     if room.status != "over" or room.table is None:
         return None
@@ -193,14 +207,11 @@ def send_updates(
     room: Room, answering: Connection | None, answers: str | None, only: int | None
 ) -> None:
     now = room.house.clock.now()
-    infos: dict[int, Raw] = {}
     frames: dict[tuple[int, bool], Raw] = {}
     for connection in list(room.connections):
         person = connection.person.id
         if only is not None and person != only:
             continue
-        if person not in infos:
-            infos[person] = Raw(encode(table_info(room, person)))
         seats = []
         for viewer in viewers_of(room, person):
             kind = viewer, connection.described
@@ -210,7 +221,9 @@ def send_updates(
                 frames[kind] = seat_frame(room, viewer, entries, connection.described)
             seats.append(frames[kind])
         id_answered = answers if connection is answering else None
-        connection.send(encode(UpdateFrame(infos[person], seats, id_answered, None, now)))
+        connection.send(
+            encode(UpdateFrame(info_frame(room, person), seats, id_answered, None, now))
+        )
 
 
 def send_update(
@@ -228,6 +241,5 @@ def send_update(
         lines = [] if last is None else room.telling.since(viewer, last.get(viewer, 0))
         entries = [old_entry(line) for line in lines]
         seats.append(seat_frame(room, viewer, entries, connection.described))
-    info = Raw(encode(table_info(room, person)))
-    frame = UpdateFrame(info, seats, answers, refused, room.house.clock.now())
-    connection.send(encode(frame))
+    now = room.house.clock.now()
+    connection.send(encode(UpdateFrame(info_frame(room, person), seats, answers, refused, now)))

@@ -98,7 +98,12 @@ class Room:
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.parts: dict[int, Any] = {}
-        """What frames.py has encoded of the present moment."""
+        """What frames.py has encoded of the present moment,"""
+        self.infos: dict[int, msgspec.Raw] = {}
+        """and of the table as each person sees it, as long as `occasion` is the same."""
+        self.occasion: object = None
+        self.version = 0
+        """Of the setup."""
 
     # -- Coming to life, going to rest ---------------------------------------------------------
 
@@ -317,6 +322,7 @@ class Room:
 
     def changed_setup(self) -> None:
         self.dirty = True
+        self.version += 1
         self.parts.clear()
 
     def sit(self, number: int) -> None:
