@@ -42,7 +42,7 @@ class Player:
 
     def prefer(self, **settings: str) -> None:
         """Settings as if they had been made on an earlier visit."""
-        self.page.goto("/icon.svg")
+        self.page.goto("/")
         self.page.evaluate(
             "change => localStorage.setItem('tafelrunde', JSON.stringify(change))", settings
         )
