@@ -6,6 +6,9 @@ from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
+FIRST_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Frieda")
+"""What a bot is called at a table, by its seat."""
+
 
 class UnknownBotError(ValueError):
     """No bot of this name plays this game."""

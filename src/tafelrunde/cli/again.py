@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tafelrunde.cli.arguments import BOT_NAMES, BadArgumentError, find_game, read_bots
+from tafelrunde import bots
+from tafelrunde.cli.arguments import BadArgumentError, find_game, read_bots
 from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.sitting import Evening, Player
@@ -64,7 +65,7 @@ def names_of(house: House, journal: Journal) -> list[str]:
     names = [house.render(player(seat)) for seat in range(journal.header.seats)]
     for seat, who in seated(journal).items():
         kind, _space, name = who.partition(" ")
-        names[seat] = name if kind == "person" else house.say("bot", name=BOT_NAMES[seat])
+        names[seat] = name if kind == "person" else house.say("bot", name=bots.FIRST_NAMES[seat])
     return names
 
 

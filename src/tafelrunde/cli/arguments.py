@@ -29,7 +29,6 @@ from tafelrunde.core.options import (
 )
 
 LONGEST_NAME = 20
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Frieda")
 
 
 class BadArgumentError(click.ClickException):
@@ -153,7 +152,7 @@ def read_names(house: House, given: tuple[str, ...], people: int, seats: int) ->
         house.say("guest") if people == 1 else house.say("guest-number", number=seat + 1)
         for seat in range(len(given), people)
     ]
-    machines = [house.say("bot", name=BOT_NAMES[seat]) for seat in range(people, seats)]
+    machines = [house.say("bot", name=bots.FIRST_NAMES[seat]) for seat in range(people, seats)]
     for name in given:
         if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
             raise BadArgumentError(house.say("bad-name", name=name, most=LONGEST_NAME))

@@ -147,7 +147,7 @@ def table_info(room: Room, person: int) -> TableInfo:
         seats=[
             SeatInfo(
                 kind=seat.kind,
-                name=seat.name,
+                name=seat.called(number),
                 colour=seat.colour,
                 level=seat.level,
                 mine=seat.person is not None and seat.person == person,

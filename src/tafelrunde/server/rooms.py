@@ -241,7 +241,7 @@ class Rooms:
             code=stored.code,
             game=setup.game,
             status=msgspec.convert(stored.status if room is None else room.status, Status),
-            names=[seat.name for seat in setup.seats],
+            names=[seat.called(number) for number, seat in enumerate(setup.seats)],
             open_seats=sum(seat.kind == "open" for seat in setup.seats),
             my_turn=any(seat in turn for seat in own),
             mine=bool(own) or setup.host == person,

@@ -7,6 +7,7 @@ from typing import get_args
 
 import msgspec
 
+from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.server.messages import Colour, Level, Pace, SeatKind, UndoRule, Watch
 
 DAY = 86_400.0
@@ -30,6 +31,10 @@ class Seat(msgspec.Struct):
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.autopilot
+
+    def called(self, number: int) -> str:
+        """The person's name, or that of a bot in this seat."""
+        return FIRST_NAMES[number] if self.kind == "bot" else self.name
 
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
