@@ -105,7 +105,7 @@ def neighbours(fields: i64, step: i64) -> list[i64]:
 
 
 def facing_fields(fields: i64) -> list[i64]:
-    """The carriageways run in opposite directions, so exits face entries."""
+    """Traffic flows both ways round, which puts each exit opposite an entry."""
     result: list[i64] = [OFF] * FIELDS
     lane: i64
     at: i64

@@ -29,7 +29,7 @@ from tafelrunde.games.geisterfahrer.state import CHOOSE, ENDED, PHASES, entry_of
 
 PLACES = {OFF: "off", SAFE: "safe", SCRAP: "scrap"}
 LANES_AS_DRAWN = (0, 1, 3, 2)
-"""From outside to inside: O.R, O.L, I.L, I.R."""
+"""The outermost lane first: O.R, O.L, I.L, I.R."""
 COLUMNS = 10
 """So many fields side by side fit into a narrow terminal."""
 

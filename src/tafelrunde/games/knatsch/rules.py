@@ -243,7 +243,7 @@ class Knatsch(Rolling):
         self.attempts = 0
         self.tucks_used = 0
         self.stuck_tucks = [0, 0]
-        # Q18  The King may be challenged with three castles at the start of the turn.
+        # Q18  Who began the turn with three castles may challenge the King.
         castles = self.realms[self.active].castle_count()
         self.king_eligible = castles == self.agreed.castles_for_king
         self.phase = CHOOSING
@@ -443,7 +443,7 @@ class Knatsch(Rolling):
     # -- R4.12  Guards ---------------------------------------------------------------------
 
     def assign_guards(self) -> None:
-        """Q33  Once, at the end of the own turn; asked only if there is a choice."""
+        """Q33  When the turn is done; asked only if there is a choice."""
         some = self.assignments()
         if len(some) > 1:
             self.phase = GUARDING

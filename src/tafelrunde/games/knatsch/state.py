@@ -193,7 +193,7 @@ class Pile:
         return card
 
     def put_under(self, card: i64) -> None:
-        """Q40  Under an empty pile it is the top."""
+        """Q40  Alone in its pile it lies on top."""
         if self.size() == 0:
             self.top = card
         else:

@@ -47,7 +47,7 @@ ROTATION_COUNT: Final[tuple[int, ...]] = SIDE_COUNT
 def rotations_at(chase: Chase, tile: i64, cell: i64) -> i64:
     """The set of rotations in which the tile may be placed there."""
     demand = chase.track.demand[cell]
-    # Rule 1: the cell is empty, inside the table and not in the centre.
+    # Rule 1: a free cell of the table outside the centre.
     if demand == UNUSABLE:
         return 0
     # Rule 3: it joins a road, or touches the centre (Q4); re-laid islands must join.
@@ -60,7 +60,7 @@ def rotations_at(chase: Chase, tile: i64, cell: i64) -> i64:
         # Rule 4: the first own tile touches the centre, joined or not (Q51).
         if not joins or not chase.has_laid >> chase.active & 1:
             return 0
-    # Rule 2: edges match; those towards the centre or an empty cell are free (Q5).
+    # Rule 2: edges match; nothing is asked where no tile lies, nor at the centre (Q5).
     return FITS[SHAPE[tile] * DEMANDS + demand]
 
 

@@ -87,7 +87,7 @@ class Escape(Chase):
         self.finish_escape()
 
     def red_ram(self, die: i64) -> None:
-        """As any ram, but a 6 wins the game at once."""
+        """As any ram, except that whoever throws a 6 has won."""
         seat = (self.active + self.now.red_rams) % self.seats
         self.now.red_rams += 1
         if die == RAM_FAILS and self.has_all_visits(seat):
@@ -132,7 +132,7 @@ class Escape(Chase):
         self.start_turn(self.first)
 
     def has_caught(self, seat: i64) -> bool:
-        """R5.1  The move ended on the red car's field, and the last point was driven (Q16, Q17); so
+        """R5.1  The car stands beside the red one and drove its last point there (Q16, Q17); so
         who stood there before must come back (Q46)."""
         now = self.now
         if self.cars[seat].field != self.red_field() or not self.has_all_visits(seat):

@@ -144,7 +144,7 @@ class Mat:
     # -- R4.1  Derived values -------------------------------------------------------------
 
     def body_level(self) -> i64:
-        """Q2, Q51  The 1 is the point of the start tile."""
+        """Q2, Q51  The start tile gives the 1."""
         return min(HIGHEST, 1 + self.body_points)
 
     def engine_level(self) -> i64:

@@ -182,14 +182,14 @@ class ThousandKm(Rally):
         self.phase = DEAL
 
     def deal(self, card: i64) -> None:
-        """R3.3  Six cards each, one at a time, beginning left of the dealer."""
+        """R3.3  Round and round from the dealer's left, until everybody has six."""
         if self.dealt == 0:
             self.clear_table()
         self.talon.take(card)
         self.hands[(self.dealer + 1 + self.dealt) % self.seats].put(card)
         self.dealt += 1
         if self.dealt == HAND * self.seats:
-            # R3.4  The player left of the dealer starts.
+            # R3.4  The dealer's left neighbour begins.
             self.start_turn(self.left_of(self.dealer))
 
     def clear_table(self) -> None:
@@ -389,7 +389,7 @@ class ThousandKm(Rally):
         return BIT[DECLINE]
 
     def answer(self, seat: i64, blitz: bool) -> None:
-        """Answers take effect when the last one is in."""
+        """Nothing happens before all have answered."""
         self.answered |= BIT[seat]
         if blitz:
             self.blitzer = seat

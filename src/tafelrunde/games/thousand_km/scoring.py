@@ -39,7 +39,7 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
 
     # R5.4  400 for the party that reached the target.
     win = POINTS_WIN if won else 0
-    # R5.5  Sonderwertung: the talon was empty when the last distance was laid (Q24, Q25).
+    # R5.5  Sonderwertung: arrived with no card left in the talon (Q24, Q25).
     delayed = POINTS_DELAYED if won and rally.talon.size == 0 else 0
     # R5.6  Fahrerehrung (Q40): no 200 in this rally.
     safe_trip = POINTS_SAFE_TRIP if won and tableau.km.count(KM200) == 0 else 0

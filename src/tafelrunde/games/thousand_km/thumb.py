@@ -196,7 +196,7 @@ def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
 
 
 def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
-    """At the party that is furthest ahead; breakdowns before STOP, STOP before LIMIT."""
+    """Whoever leads is hit first; a breakdown hurts more than a STOP, a STOP more than a LIMIT."""
     tableau = state.tableaus[party]
     value: i64 = ATTACK_BREAKDOWN
     if card == STOP:
