@@ -1,8 +1,14 @@
 """Geisterfahrer: who has won, and the places behind."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from tafelrunde.core.places import places_by
 from tafelrunde.games.geisterfahrer.state import Motorway
+
+LATER_THAN_ALL: Final = 1_000_000
+"""No game has as many turns."""
 
 # -- R5  End, winner, ties (Q32, Q42) -----------------------------------------------------
 
@@ -23,27 +29,17 @@ def rescued(road: Motorway) -> list[i64]:
     return [road.safe_cars(seat) for seat in range(road.seats)]
 
 
-def is_ahead(road: Motorway, seat: i64, other: i64) -> bool:
+def merit(road: Motorway, seat: i64) -> i64:
     """R5.2  More cars rescued; with equally many, the one who was first to have them."""
-    mine = road.safe_cars(seat)
-    theirs = road.safe_cars(other)
-    if mine != theirs:
-        return mine > theirs
-    return mine > 0 and road.rescued_at[seat] < road.rescued_at[other]
+    cars = road.safe_cars(seat)
+    if cars == 0:
+        return 0
+    return cars * LATER_THAN_ALL - road.rescued_at[seat]
 
 
 def places(road: Motorway) -> list[i64]:
-    """R5.3  One more than the number of players ahead; those without a car share the last place."""
-    seat: i64
-    other: i64
-    result: list[i64] = []
-    for seat in range(road.seats):
-        place: i64 = 1
-        for other in range(road.seats):
-            if is_ahead(road, other, seat):
-                place += 1
-        result.append(place)
-    return result
+    """R5.3  Those without a car share the last place."""
+    return places_by([merit(road, seat) for seat in range(road.seats)])
 
 
 def first_of(road: Motorway) -> list[i64]:

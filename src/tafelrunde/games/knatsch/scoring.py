@@ -1,10 +1,15 @@
 """Knatsch: who has won, and the places behind."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
+from tafelrunde.core.places import places_by
 from tafelrunde.games.knatsch.data import NONE
 from tafelrunde.games.knatsch.state import Feud, Realm
+
+MOST_WEALTH: Final = 1_000_000
 
 
 def has_won(feud: Feud, seat: i64) -> bool:
@@ -19,26 +24,13 @@ def has_won(feud: Feud, seat: i64) -> bool:
 
 
 def places(feud: Feud) -> list[i64]:
-    """R5.2, Q55  A place is one more than the number of players strictly ahead."""
-    seat: i64
-    other: i64
-    result: list[i64] = []
-    for seat in range(feud.seats):
-        place: i64 = 1
-        for other in range(feud.seats):
-            if is_ahead(feud, other, seat):
-                place += 1
-        result.append(place)
-    return result
-
-
-def is_ahead(feud: Feud, seat: i64, other: i64) -> bool:
-    """The winner of all others; else more castles, then tournaments, then specials (R5.3)."""
-    if feud.winner != NONE and (seat == feud.winner or other == feud.winner):
-        return seat == feud.winner and other != feud.winner
-    return wealth(feud.realms[seat]) > wealth(feud.realms[other])
+    """R5.2, Q55  The winner before all others."""
+    merits = [wealth(realm) for realm in feud.realms]
+    if feud.winner != NONE:
+        merits[feud.winner] = MOST_WEALTH
+    return places_by(merits)
 
 
 def wealth(realm: Realm) -> i64:
-    """Castles, tournaments and specials in the order in which they count."""
+    """R5.3  Castles, then tournaments, then specials."""
     return (realm.castle_count() * 10 + realm.tournaments) * 100 + count_bits(realm.specials)

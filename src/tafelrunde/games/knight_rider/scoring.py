@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
+from tafelrunde.core.places import places_by
 from tafelrunde.games.knight_rider.data import FIELD_X, FIELD_Y, NONE
 from tafelrunde.games.knight_rider.routes import Routes
 from tafelrunde.games.knight_rider.state import Chase
@@ -82,7 +83,4 @@ def points_won(chase: Chase) -> list[i64]:
 
 def places(chase: Chase) -> list[i64]:
     """Winners share the first place, the others the next one."""
-    winners = sum(points_won(chase))
-    return [
-        1 if chase.won >> seat & 1 or winners == 0 else winners + 1 for seat in range(chase.seats)
-    ]
+    return places_by(points_won(chase))

@@ -1,8 +1,11 @@
 """Kraftwagen: points, awards, and who has won."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
+from tafelrunde.core.places import places_by
 from tafelrunde.games.kraftwagen.data import (
     AW_BODY_4,
     AW_BODY_7,
@@ -25,6 +28,9 @@ from tafelrunde.games.kraftwagen.data import (
     SOLD_WANTED,
 )
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT, Works
+
+BEYOND: Final = 1000
+"""More than anybody sells, and longer than the chain."""
 
 
 def gain(works: Works, seat: i64, source: i64, points: i64) -> None:
@@ -81,27 +87,13 @@ def count_sale(works: Works, seat: i64) -> None:
 
 
 def places(works: Works) -> list[i64]:
+    return places_by([merit(works, seat) for seat in range(works.seats)])
+
+
+def merit(works: Works, seat: i64) -> i64:
     """R5.1  The most points; R5.2, Q44 then the most cars sold, then the nearest to the rear."""
-    seat: i64
-    other: i64
-    result: list[i64] = []
-    for seat in range(works.seats):
-        place: i64 = 1
-        for other in range(works.seats):
-            if is_ahead(works, other, seat):
-                place += 1
-        result.append(place)
-    return result
-
-
-def is_ahead(works: Works, seat: i64, other: i64) -> bool:
     mat = works.mats[seat]
-    rival = works.mats[other]
-    if mat.score() != rival.score():
-        return mat.score() > rival.score()
-    if mat.sold != rival.sold:
-        return mat.sold > rival.sold
-    return place_in_chain(works, seat) < place_in_chain(works, other)
+    return (mat.score() * BEYOND + mat.sold) * BEYOND - place_in_chain(works, seat)
 
 
 def place_in_chain(works: Works, seat: i64) -> i64:

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
+from tafelrunde.core.places import places_by
 from tafelrunde.games.thousand_km.data import (
     KM200,
     NONE,
@@ -81,24 +82,9 @@ def championship_over(rally: Rally) -> bool:
 
 def places(rally: Rally) -> list[i64]:
     """R5.11  The place of each party; equal totals share the better one."""
-    party: i64
-    other: i64
-    totals = rally.totals
-    result: list[i64] = []
-    for party in range(rally.agreed.parties):
-        place: i64 = 1
-        for other in range(rally.agreed.parties):
-            if totals[other] > totals[party] or beats_in_a_tie(rally, other, party):
-                place += 1
-        result.append(place)
-    return result
-
-
-def beats_in_a_tie(rally: Rally, party: i64, other: i64) -> bool:
-    """R6.1  In a single rally its winner is first among those who share the best score."""
-    if not rally.agreed.single_rally or rally.rallies == 0 or party == other:
-        return False
-    best = max(rally.totals)
-    return (
-        party == rally.rally_winner and rally.totals[party] == best and rally.totals[other] == best
-    )
+    merits = [2 * total for total in rally.totals]
+    # R6.1  In a single rally its winner is first among those who share the best score.
+    if rally.agreed.single_rally and rally.rally_winner != NONE:
+        if rally.totals[rally.rally_winner] == max(rally.totals):
+            merits[rally.rally_winner] = merits[rally.rally_winner] + 1
+    return places_by(merits)
