@@ -257,7 +257,9 @@ def check_client() -> None:
 
 
 def browser() -> None:
-    """Debian's Chromium, if this is Debian and we are root; the tests say so if it is missing."""
+    """What the browser tests need: packages of the client, and Debian's Chromium if this is
+    Debian and we are root; the tests say so if it is missing."""
+    client_task("tools")
     apt = shutil.which("apt-get")
     if shutil.which("chromium") or not apt or os.getuid() != 0:
         return

@@ -2,6 +2,7 @@
 
     python3 tools/client.py build    into src/tafelrunde/web, if its sources have changed
     python3 tools/client.py check    formats, lints, checks types and tests the client
+    python3 tools/client.py tools    installs what checking and the browser tests need
 
 Node comes from this machine if it is new enough, else from the wheel named below, which whoever
 calls this provides (tools/backend.py and tools/bootstrap.py do).
@@ -118,6 +119,10 @@ def build() -> None:
     STAMP.write_text(stamp)
 
 
+def install_tools() -> None:
+    install(npm(), tools=True)
+
+
 def check() -> None:
     command = npm()
     install(command, tools=True)
@@ -126,7 +131,7 @@ def check() -> None:
 
 
 def main() -> None:
-    tasks = {"build": build, "check": check}
+    tasks = {"build": build, "check": check, "tools": install_tools}
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         sys.exit(__doc__)
     try:

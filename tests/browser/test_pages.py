@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.player import Player
@@ -91,10 +91,10 @@ def test_no_size_scrolls_sideways(name: str, sit_down: SitDown) -> None:
     player = sit_down()
     visit(player, name)
     for width, height in OTHER_SIZES:
-        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.set_viewport_size(ViewportSize(width=width, height=height))
         _fits(player)
     # Text at 200 %.
-    player.page.set_viewport_size(PHONE)
+    player.page.set_viewport_size(ViewportSize(width=390, height=844))
     player.page.evaluate("document.documentElement.style.fontSize = '200%'")
     _fits(player)
 
@@ -132,6 +132,7 @@ def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
     page.get_by_role("button", name="Lila").click()
     page.get_by_label("Aussehen").select_option("dark")
     player.set_language("en")
+    expect(page.get_by_role("button", name="Purple")).to_have_attribute("aria-pressed", "true")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_role("heading", name="Take a seat")).to_be_visible()

@@ -98,11 +98,9 @@ def test_reload_and_a_second_device_in_mid_game(sit_down: SitDown) -> None:
     second.open(code)
     second.wait()
     assert sorted(second.hand()) == hand
+    before = ada.page.locator(".log li").count()
     second.choose_on_board()
-    ada.page.wait_for_function(
-        "before => document.querySelectorAll('.log li').length > before",
-        arg=ada.page.locator(".log li").count(),
-    )
+    expect(ada.page.locator(".log li").nth(before)).to_be_attached()
 
 
 def test_an_account_leads_to_the_own_seat_from_another_device(sit_down: SitDown) -> None:

@@ -1,9 +1,12 @@
-import { api } from "./api";
-import type { Colour, Me } from "./generated/messages";
+import { api, RequestError } from "./api";
+import type { Colour, Me, Message } from "./generated/messages";
 
 /** Who I am to the server: a guest with a name and a colour. */
 class People {
   me = $state.raw<Me>();
+  /** Why the last change was declined. */
+  problem = $state.raw<Message>();
+  #changes = Promise.resolve();
 
   async load(): Promise<Me | undefined> {
     try {
@@ -14,11 +17,21 @@ class People {
     return this.me;
   }
 
-  async change(change: { name?: string; colour?: Colour }) {
-    const me = await this.load();
-    if (!me) return;
-    const name = change.name || me.name;
-    this.me = await api.setMe({ name, colour: change.colour ?? me.colour });
+  /** One change after the other, so that none undoes the one before. */
+  change(change: { name?: string; colour?: Colour }): Promise<void> {
+    this.#changes = this.#changes.then(async () => {
+      const me = await this.load();
+      if (!me) return;
+      const wanted = { name: change.name || me.name, colour: change.colour ?? me.colour };
+      try {
+        this.me = await api.setMe(wanted);
+        this.problem = undefined;
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error;
+        this.problem = error.reason;
+      }
+    });
+    return this.#changes;
   }
 }
 

@@ -38,7 +38,8 @@ const TONES: Record<Sound, Tone[]> = {
 let context: AudioContext | undefined;
 
 export function play(sound: Sound) {
-  if (!settings.sound || document.hidden) return;
+  // A page may be heard only after somebody has touched it.
+  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const tone of TONES[sound]) {
