@@ -15,7 +15,7 @@ from tafelrunde.server.house import create_table, save_setup
 from tafelrunde.server.messages import Pace
 from tafelrunde.server.seating import Seat, Setup
 from tafelrunde.table.table import Table
-from tests.server.harness import House, house, run
+from tests.server.harness import HandClock, House, house, run
 
 KM = find("thousand_km")
 
@@ -149,5 +149,29 @@ def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> Non
                 assert len(room.entries) > 1500
                 await server.server.rooms.rest(room)
             assert sorted(times)[-2] < 0.15, times
+
+    run(check())
+
+
+def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) -> None:
+    """It is put to rest while the time runs, and a bot stands in when it is up."""
+
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table(
+                "thousand_km", "mm", start=True, pace={"kind": "live", "limit": 60}
+            )
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=3)
+            await table.socket.close()
+            await left(server, code)
+            for _ in range(3):
+                clock.forward(15.0)
+                await rested(server, code)
+            clock.forward(15.0)
+            watcher = await (await server.browser()).open(code)
+            await watcher.until(lambda: any(one["autopilot"] for one in watcher.table["seats"]))
 
     run(check())

@@ -160,7 +160,7 @@ class Api:
             except PeopleError as error:
                 raise ProblemError(403, error.reason, "name or password is wrong") from None
             if before is not None and before.account is None:
-                await self.rooms.hand_over(before.id, person.id)
+                await self.rooms.hand_over(before.id, person)
             await self._forget_browser(request)
             return Response(me(person), cookies=[self.cookie(token)])
 

@@ -91,6 +91,9 @@ class Room:
         self.start_at: float | None = None
         self._stream: HmacStream
         self._stored = 0
+        """How many entries are durable,"""
+        self._setup_of = setup.since_entry
+        """and how many there were when the setup was saved last."""
         self._snapshot_at = 0
         self._on_quiet = on_quiet
         self._alarm: Alarm | None = None
@@ -145,6 +148,7 @@ class Room:
         now = self.house.clock.now()
         if self.setup.since_entry != len(entries):
             self.setup.since = now
+            self.setup.since_entry = len(entries)
         self.table.start(now, self.setup.held)
         await self.settle()
 
@@ -197,7 +201,7 @@ class Room:
         async with self.lock:
             if not self.quiet():
                 return False
-            if self.table is not None and self.status == "playing":
+            if self.status == "playing" and self._setup_of != self._stored:
                 self.setup.turn = self.pending()
                 self.setup.since_entry = self._stored
                 self.dirty = True
@@ -262,11 +266,15 @@ class Room:
         self.setup.since = self.house.clock.now()
         self.changed_setup()
 
-    def hand_over(self, guest: int, account: int) -> None:
+    def hand_over(self, guest: int, account: Person) -> None:
         """A guest has logged in: its seats, and all it may do, are the account's."""
 
         def owner(person: int) -> int:
-            return account if person == guest else person
+            return account.id if person == guest else person
+
+        for connection in self.connections:
+            if connection.person.id == guest:
+                connection.person = account
 
         for seat in self.setup.seats:
             seat.person = None if seat.person is None else owner(seat.person)
@@ -375,7 +383,9 @@ class Room:
         await asyncio.gather(*writes)
         self.touched = self.house.clock.now()
         self._stored = len(entries)
-        self.dirty = False
+        if self.dirty:
+            self._setup_of = self.setup.since_entry
+            self.dirty = False
         if self.table is not None:
             self._take_snapshot()
 

@@ -195,7 +195,7 @@ class Rooms:
 
     # -- People who change ------------------------------------------------------------------------
 
-    async def hand_over(self, guest: int, account: int) -> None:
+    async def hand_over(self, guest: int, account: Person) -> None:
         """All that a guest holds at tables belongs to the account from now on."""
         for stored in await self.house.store.tables_of(guest, 100_000):
             room = await self.open(stored.code)
@@ -205,7 +205,7 @@ class Rooms:
                 room.hand_over(guest, account)
                 await room.persist()
                 room.tell()
-        await self.house.store.merge_person(guest, account)
+        await self.house.store.merge_person(guest, account.id)
 
     async def rename(self, person: Person) -> None:
         """The new name and colour at the tables in use."""

@@ -125,6 +125,9 @@ class Sockets:
                 return room
             except GoneError:
                 continue
+            except Exception:
+                await room.leave(connection)
+                raise
 
     async def _next(self, socket: Socket, connection: Connection) -> AnyCommand:
         data = await _receive(socket)
