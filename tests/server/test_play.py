@@ -117,7 +117,8 @@ def test_a_rematch_keeps_the_options_and_moves_everybody_on(tmp_path: Path) -> N
             again = at_bert.table["rematch"]
             await at_anna.until(lambda: at_anna.table["rematch"] == again)
             second = await anna.open(again)
-            assert [seat["name"] for seat in second.table["seats"]] == ["", "Anna", "Bert"]
+            assert [seat["name"] for seat in second.table["seats"][1:]] == ["Anna", "Bert"]
+            assert second.table["seats"][0]["kind"] == "bot"
             assert second.table["options"]["limit_any_time"] is True
             # Asked twice, there is still one table.
             await at_anna.ask("rematch")

@@ -33,8 +33,8 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.autopilot
 
     def called(self, number: int) -> str:
-        """The person's name, or that of a bot in this seat."""
-        return FIRST_NAMES[number] if self.kind == "bot" else self.name
+        """The name of the person, also of one whose seat a bot plays to the end; else the bot's."""
+        return FIRST_NAMES[number] if self.kind == "bot" and not self.name else self.name
 
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
