@@ -1,10 +1,14 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { api } from "./lib/api";
 import { settings } from "./lib/settings.svelte";
-import { words } from "./lib/words.svelte";
+import { GAME_NAMES, words } from "./lib/words.svelte";
 
-await words.speak(settings.language);
+// What the first page needs is asked for at once, not one after the other.
+const atHome = location.pathname === "/";
+if (atHome) void api.games().catch(() => undefined);
+await words.speak(settings.language, atHome ? GAME_NAMES : []);
 mount(App, { target: document.getElementById("app")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD)

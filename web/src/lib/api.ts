@@ -48,13 +48,20 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 
 const tablePath = (code: string, part: string) => `/api/tables/${encodeURIComponent(code)}/${part}`;
 
+let games: Promise<GameInfo[]> | undefined;
+
 export const api = {
   me: () => request<Me>("GET", "/api/me"),
   setMe: (me: SetMe) => request<Me>("PUT", "/api/me", me),
   createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
   logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
   logOut: () => request<Me>("POST", "/api/logout"),
-  games: () => request<GameInfo[]>("GET", "/api/games"),
+  /** The games of the house: asked for once, again only if that failed. */
+  games: () =>
+    (games ??= request<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
+      games = undefined;
+      throw error;
+    })),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "./generated/messages";
-import type { GameName, HouseTexts, Value } from "./generated/texts";
+import type { HouseTexts, Value } from "./generated/texts";
 
 export type Language = "de" | "en";
 export const LANGUAGES: Language[] = ["de", "en"];
@@ -31,11 +31,13 @@ export class Words {
   #house = $state.raw<FluentBundle>(new FluentBundle("de"));
   #games = $state.raw<Record<string, FluentBundle>>({});
 
-  /** Fetch the words of a language, then change over in one go. */
-  async speak(language: Language) {
-    const house = await this.#bundle(language);
-    const games = Object.keys(this.#games);
-    const bundles = await Promise.all(games.map((game) => this.#bundle(language, game)));
+  /** Fetch the words of a language, and of more games if wanted, then change over in one go. */
+  async speak(language: Language, more: string[] = []) {
+    const games = [...Object.keys(this.#games), ...more];
+    const [house, ...bundles] = await Promise.all([
+      this.#bundle(language),
+      ...games.map((game) => this.#bundle(language, game)),
+    ]);
     this.#house = house;
     this.#games = Object.fromEntries(games.map((game, at) => [game, bundles[at]]));
     this.language = language;
@@ -111,8 +113,7 @@ export class Words {
 }
 
 export const words = new Words();
-export const isGame = (name: string): name is GameName => name in GAME_PLACES;
-
-const GAME_PLACES = Object.fromEntries(
-  Object.keys(GAMES).map((path) => [path.split("/").at(-3), true]),
-);
+/** All games that have words. */
+export const GAME_NAMES = Object.keys(GAMES)
+  .filter((path) => path.endsWith("/de.ftl"))
+  .map((path) => path.split("/").at(-3)!);

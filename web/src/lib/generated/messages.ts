@@ -101,6 +101,7 @@ export interface Join {
   id: string;
   protocol: number;
   last?: Record<string, number>;
+  described?: boolean;
 }
 
 export interface Lobby {
