@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -51,6 +52,8 @@ def plain(text: str) -> str:
 def _own_the_terminal() -> None:
     """So that Ctrl-C typed there reaches the program."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    # Whoever runs the tests in the background has told its children to ignore this.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
