@@ -18,6 +18,7 @@ from tafelrunde.games.words import LANGUAGES, Words
 from tests.walks import TABLES, samples, step
 
 SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
+RULES = Path(__file__).parents[2] / "docs" / "rules"
 CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")})
 
 
@@ -108,3 +109,31 @@ def test_every_reason_is_explained_in_both_languages(name: str) -> None:
         words = Words(language, name)
         for key in sorted(keys):
             assert words.render(Message(f"refusal-{key}"))
+
+
+def refusal_rules(name: str, language: str) -> dict[str, str]:
+    """The rule that each refusal of a game's own catalogue names; empty if it names none."""
+    catalogue = SOURCE / "games" / name / "texts" / f"{language}.ftl"
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.id.name.startswith("refusal-"):
+            found[entry.id.name] = "".join(
+                element.value
+                for attribute in entry.attributes
+                if attribute.id.name == "rule"
+                for element in attribute.value.elements
+                if isinstance(element, ast.TextElement)
+            )
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_refusal_names_a_rule_of_the_page(name: str) -> None:
+    page = (RULES / f"{name}.md").read_text("utf-8")
+    defined = set(re.findall(r"\*\*([RQ]\d+(?:\.\d+)*)\*\*", page))
+    first, *others = (refusal_rules(name, language) for language in LANGUAGES)
+    assert first
+    for key, rule in first.items():
+        assert rule in defined, f"{key} of {name} names the rule {rule!r}"
+    for other in others:
+        assert other == first
