@@ -3,7 +3,7 @@ import { Marked } from "marked";
 import type { Plugin } from "vite";
 
 /** A rule, ruling or scenario: `**R4.2**` at its place in docs/rules/<game>.md. */
-const NUMBER = /<strong>([RQG]\d+(?:\.\d+)?)<\/strong>/g;
+const NUMBER = /<strong>([RQG]\d+(?:\.\d+)*)<\/strong>/g;
 
 export interface RulesPage {
   title: string;
