@@ -116,10 +116,21 @@ def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
 def test_the_rules_can_be_searched(sit_down: SitDown) -> None:
     player = sit_down()
     visit(player, "rules")
-    player.page.get_by_label("In den Regeln suchen").fill("extension")
+    player.page.get_by_label("In den Regeln suchen").fill("Verlängerung")
     expect(player.page.get_by_role("status")).to_contain_text("Stellen")
     expect(player.page.locator("#R4\\.2")).to_be_hidden()
     expect(player.page.locator("#R4\\.13")).to_be_visible()
+
+
+def test_the_rules_follow_the_language(sit_down: SitDown) -> None:
+    player = sit_down()
+    visit(player, "rules")
+    rules = player.page.locator(".rules")
+    expect(rules).to_have_attribute("lang", "de")
+    expect(rules).to_contain_text("Passen gibt es nicht")
+    player.set_language("en")
+    expect(rules).to_have_attribute("lang", "en")
+    expect(rules).to_contain_text("Passing does not exist")
 
 
 def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 
-/** A rule, ruling or scenario: `**R4.2**` at its place in docs/rules/<game>.md. */
+/** A rule, ruling or scenario: `**R4.2**` at its place in a page of docs/rules. */
 const NUMBER = /<strong>([RQG]\d+(?:\.\d+)*)<\/strong>/g;
 
 export interface RulesPage {
@@ -53,7 +53,7 @@ export function rulesPages(): Plugin {
     name: "rules-pages",
     load(id) {
       const path = id.split("?")[0];
-      if (!/docs\/rules\/\w+\.md$/.test(path)) return undefined;
+      if (!/docs\/rules\/(\w+\/)?\w+\.md$/.test(path)) return undefined;
       this.addWatchFile(path);
       const page = renderRules(readFileSync(path, "utf-8"));
       return `export default ${JSON.stringify(page)};`;

@@ -1,0 +1,23 @@
+"""German rules pages say what the English ones do: number by number."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.rule_ledger import DEFINITION
+
+ENGLISH = Path(__file__).resolve().parents[2] / "docs" / "rules"
+GERMAN = ENGLISH / "de"
+
+
+def test_there_are_german_pages() -> None:
+    assert list(GERMAN.glob("*.md"))
+
+
+@pytest.mark.parametrize("name", sorted(page.name for page in GERMAN.glob("*.md")))
+def test_a_german_page_has_the_numbers_of_the_english_one(name: str) -> None:
+    german = DEFINITION.findall((GERMAN / name).read_text("utf-8"))
+    english = DEFINITION.findall((ENGLISH / name).read_text("utf-8"))
+    assert german == english
