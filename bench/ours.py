@@ -16,6 +16,8 @@ from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import NAMES, find
 from tafelrunde.lab.playout import play_out
 
+MENU_GAMES = 20
+
 
 def main() -> None:
     seconds = float(sys.argv[1])
@@ -32,7 +34,23 @@ def main() -> None:
             guess = partial(state.determinize, 0, FastRng(3))
             rates[f"{label} determinize"] = per_second(guess, seconds / 4)
             rates[f"{label} bytes"] = max(size(state) for state in course(game, seats))
+            rates[f"{label} menu"] = largest_menu(game, seats)
     print(json.dumps(rates))  # noqa: T201
+
+
+def largest_menu(game: AnyGame, seats: int) -> int:
+    """The most entries a seat had to choose from in some random games."""
+    most = 0
+    for seed in range(MENU_GAMES):
+        state, rng = game.new(seats), FastRng(seed)
+        while (turn := state.turn()) != OVER:
+            seat = turn if turn == CHANCE else state.pending()[0]
+            if seat == CHANCE:
+                state.apply(CHANCE, state.roll(rng))
+                continue
+            most = max(most, len(state.legal(seat)))
+            state.apply(seat, state.pick(seat, rng))
+    return most
 
 
 def play(game: AnyGame, seats: int, seconds: float) -> tuple[float, float]:

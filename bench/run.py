@@ -79,7 +79,7 @@ def number(value: float | None) -> str:
 def rows(interpreted: Rates, compiled: Rates, peers: Rates) -> Iterator[Row]:
     for name in compiled:
         game, seats, what = name.split(" ")
-        unit = {"bytes": "largest state, bytes"}.get(what, f"{what}/s")
+        unit = {"bytes": "largest state, bytes", "menu": "largest menu"}.get(what, f"{what}/s")
         yield Row(f"{game}, {seats} seats: {unit}", interpreted[name], compiled[name])
     for name, rate in peers.items():
         python = "in C++" not in name
