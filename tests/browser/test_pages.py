@@ -68,6 +68,7 @@ def test_nothing_stands_in_anybodys_way(
     player = sit_down(viewport=SIZES[size], color_scheme=theme)
     visit(player, name)
     player.page.mouse.move(0, 0)
+    _settled(player)
     pictures.mkdir(parents=True, exist_ok=True)
     player.page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
     _fits(player)
@@ -79,6 +80,13 @@ def test_nothing_stands_in_anybodys_way(
         for node in problem["nodes"]
     ]
     assert not problems, "\n".join(problems)
+
+
+def _settled(player: Player) -> None:
+    """All motion has ended: half-faded things are not what people read."""
+    player.page.wait_for_function(
+        "() => document.getAnimations().every(one => one.playState !== 'running')"
+    )
 
 
 def _fits(player: Player) -> None:
