@@ -276,6 +276,14 @@ def test_a_guess_looks_the_same_to_its_seat(name: str, seats: int) -> None:
             assert seen(game, guess, None) == seen(game, state, None)
 
 
+@each_table
+def test_several_viewers_at_once_see_what_each_would_see(name: str, seats: int) -> None:
+    game = find(name)
+    viewers = [None, *range(seats)]
+    for state in samples(name, seats):
+        assert game.views(state, viewers) == [game.view(state, viewer) for viewer in viewers]
+
+
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
     menu = [] if seat is None else game.menu(state, seat)
     return msgspec.json.encode((game.view(state, seat), menu, state.turn(), state.pending()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tafelrunde.core.chronicle import Chronicle, Measure
@@ -70,6 +70,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
         """What a seat, or a spectator (None), may see; built up from nothing."""
+
+    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
+        """The view of each; a game that is played at many tables makes their common part once."""
+        return [self.view(state, seat) for seat in seats]
 
     @abstractmethod
     def describe(self, view: V) -> list[Section]:

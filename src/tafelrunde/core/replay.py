@@ -13,7 +13,7 @@ from tafelrunde.core.options import OptionError
 from tafelrunde.core.state import CHANCE, LEGAL
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Step:
     """One entry that counts, and the states around it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 Value = "int | str | Message | tuple[Message, ...]"
 
@@ -21,6 +22,7 @@ def say(key: str, **values: int | str | Message | tuple[Message, ...]) -> Messag
     return Message(key, values)
 
 
+@cache
 def player(seat: int) -> Message:
     return Message("player", {"seat": seat})
 

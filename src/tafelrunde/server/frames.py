@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.messages import Event, SeatInfo, TableInfo, Text
+from tafelrunde.server.messages import Event, Menu, SeatInfo, TableInfo, Text
 from tafelrunde.server.seating import places
-from tafelrunde.server.telling import WATCHER, Fresh, Line, seat_or_none
+from tafelrunde.server.telling import WATCHER, Line, seat_or_none
 from tafelrunde.table.table import Table
 
 if TYPE_CHECKING:
@@ -48,12 +49,6 @@ class UpdateFrame(Event, tag="update", frozen=True):
     now: float
 
 
-class MenuFrame(msgspec.Struct):
-    number: int
-    choices: list[msgspec.Raw]
-    closes: float | None
-
-
 class SeatParts(msgspec.Struct):
     """All that a viewer may know at this moment, encoded."""
 
@@ -70,19 +65,26 @@ class SeatParts(msgspec.Struct):
 
 
 def seat_parts(room: Room, viewer: int) -> SeatParts:
-    """Kept until the table changes."""
-    parts: SeatParts | None = room.parts.get(viewer)
-    if parts is None:
-        parts = room.parts[viewer] = _seat_parts(room, viewer)
+    look(room, [viewer])
+    parts: SeatParts = room.parts[viewer]
     return parts
 
 
-def _seat_parts(room: Room, viewer: int) -> SeatParts:
+def look(room: Room, viewers: Sequence[int]) -> None:
+    """See to it that `room.parts` has what these viewers may know; kept until the table changes."""
+    missing = [viewer for viewer in viewers if viewer not in room.parts]
+    if not missing:
+        return
+    views = [None] * len(missing)
+    if room.table is not None:
+        views = room.game.views(room.table.state, [seat_or_none(viewer) for viewer in missing])
+    for viewer, view in zip(missing, views, strict=True):
+        room.parts[viewer] = _seat_parts(room, viewer, view)
+
+
+def _seat_parts(room: Room, viewer: int, view: Any) -> SeatParts:
     table = room.table
-    if table is None:
-        return SeatParts(None, NULL, NULL, False, None)
-    view = room.game.view(table.state, seat_or_none(viewer))
-    if viewer == WATCHER or room.status != "playing":
+    if table is None or viewer == WATCHER or room.status != "playing":
         return SeatParts(view, Raw(encode(view)), NULL, False, None)
     return SeatParts(
         view,
@@ -97,8 +99,8 @@ def _menu(room: Room, table: Table, seat: int) -> Raw:
     number = table.menus.get(seat)
     if number is None:
         return NULL
-    choices = [Raw(encode(choice)) for choice in room.game.menu(table.state, seat)]
-    return Raw(encode(MenuFrame(number, choices, table.window_until)))
+    choices = room.game.menu(table.state, seat)
+    return Raw(encode(Menu(number, choices, table.window_until)))
 
 
 def can_undo(room: Room, table: Table, seat: int) -> bool:
@@ -120,14 +122,19 @@ def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bo
     return Raw(encode(frame))
 
 
-def fresh_entry(room: Room, viewer: int, fresh: Fresh) -> EntryFrame:
-    """An entry that has just happened, with the view after it."""
-    last = fresh.line.at == len(room.entries) - 1
-    if last:
-        view = seat_parts(room, viewer).view
-    else:
-        view = Raw(encode(room.game.view(fresh.after, seat_or_none(viewer))))
-    return EntryFrame(fresh.line.number, fresh.line.lines, view)
+def fresh_views(room: Room, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
+    """What each viewer could see after each entry that has just happened."""
+    fresh = room.telling.fresh
+    after = {one.line.at: one.after for viewer in viewers for one in fresh[viewer]}
+    seats = [seat_or_none(viewer) for viewer in viewers]
+    found: dict[tuple[int, int], Raw] = {}
+    for at, state in after.items():
+        if at == len(room.entries) - 1:
+            found.update(((at, viewer), room.parts[viewer].view) for viewer in viewers)
+        else:
+            views = zip(viewers, room.game.views(state, seats), strict=True)
+            found.update(((at, viewer), Raw(encode(view))) for viewer, view in views)
+    return found
 
 
 def old_entry(line: Line) -> EntryFrame:
@@ -207,23 +214,28 @@ def send_updates(
     room: Room, answering: Connection | None, answers: str | None, only: int | None
 ) -> None:
     now = room.house.clock.now()
+    seated = {
+        connection: viewers_of(room, connection.person.id)
+        for connection in room.connections
+        if only is None or connection.person.id == only
+    }
+    viewers = sorted({viewer for seats in seated.values() for viewer in seats})
+    look(room, viewers)
+    views = fresh_views(room, viewers)
     frames: dict[tuple[int, bool], Raw] = {}
-    for connection in list(room.connections):
-        person = connection.person.id
-        if only is not None and person != only:
-            continue
-        seats = []
-        for viewer in viewers_of(room, person):
+    for connection, seats in seated.items():
+        for viewer in seats:
             kind = viewer, connection.described
             if kind not in frames:
-                fresh = room.telling.fresh[viewer]
-                entries = [fresh_entry(room, viewer, one) for one in fresh]
+                entries = [
+                    EntryFrame(one.line.number, one.line.lines, views[one.line.at, viewer])
+                    for one in room.telling.fresh[viewer]
+                ]
                 frames[kind] = seat_frame(room, viewer, entries, connection.described)
-            seats.append(frames[kind])
         id_answered = answers if connection is answering else None
-        connection.send(
-            encode(UpdateFrame(info_frame(room, person), seats, id_answered, None, now))
-        )
+        info = info_frame(room, connection.person.id)
+        told = [frames[viewer, connection.described] for viewer in seats]
+        connection.send(encode(UpdateFrame(info, told, id_answered, None, now)))
 
 
 def send_update(

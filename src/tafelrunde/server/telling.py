@@ -29,7 +29,7 @@ class Line(msgspec.Struct, array_like=True):
     lines: msgspec.Raw
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Fresh:
     """A line that has not been sent yet, and the state after it."""
 

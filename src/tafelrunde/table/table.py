@@ -47,7 +47,7 @@ class Seen:
     lines: tuple[Message, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Happening:
     """What one entry did; `at` is its place in the journal."""
 

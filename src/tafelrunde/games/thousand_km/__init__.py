@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as ChoiceOption
 from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
@@ -86,7 +88,10 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         return ThousandKmChronicle()
 
     def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
-        return views.view(state, seat)
+        return views.views(state, [seat])[0]
+
+    def views(self, state: ThousandKm, seats: Sequence[int | None]) -> list[ThousandKmView]:
+        return views.views(state, seats)
 
     def describe(self, view: ThousandKmView) -> list[Section]:
         return views.describe(view)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 import msgspec
 
 from tafelrunde.core.bits import list_bits
@@ -76,10 +79,21 @@ class ThousandKmView(msgspec.Struct, frozen=True):
 # -- R7.2  What may be seen: no other hand, not even when a rally ends (Q48) -------------
 
 
-def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
+def views(state: ThousandKm, seats: Sequence[int | None]) -> list[ThousandKmView]:
+    """A spectator sees all that lies open; a seat sees its hand as well."""
+    common = open_view(state)
+    return [
+        common
+        if seat is None
+        else msgspec.structs.replace(common, seat=seat, hand=_names(state.hands[seat]))
+        for seat in seats
+    ]
+
+
+def open_view(state: ThousandKm) -> ThousandKmView:
     window = state.phase == WINDOW
     return ThousandKmView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         rally=state.rallies + (0 if between_rallies(state) or state.phase == ENDED else 1),
         dealer=state.dealer,
@@ -93,7 +107,7 @@ def view(state: ThousandKm, seat: int | None) -> ThousandKmView:
             CARD_NAMES[card]: many for card, many in enumerate(state.discard.counts()) if many
         },
         last_discard=_card(state.last_discard),
-        hand=[] if seat is None else _names(state.hands[seat]),
+        hand=[],
         hand_sizes=[hand.size for hand in state.hands],
         parties=[party_view(state, party) for party in range(state.agreed.parties)],
         attack=_card(state.attack) if window else None,
@@ -235,6 +249,7 @@ def _party(seats: list[int], party: int) -> Message:
     return say("team", number=party + 1, players=tuple(player(seat) for seat in seats))
 
 
+@cache
 def card(name: str) -> Message:
     return say(f"card-{name}")
 
