@@ -312,6 +312,17 @@ def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
 
 
 @each_table
+def test_an_open_menu_is_known_to_everybody(name: str, seats: int) -> None:
+    game = find(name)
+    for number, state in enumerate(samples(name, seats)):
+        for seat in state.pending():
+            if game.open_menu(state, seat):
+                for other in range(seats):
+                    guess = state.determinize(other, FastRng(number))
+                    assert guess.legal(seat) == state.legal(seat)
+
+
+@each_table
 def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):

@@ -61,6 +61,11 @@ class Game(ABC, Generic[S, V]):
         """What a standing order answers to a hidden reaction; None if there is none to answer."""
         return None
 
+    def open_menu(self, state: S, seat: int) -> bool:
+        """Whether everybody knows what this seat can choose from: only then may an answer that
+        takes no time tell that there was nothing to choose."""
+        return False
+
     def chronicle(self) -> Chronicle[S]:
         """A new one for each game, to tell its measures in the end."""
         return Chronicle()

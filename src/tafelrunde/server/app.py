@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -30,6 +31,9 @@ from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.sqlite import SqliteStore
 
+SWITCH_SECONDS = 0.0003
+"""So long may tables go on while the store's writer waits for its turn: a flush that is done is
+told at once."""
 GARBAGE = (20_000, 20, 50)
 """A move makes many small things that are gone at once: look for the others less often."""
 LARGEST_BODY = 16_384
@@ -117,6 +121,7 @@ class Uvicorn(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

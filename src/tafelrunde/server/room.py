@@ -356,7 +356,6 @@ class Room:
         if self.table.over:
             self.finish()
         await self.persist()
-        self.wake()
 
     def finish(self) -> None:
         """The game is over, and the secret of its dice is told."""
@@ -380,7 +379,8 @@ class Room:
             writes.append(save_setup(self.house, self.id, self.status, self.setup))
         if not writes:
             return
-        await asyncio.gather(*writes)
+        # Most often there is one, and it needs no task of its own.
+        await (writes[0] if len(writes) == 1 else asyncio.gather(*writes))
         self.touched = self.house.clock.now()
         self._stored = len(entries)
         if self.dirty:
@@ -518,13 +518,15 @@ class Room:
                 self._thinking[number] = menu, self.spawn(self._think(number, menu))
 
     async def _think(self, number: int, menu: int) -> None:
-        """Through the same door as people, after a pause in which people can follow."""
+        """Through the same door as people, after a pause in which people can follow; without one
+        where everybody knows that there is nothing to choose."""
         assert self.table is not None
         try:
-            await self.house.clock.sleep(self.house.settings.pause)
+            only = self._only_choice(number)
+            if only is None:
+                await self.house.clock.sleep(self.house.settings.pause)
             if self._bots_turn(number, menu):
-                level = self.setup.seats[number].level or self.setup.level
-                text = await self.house.bots.choose(self.game, self.table.state, number, level)
+                text = only or await self._chosen_by_bot(number)
                 async with self.lock:
                     if self._bots_turn(number, menu):
                         self.forget_thought(number, menu)
@@ -532,6 +534,19 @@ class Room:
         finally:
             self.forget_thought(number, menu)
             self.look_quiet()
+
+    def _only_choice(self, number: int) -> str | None:
+        assert self.table is not None
+        state = self.table.state
+        if not self.game.open_menu(state, number):
+            return None
+        actions = state.legal(number)
+        return self.game.notation.text(int(actions[0])) if len(actions) == 1 else None
+
+    async def _chosen_by_bot(self, number: int) -> str:
+        assert self.table is not None
+        level = self.setup.seats[number].level or self.setup.level
+        return await self.house.bots.choose(self.game, self.table.state, number, level)
 
     def forget_thought(self, number: int, menu: int) -> None:
         if number in self._thinking and self._thinking[number][0] == menu:
@@ -554,6 +569,7 @@ class Room:
             self.tell()
         else:
             await self.settle()
+        self.wake()
 
     # -- Work beside the commands ------------------------------------------------------------------
 

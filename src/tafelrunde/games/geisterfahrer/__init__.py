@@ -58,6 +58,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         """R5.4  Each turn asks twice at most: roll or waive, and what to do with the throw."""
         return 2 * seats * int(options["max_rounds"])
 
+    def open_menu(self, state: Geisterfahrer, seat: int) -> bool:
+        return True
+
     def chronicle(self) -> GeisterfahrerChronicle:
         return GeisterfahrerChronicle()
 

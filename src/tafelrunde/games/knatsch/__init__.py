@@ -58,6 +58,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         attempt = 1 + DECK + 3 * seats
         return limit * seats * ((TYPES + 1) * attempt + 4)
 
+    def open_menu(self, state: Knatsch, seat: int) -> bool:
+        return True
+
     def chronicle(self) -> KnatschChronicle:
         return KnatschChronicle()
 

@@ -9,7 +9,7 @@ from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import telling
 from tafelrunde.games.knight_rider import view as views
 from tafelrunde.games.knight_rider.chronicle import MEASURES, KnightRiderChronicle
-from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, TILES, WIDEST_TABLE
+from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, NONE, TILES, WIDEST_TABLE
 from tafelrunde.games.knight_rider.loading import load
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
@@ -68,6 +68,10 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         building = 2 * TILES + 1 + seats
         turn = 1 + 3 + 2 * MOST_BACKS + 2 + 2 * MOST_POINTS
         return building + turn * seats * int(options["round_limit"])
+
+    def open_menu(self, state: KnightRider, seat: int) -> bool:
+        """R7.2  Not if hands are secret, nor while a diversion is chosen but not laid."""
+        return not state.secret_hands() and state.now.lay_kind == NONE
 
     def chronicle(self) -> KnightRiderChronicle:
         return KnightRiderChronicle()

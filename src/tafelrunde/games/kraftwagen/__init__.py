@@ -56,6 +56,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         rounds = len(SHORT) if options["rounds"] == SHORT else ROUNDS
         return rounds * TURN_CAP * seats * DECISIONS_A_TURN + 2 * seats
 
+    def open_menu(self, state: Kraftwagen, seat: int) -> bool:
+        return True
+
     def chronicle(self) -> KraftwagenChronicle:
         return KraftwagenChronicle()
 

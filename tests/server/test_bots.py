@@ -1,0 +1,91 @@
+"""Bots answer through the same door as people, and never in anybody's way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+
+from tests.server.harness import HandClock, House, TableSocket, house, run
+
+PAUSE = 5.0
+
+
+async def sit_with_a_bot(server: House, game: str) -> TableSocket:
+    """Seat 0 is ours, seat 1 a bot's."""
+    anna = await server.browser("Anna")
+    at_anna = await anna.open(await anna.new_table(game, "mb", start=True))
+    await at_anna.until_status("playing")
+    return at_anna
+
+
+async def until_the_bots_turn(table: TableSocket) -> None:
+    """Choose for the own seat as long as it is asked."""
+    while table.asked():
+        await table.act(0, table.texts(0)[0])
+
+
+def pending(table: TableSocket) -> list[int]:
+    found: list[int] = table.seat(0)["view"]["pending"]
+    return found
+
+
+def has_rolled(table: TableSocket, seat: int) -> bool:
+    lines = [line for entry in table.log[0] for line in entry["lines"]]
+    return any(
+        line["key"] == "log-die" and line["values"]["player"]["values"]["seat"] == seat
+        for line in lines
+    )
+
+
+def test_a_bot_takes_a_pause(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, pause=PAUSE) as server:
+            at_anna = await sit_with_a_bot(server, "thousand_km")
+            await until_the_bots_turn(at_anna)
+            told = len(at_anna.log[0])
+            # Whatever else is asked meanwhile is answered; the bot is silent.
+            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            clock.forward(PAUSE - 0.1)
+            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            assert len(at_anna.log[0]) == told
+            clock.forward(0.1)
+            await at_anna.until(lambda: len(at_anna.log[0]) > told)
+
+    run(play())
+
+
+def test_a_bot_answers_at_once_where_all_know_that_nothing_can_be_chosen(tmp_path: Path) -> None:
+    """Geisterfahrer's first turns: everybody must roll (R4.2)."""
+
+    async def play() -> None:
+        async with house(tmp_path, HandClock(), pause=PAUSE) as server:
+            at_anna = await sit_with_a_bot(server, "geisterfahrer")
+            await until_the_bots_turn(at_anna)
+            await at_anna.until(lambda: has_rolled(at_anna, 1))
+
+    run(play())
+
+
+def test_a_bot_that_thinks_delays_nobody_and_one_that_dies_is_asked_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path, workers=1) as server:
+            at_anna = await sit_with_a_bot(server, "thousand_km")
+            await until_the_bots_turn(at_anna)
+            await at_anna.until_asked(0)
+            # From now on the bots' only worker thinks without end.
+            (worker,) = multiprocessing.active_children()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
+            await until_the_bots_turn(at_anna)
+            bert = await server.browser("Bert")
+            at_bert = await bert.open(await bert.new_table("thousand_km", "mm", start=True))
+            assert await at_bert.play(lambda texts: texts[-1], most=40) == 40
+            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            assert pending(at_anna) == [1]
+            os.kill(worker.pid, signal.SIGKILL)
+            await at_anna.until_asked(0)
+
+    run(play())
