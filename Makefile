@@ -37,9 +37,10 @@ check: setup ## format, lint, types, rule ledger, generated files
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
 
-bench: setup compile ## measure speed and size, beside other libraries; writes bench/results.md
+bench: setup compile ## measure speed, size and load, beside others; writes bench/*.md
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
+	.venv-compiled/bin/python bench/server.py
 
 report: ## GAME=knatsch: its lengths, wins, scores and options on a page with plots
 	@$(BOOTSTRAP) report

@@ -1,7 +1,5 @@
 """Tables under load: our server, every action durable, beside boardgame.io's in memory.
 
-    .venv-compiled/bin/python bench/load.py [--tables 100] [--seconds 10]
-
 One process plays all seats over loopback: an action is done when the last of its table's four
 sockets has the frame. First as fast as it goes, then both at the same offered rate, half of the
 slower one's peak. boardgame.io is fetched from npm into a temporary folder and never kept.
@@ -9,13 +7,12 @@ slower one's peak. boardgame.io is fetched from npm into a temporary folder and 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
+import contextlib
 import hashlib
 import itertools
 import json
 import os
-import platform
 import random
 import secrets
 import shutil
@@ -354,12 +351,12 @@ def fsync_p99(folder: Path) -> float:
     return percentile(times, 0.99)
 
 
-def serve_ours(folder: Path) -> tuple[Served, str, float]:
+def serve_ours(folder: Path, *more: str) -> tuple[Served, str, float]:
     """The server, its address, and the seconds until its first page."""
     command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser"]
     limits = ["--sockets-per-address", "9999", "--requests-per-minute", "9999999"]
-    more = ["--creations-per-minute", "99999", "--log-level", "warning", "--data", str(folder)]
-    served = Served([*command, *limits, *more], folder)
+    rest = ["--creations-per-minute", "99999", "--log-level", "warning", "--data", str(folder)]
+    served = Served([*command, *limits, *rest, *more], folder)
     address = served.first_line.split("http://")[1].split("/")[0]
     with urllib.request.urlopen(f"http://{address}/") as page:
         page.read()
@@ -377,7 +374,8 @@ def serve_boardgame(folder: Path) -> tuple[Served, str, float]:
 
 
 async def compare(tables: int, seconds: float) -> list[str]:
-    lines = []
+    lines = ["| | actions/s | p50 ms | p99 ms | server CPU ms/action |",
+             "| --- | ---: | ---: | ---: | ---: |"]  # fmt: skip
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         ours, address, first_page = serve_ours(Path(one))
         peer, peer_address, _ = serve_boardgame(Path(other)) if shutil.which("npm") else (None,) * 3
@@ -420,24 +418,62 @@ def row(rate: float, times: list[float], used: float) -> str:
     return f"{rate:.0f} | {middle:.1f} | {worst:.1f} | {each:.2f}"
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, nargs="+", default=[100, 300])
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--write", type=Path)
-    given = parser.parse_args()
-    lines = ["# Tables under load", "", f"{platform.machine()}, {os.cpu_count()} cores, "
-             f"Python {platform.python_version()}, boardgame.io {VERSION}."]  # fmt: skip
-    for tables in given.tables:
-        lines += ["", f"## {tables} tables of {SEATS}", "",
-                  "| | actions/s | p50 ms | p99 ms | server CPU ms/action |",
-                  "| --- | --- | --- | --- | --- |"]  # fmt: skip
-        lines += asyncio.run(compare(tables, given.seconds))
-    text = "\n".join(lines) + "\n"
-    sys.stdout.write(text)
-    if given.write:
-        given.write.write_text(text)
+# -- Beside bots -----------------------------------------------------------------------------------
+
+FEW_TABLES, FEW_ACTIONS = 20, 60
+"""Tables of people, and their actions in a second all together."""
+BOT_TABLES = 20
 
 
-if __name__ == "__main__":
-    main()
+async def let_bots_play(address: str) -> list[ClientConnection]:
+    """Tables at which only bots sit; one person watches them all."""
+    _, cookie = request("GET", f"http://{address}/api/me")
+    plan = {"game": "knatsch", "seats": [{"kind": "bot"}] * SEATS, "start": True}
+    watching = []
+    for _ in range(BOT_TABLES):
+        created, _ = request("POST", f"http://{address}/api/tables", plan, cookie)
+        url = f"ws://{address}/api/tables/{created['code']}/socket"
+        socket = await connect(
+            url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
+        )
+        await socket.send('{"type":"join","id":"1","protocol":1,"described":false}')
+        watching.append(socket)
+    return watching
+
+
+async def count_frames(sockets: list[ClientConnection]) -> int:
+    """How many frames come until this is cancelled."""
+    frames = 0
+
+    async def read(socket: ClientConnection) -> None:
+        nonlocal frames
+        async for _ in socket:
+            frames += 1
+
+    with contextlib.suppress(asyncio.CancelledError):
+        await asyncio.gather(*(read(socket) for socket in sockets))
+    return frames
+
+
+async def beside_bots(seconds: float) -> list[str]:
+    """How long people wait while nobody thinks, and while bots think at other tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        served, address, _ = serve_ours(Path(folder))
+        try:
+            tables = await open_ours(address, FEW_TABLES)
+            alone = await at_rate(tables, seconds, FEW_ACTIONS)
+            watching = asyncio.create_task(count_frames(await let_bots_play(address)))
+            beside = await at_rate(tables, seconds, FEW_ACTIONS)
+            watching.cancel()
+            frames = await watching
+        finally:
+            served.stop()
+    return [
+        f"{FEW_TABLES} tables of people act {FEW_ACTIONS} times a second: without bots, and while",
+        f"bots play Knatsch at {BOT_TABLES} other tables ({frames / seconds:.0f} frames a second).",
+        "",
+        "| | p50 ms | p99 ms |",
+        "| --- | ---: | ---: |",
+        f"| people alone | {percentile(alone, 0.5):.1f} | {percentile(alone, 0.99):.1f} |",
+        f"| beside bots | {percentile(beside, 0.5):.1f} | {percentile(beside, 0.99):.1f} |",
+    ]

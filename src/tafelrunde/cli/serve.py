@@ -66,7 +66,7 @@ def data_folder(given: Path | None) -> Path:
 )
 @told(
     "--linger",
-    type=click.FloatRange(0, 86_400),
+    type=click.FloatRange(1, 86_400),
     default=20.0,
     show_default=True,
     envvar="TAFELRUNDE_LINGER",

@@ -18,7 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     seed_seconds: float = 3.0
     """How long browsers have for each step in which they add to the dice."""
     linger: float = 20.0
-    """Seconds a table stays in memory after the last person left it."""
+    """Seconds a table stays in memory after the last person left it; 1 at least, so that whoever
+    opens it can sit down before it is put to rest."""
     workers: int = 1
     """Processes in which bots think."""
     sockets_per_address: int = 60

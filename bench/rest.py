@@ -1,0 +1,137 @@
+"""Tables that nobody looks at: what they cost in memory, and how soon they are back.
+
+Written into the data file of a running server, then each opened by a browser that leaves again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+
+from load import Served, percentile, request, serve_ours
+from rich.progress import track
+from websockets.asyncio.client import connect
+
+from tafelrunde.core.journal import Chance, Sit, entry_line
+from tafelrunde.core.rng import FastRng
+from tafelrunde.games import find
+from tafelrunde.server.bots import Bots
+from tafelrunde.server.clock import Clock
+from tafelrunde.server.house import House, create_table, save_setup
+from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.table.table import Table
+
+GAME = find("thousand_km")
+SEATS = 4
+OPTIONS = {"points_target": 1_000_000, "max_rallies": 10}
+WARM_UP = 1000
+"""Tables that are opened first: a process that has just started grows anyway."""
+REBUILT = 100
+
+
+def championship(rallies: int, entries: int | None = None) -> list[str]:
+    """The journal of so many rallies of four, played by thumb, but for its last decisions."""
+    table = Table(GAME, SEATS, OPTIONS, FastRng(3))
+    table.start()
+    rng = FastRng(3)
+    thumb = GAME.policies["thumb"]()
+    while not table.over and table.state.rallies < rallies:
+        seat, menu = next(iter(table.menus.items()))
+        table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
+    played = table.entries[: entries or -40]
+    plain = [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
+    sitting = [Sit(seat, f"person P{seat}") for seat in range(SEATS)]
+    return [entry_line(entry) for entry in [*sitting, *plain]]
+
+
+async def put_down(house: House, lines: list[str]) -> str:
+    """A table with this journal, at rest; the code under which it is found."""
+    setup = Setup(
+        game=GAME.name,
+        rules=GAME.rules_version,
+        options={**OPTIONS},
+        seats=[Seat(kind="person", person=1, name=f"P{seat}") for seat in range(SEATS)],
+        host=1,
+        fair=False,
+    )
+    stored = await create_table(house, setup)
+    await house.store.append(stored.id, 0, lines)
+    await save_setup(house, stored.id, "playing", setup)
+    return stored.code
+
+
+async def look_at(address: str, cookie: str, code: str, *, act: bool = False) -> float:
+    """Open the table, act once if wanted, and leave; seconds until it stood there."""
+    url = f"ws://{address}/api/tables/{code}/socket"
+    began = time.monotonic()
+    async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        await socket.send('{"type":"join","id":"1","protocol":1,"described":false}')
+        update = json.loads(await socket.recv())
+        taken = time.monotonic() - began
+        if act:
+            seat = next(seat for seat in update["seats"] if seat["menu"])
+            menu = seat["menu"]
+            command = {"type": "act", "id": "2", "seat": seat["seat"], "menu": menu["number"]}
+            await socket.send(json.dumps({**command, "text": menu["choices"][0]["text"]}))
+            while json.loads(await socket.recv()).get("answers") != "2":
+                pass
+    return taken
+
+
+async def at_rest(address: str) -> None:
+    """Until no table is in memory."""
+    while request("GET", f"http://{address}/api/health")[0]["tables"]:
+        await asyncio.sleep(0.05)
+
+
+async def memory_of_resting(
+    served: Served, address: str, cookie: str, house: House, tables: int
+) -> float:
+    """Bytes for each of so many tables."""
+    lines = championship(1, entries=60)
+    used = 0.0
+    for many in (WARM_UP, tables):
+        used = served.memory()
+        for _table in track(range(many), "tables at rest", transient=True):
+            await look_at(address, cookie, await put_down(house, lines))
+        await at_rest(address)
+    return (served.memory() - used) * 1024 * 1024 / tables
+
+
+async def times_of_rebuilding(
+    address: str, cookie: str, house: House, lines: list[str]
+) -> list[float]:
+    """Seconds from a browser's first byte to the table, for tables that were played on this
+    server."""
+    codes = [await put_down(house, lines) for _table in range(REBUILT)]
+    for code in track(codes, "championships", transient=True):
+        await look_at(address, cookie, code, act=True)
+    await at_rest(address)
+    return [await look_at(address, cookie, code) for code in codes]
+
+
+async def measure(folder: Path, tables: int) -> list[str]:
+    served, address, _ = serve_ours(folder, "--linger", "1")
+    _, cookie = request("GET", f"http://{address}/api/me")
+    settings = Settings(data=folder)
+    house = House(settings, SqliteStore(settings.file), Clock(), Bots(1))
+    await house.store.open()
+    lines = championship(10)
+    try:
+        each = await memory_of_resting(served, address, cookie, house, tables)
+        times = await times_of_rebuilding(address, cookie, house, lines)
+    finally:
+        await house.store.close()
+        served.stop()
+    p50, p95 = percentile(times, 0.5), percentile(times, 0.95)
+    return [
+        f"A table at rest takes {each:.0f} bytes of the server's memory ({tables} tables, each"
+        " looked at once).",
+        f"One with ten rallies ({len(lines)} entries) is back after {p50:.1f} ms (p50),"
+        f" {p95:.1f} ms (p95), from the browser's first byte to its first frame"
+        f" ({REBUILT} tables).",
+    ]

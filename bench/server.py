@@ -1,0 +1,60 @@
+"""The server under load and at rest; written to bench/server.md.
+
+    .venv-compiled/bin/python bench/server.py [--tables 100 300] [--seconds 10] [--resting 10000]
+
+See load.py and rest.py for what is measured and how.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+from datetime import date
+from pathlib import Path
+
+import load
+import rest
+
+RESULTS = Path(__file__).parent / "server.md"
+
+
+def heading() -> list[str]:
+    git = ["git", "rev-parse", "--short", "HEAD"]
+    commit = subprocess.run(git, stdout=subprocess.PIPE, text=True, check=False).stdout.strip()
+    return [
+        "# The server under load and at rest",
+        "",
+        f"Written by `make bench`. Commit {commit}, {date.today()}. {platform.machine()}, "
+        f"{os.cpu_count()} cores, Python {platform.python_version()}, "
+        f"boardgame.io {load.VERSION}.",
+        "",
+        "Four people at each table, over loopback; one process plays for all of them, on the same",
+        "cores. An action counts when the last of the four has the frame. Every action of ours is",
+        "on disk by then; boardgame.io keeps its games in memory.",
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 300])
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--resting", type=int, default=10_000)
+    given = parser.parse_args()
+    lines = heading()
+    for tables in given.tables:
+        lines += ["", f"## {tables} tables", "", *asyncio.run(load.compare(tables, given.seconds))]
+    lines += ["", "## Beside bots", "", *asyncio.run(load.beside_bots(given.seconds))]
+    with tempfile.TemporaryDirectory() as folder:
+        lines += ["", "## At rest", "", *asyncio.run(rest.measure(Path(folder), given.resting))]
+    text = "\n".join(lines) + "\n"
+    sys.stdout.write(text)
+    RESULTS.write_text(text)
+
+
+if __name__ == "__main__":
+    main()
