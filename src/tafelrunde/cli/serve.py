@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from tafelrunde.server.settings import Settings
 
 T = TypeVar("T")
+LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
 
@@ -47,7 +49,8 @@ def data_folder(given: Path | None) -> Path:
 
 
 @main.command()
-@told("--host", default="127.0.0.1", show_default=True, envvar="TAFELRUNDE_HOST")
+@told("--host", envvar="TAFELRUNDE_HOST")
+@told("--lan", is_flag=True, envvar="TAFELRUNDE_LAN")
 @told(
     "--port",
     type=click.IntRange(0, 65535),
@@ -112,6 +115,8 @@ def data_folder(given: Path | None) -> Path:
 @in_language
 def serve(
     house: House,
+    host: str | None,
+    lan: bool,
     data: Path | None,
     no_browser: bool,
     origin: tuple[str, ...],
@@ -122,11 +127,17 @@ def serve(
     from tafelrunde.server.logs import set_up
     from tafelrunde.server.settings import Settings
 
-    settings = Settings(data=data_folder(data), origins=origin, workers=bot_workers, **given)
+    settings = Settings(
+        host=host or (EVERYWHERE[0] if lan and in_home_network() else LOOPBACK),
+        data=data_folder(data),
+        origins=origin,
+        workers=bot_workers,
+        **given,
+    )
     listener = listen(house, settings)
     set_up(log_level)
     port = listener.getsockname()[1]
-    local = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    local = LOOPBACK if settings.host in EVERYWHERE else settings.host
     address = f"http://{local}:{port}/"
     click.echo(house.say("serving", address=address))
     click.echo(house.say("data-at", file=str(settings.file)))
@@ -153,16 +164,29 @@ def listen(house: House, settings: Settings) -> socket.socket:
     return listener
 
 
+def lan_address() -> str | None:
+    """Under which others in the network find this machine; None if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def in_home_network() -> bool:
+    """With an address that the outside cannot reach: behind a router, not in a data centre."""
+    lan = lan_address()
+    return lan is not None and ip_address(lan).is_private
+
+
 def show_lan_address(house: House, port: int) -> None:
     """For the others in the room: the address, and a picture of it for their phones."""
     import segno
 
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
-            lan = probe.getsockname()[0]
-        except OSError:
-            return
+    lan = lan_address()
+    if lan is None:
+        return
     address = f"http://{lan}:{port}/"
     click.echo(house.say("serving-lan", address=address))
     segno.make(address, error="m").terminal(sys.stdout, compact=True)
