@@ -48,70 +48,28 @@ def data_folder(given: Path | None) -> Path:
 # -- serve -----------------------------------------------------------------------------------
 
 
+def setting(name: str, **more: Any) -> Callable[[Any], Any]:
+    """An option that the environment can give as well: `--bot-workers`, TAFELRUNDE_BOT_WORKERS."""
+    variable = "TAFELRUNDE_" + name.removeprefix("--").replace("-", "_").upper()
+    return told(name, envvar=variable, show_default=bool(more.get("default")), **more)
+
+
 @main.command()
-@told("--host", envvar="TAFELRUNDE_HOST")
-@told("--lan", is_flag=True, envvar="TAFELRUNDE_LAN")
-@told(
-    "--port",
-    type=click.IntRange(0, 65535),
-    default=8000,
-    show_default=True,
-    envvar="TAFELRUNDE_PORT",
-)
+@setting("--host")
+@setting("--lan", is_flag=True)
+@setting("--port", type=click.IntRange(0, 65535), default=8000)
 @data_option
-@told("--no-browser", is_flag=True, envvar="TAFELRUNDE_NO_BROWSER")
-@told(
-    "--pause",
-    type=click.FloatRange(0, 60),
-    default=0.8,
-    show_default=True,
-    envvar="TAFELRUNDE_PAUSE",
-)
-@told(
-    "--linger",
-    type=click.FloatRange(1, 86_400),
-    default=20.0,
-    show_default=True,
-    envvar="TAFELRUNDE_LINGER",
-)
-@told(
-    "--bot-workers",
-    type=click.IntRange(1, 64),
-    default=1,
-    show_default=True,
-    envvar="TAFELRUNDE_BOT_WORKERS",
-)
-@told("--https", is_flag=True, envvar="TAFELRUNDE_HTTPS")
-@told("--proxy", default="", envvar="TAFELRUNDE_PROXY")
-@told("--origin", multiple=True, envvar="TAFELRUNDE_ORIGIN")
-@told(
-    "--sockets-per-address",
-    type=click.IntRange(1),
-    default=60,
-    show_default=True,
-    envvar="TAFELRUNDE_SOCKETS_PER_ADDRESS",
-)
-@told(
-    "--requests-per-minute",
-    type=click.IntRange(1),
-    default=600,
-    show_default=True,
-    envvar="TAFELRUNDE_REQUESTS_PER_MINUTE",
-)
-@told(
-    "--creations-per-minute",
-    type=click.IntRange(1),
-    default=60,
-    show_default=True,
-    envvar="TAFELRUNDE_CREATIONS_PER_MINUTE",
-)
-@told(
-    "--log-level",
-    type=click.Choice(["debug", "info", "warning", "error"]),
-    default="info",
-    show_default=True,
-    envvar="TAFELRUNDE_LOG_LEVEL",
-)
+@setting("--no-browser", is_flag=True)
+@setting("--pause", type=click.FloatRange(0, 60), default=0.8)
+@setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
+@setting("--bot-workers", type=click.IntRange(1, 64), default=1)
+@setting("--https", is_flag=True)
+@setting("--proxy", default="")
+@setting("--origin", multiple=True)
+@setting("--sockets-per-address", type=click.IntRange(1), default=60)
+@setting("--requests-per-minute", type=click.IntRange(1), default=600)
+@setting("--creations-per-minute", type=click.IntRange(1), default=60)
+@setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info")
 @in_language
 def serve(
     house: House,
