@@ -66,7 +66,7 @@ def chase(
 
 def table(seats: int, tiles: str, options: Mapping[str, object] | None = None) -> dict[str, Any]:
     """A position with these tiles on the table and all others out of the game."""
-    position: dict[str, Any] = GAME.new(seats, options).position()
+    position = position_of(GAME.new(seats, options))
     laid = [tile(words) for words in tiles.split()]
     numbers = [row[0] for row in laid]
     position["tiles"] = laid
@@ -151,6 +151,11 @@ def why_not(state: KnightRider, text: str) -> str:
 
 def phase(state: KnightRider) -> str:
     return str(state.position()["phase"])
+
+
+def position_of(state: KnightRider) -> dict[str, Any]:
+    """To look into its lists and rows, or to change them."""
+    return state.position()
 
 
 def red(state: KnightRider) -> int:

@@ -16,6 +16,7 @@ from tests.games.knight_rider.tables import (
     open_sides,
     phase,
     placements,
+    position_of,
     red,
     table,
     where,
@@ -71,8 +72,8 @@ def test_g03_islands_are_taken_up_and_laid_again_r3_1_q7() -> None:
     position["removed"].remove(46)
     state = GAME.load(position)
     act(state, "tile 46", "place 1,2 r1")
-    after = state.position()
-    assert [row[0] for row in after["tiles"]] == [14, 16, 26]  # type: ignore[attr-defined]
+    after = position_of(state)
+    assert [row[0] for row in after["tiles"]] == [14, 16, 26]
     assert (phase(state), after["drawn"], after["aside"]) == ("relay", 36, [46])
     assert placements(state) == {"-1,-1 r1", "2,0 r0"}
     assert state.turn() == 1
@@ -421,7 +422,7 @@ def test_g29_clearing_r5_3_q42() -> None:
     done = {"move_done": True}
     state = chase("9,-4 E", "4,-4 E", active=1, phase="escape", laid=laid, round_=15, turn=done)
     act(state, "escape F01")
-    assert [card["kind"] for card in state.position()["laid"]] == ["STRAIGHT"]  # type: ignore[attr-defined]
+    assert [card["kind"] for card in position_of(state)["laid"]] == ["STRAIGHT"]
     assert open_sides(state, 14) == "SW"
     state = chase(
         "9,-4 E", "4,-4 E", active=1, phase="escape", laid="STRAIGHT 36 E", round_=16, turn=done
