@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.core.state import CHANCE, LEGAL
+from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games.knight_rider import GAME
 from tafelrunde.games.knight_rider.data import (
     DIVERSION_NAMES,
@@ -173,3 +173,7 @@ def blocked(state: KnightRider, number: int) -> bool:
 
 def placements(state: KnightRider) -> set[str]:
     return {text.removeprefix("place ") for text in menu(state)}
+
+
+def won(state: KnightRider) -> list[int]:
+    return list(state.winners()) if state.turn() == OVER else []
