@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import tafelrunde.core.state
+from tafelrunde.core.build import compiled
 from tools.bootstrap import compiler
 
-COMPILED = not str(tafelrunde.core.state.__file__).endswith(".py")
 SOURCES = Path(__file__).parent.parent / "src"
 
 
@@ -25,14 +25,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     wanted = config.getoption("--rules")
     from_sources = Path(tafelrunde.core.state.__file__).is_relative_to(SOURCES)
-    if wanted == "interpreted" and (COMPILED or not from_sources):
+    if wanted == "interpreted" and (compiled() or not from_sources):
         raise pytest.UsageError(f"not the sources: {tafelrunde.core.state.__file__}")
-    if wanted == "built" and (from_sources or bool(compiler()) != COMPILED):
+    if wanted == "built" and (from_sources or bool(compiler()) != compiled()):
         raise pytest.UsageError(f"not a compiled build: {tafelrunde.core.state.__file__}")
 
 
 def pytest_report_header() -> str:
-    return f"rules: {'compiled' if COMPILED else 'interpreted'}"
+    return f"rules: {'compiled' if compiled() else 'interpreted'}"
 
 
 @pytest.hookimpl(trylast=True)

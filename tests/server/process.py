@@ -33,6 +33,7 @@ async def served(folder: Path, *options: str) -> AsyncIterator[tuple[str, Proces
             process.kill()
         await process.wait()
         await draining
+        # A killed process leaves it open, and nothing public closes it.
         process._transport.close()  # type: ignore[attr-defined]
 
 

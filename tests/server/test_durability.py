@@ -105,6 +105,7 @@ async def check(folder: Path, cookies: httpx.Cookies, players: list[Player]) -> 
                 await player.send_again(table, *player.unanswered)
             if not table.over:
                 await table.ask("offer_end", seat=0)
+            # A default keeps the table of this round, but mypy gives a lambda with one no type.
             await table.until(lambda table=table: table.over)  # type: ignore[misc]
             text = (await browser.http.get(f"/api/tables/{player.code}/journal")).text
             journal = read(text)

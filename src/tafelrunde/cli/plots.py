@@ -131,6 +131,7 @@ def violins(
             bodies = axes.violinplot(
                 [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
             )
+            # Declared as one shape; it is a list of them.
             for body in bodies["bodies"]:  # type: ignore[attr-defined]
                 body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
         for place, values in zip(places, groups.values(), strict=True):

@@ -54,8 +54,8 @@ class Game(ABC, Generic[S, V]):
         """The state that `State.position` described; PositionError names what is wrong."""
 
     @abstractmethod
-    def longest(self, seats: int, options: OptionValues) -> int:
-        """No game has more decisions than this."""
+    def longest(self, seats: int, options: OptionValues) -> int | None:
+        """No game has more decisions than this; None if these options set no bound."""
 
     def ordered(self, state: S, seat: int, order: str) -> int | None:
         """What a standing order answers to a hidden reaction; None if there is none to answer."""

@@ -59,6 +59,7 @@ class Server:
         self.sockets = Sockets(self.rooms, self.people)
         self.api = Api(self.rooms, self.people, self.sockets)
         self.litestar = self._litestar()
+        # Litestar has types of its own for what ASGI passes around.
         self.app: App = Guard(self.litestar, settings, Client(folder))  # type: ignore[arg-type]
 
     def _litestar(self) -> Litestar:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import metadata
 
 from litestar import Request, Response, get, post, put
-from litestar.datastructures import Cookie, ResponseHeader
+from litestar.datastructures import Cookie, ResponseHeader, State
 from litestar.enums import MediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -47,7 +47,7 @@ COOKIE_SECONDS = 400 * 86_400
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
 """Attempts of one address: so many a second, and at once."""
 
-AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+AnyRequest = Request[object, object, State]
 
 
 class ProblemError(Exception):

@@ -7,6 +7,7 @@ import logging
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import WebsocketRouteHandler
 from litestar.params import FromPath
@@ -30,7 +31,7 @@ FAREWELL_SECONDS = 2.0
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
-Socket = WebSocket[object, object, object]  # type: ignore[type-var]
+Socket = WebSocket[object, object, State]
 
 
 class InvalidError(Exception):

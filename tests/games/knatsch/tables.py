@@ -9,6 +9,7 @@ from tafelrunde.core.bits import list_bits
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games.knatsch import GAME
 from tafelrunde.games.knatsch.data import CARD_NAMES, FIRST_SPECIAL, NONE
+from tafelrunde.games.knatsch.dice import CARD_DICE, hand_of
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.view import combo
 
@@ -102,3 +103,8 @@ def pile(state: Knatsch, number: int) -> str:
 def shown(state: Knatsch) -> str:
     """The result that lies there now."""
     return combo(state.result())
+
+
+def pool(dice: str, card_dice: str) -> int:
+    cards = CARD_DICE[sum(2 ** (int(value) - 1) for value in card_dice)]
+    return int(hand_of([int(die) for die in dice]) + cards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.core.state import CHANCE, LEGAL
+from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games.knight_rider import GAME
 from tafelrunde.games.knight_rider.data import (
     DIVERSION_NAMES,
@@ -66,7 +66,7 @@ def chase(
 
 def table(seats: int, tiles: str, options: Mapping[str, object] | None = None) -> dict[str, Any]:
     """A position with these tiles on the table and all others out of the game."""
-    position: dict[str, Any] = GAME.new(seats, options).position()
+    position = position_of(GAME.new(seats, options))
     laid = [tile(words) for words in tiles.split()]
     numbers = [row[0] for row in laid]
     position["tiles"] = laid
@@ -153,6 +153,11 @@ def phase(state: KnightRider) -> str:
     return str(state.position()["phase"])
 
 
+def position_of(state: KnightRider) -> dict[str, Any]:
+    """To look into its lists and rows, or to change them."""
+    return state.position()
+
+
 def red(state: KnightRider) -> int:
     return TILE_NUMBER[state.red]
 
@@ -168,3 +173,7 @@ def blocked(state: KnightRider, number: int) -> bool:
 
 def placements(state: KnightRider) -> set[str]:
     return {text.removeprefix("place ") for text in menu(state)}
+
+
+def won(state: KnightRider) -> list[int]:
+    return list(state.winners()) if state.turn() == OVER else []

@@ -21,6 +21,7 @@ from tests.games.knight_rider.tables import (
     open_sides,
     phase,
     placements,
+    position_of,
     red,
     table,
     where,
@@ -51,7 +52,7 @@ def test_r3_3_r3_4_r3_5_start_player_hands_and_escape_cards_q3() -> None:
     assert (state.first, state.active, phase(state)) == (2, 2, "draw")
     assert state.kitt == [[1] * 4] * 4
     assert state.diversions == [[1] * 5] * 4
-    assert len(state.position()["escapes"]) == 11  # type: ignore[arg-type]
+    assert len(position_of(state)["escapes"]) == 11
     # Every face-down tile is equally likely.
     assert [weight for tile, weight in state.outcomes()] == [1] * 36
 
@@ -86,8 +87,8 @@ def test_q6_a_tile_without_a_place_goes_aside() -> None:
     act(state, "tile 26")
     # No network can grow: the one with the lowest number stays, and nothing can be joined to it.
     assert phase(state) == "red-tens"
-    assert [row[0] for row in state.position()["tiles"]] == [14, 24]  # type: ignore[attr-defined]
-    assert len(state.position()["removed"]) == 34  # type: ignore[arg-type]
+    assert [row[0] for row in position_of(state)["tiles"]] == [14, 24]
+    assert len(position_of(state)["removed"]) == 34
 
 
 def test_q6_aside_and_tried_again_at_the_end() -> None:
@@ -98,7 +99,7 @@ def test_q6_aside_and_tried_again_at_the_end() -> None:
     state = GAME.load(position)
     act(state, "tile 16", "place 0,-1 r0")
     # 16 can still grow, so its network is the main one; the ring queues after 26.
-    assert [row[0] for row in state.position()["tiles"]] == [16]  # type: ignore[attr-defined]
+    assert [row[0] for row in position_of(state)["tiles"]] == [16]
     assert (phase(state), state.position()["drawn"]) == ("relay", 26)
     assert state.position()["aside"] == [14, 24, 34, 44]
     assert placements(state) == {"0,-2 r0"}
@@ -431,8 +432,8 @@ def test_r6_8_the_computer_builds() -> None:
 
 def test_r7_2_guesses_are_uniform_over_the_unseen_cards() -> None:
     """Seat 0 sees one MANTLE; the other's card is one of the two unseen ones, equally often."""
-    position = chase("2,-4 E", "9,-4 E", kitt={0: "MANTLE", 1: "JUMP"}).position()
-    position["agreed"]["random_deal"] = True  # type: ignore[index]
+    position = position_of(chase("2,-4 E", "9,-4 E", kitt={0: "MANTLE", 1: "JUMP"}))
+    position["agreed"]["random_deal"] = True
     position["kitt_out"] = [0, 1, 0, 0]
     state = GAME.load(position)
     rng = FastRng(9)

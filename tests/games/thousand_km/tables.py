@@ -124,3 +124,30 @@ def speed(state: ThousandKm, party: int) -> str:
 
 def hand_sizes(state: ThousandKm) -> list[int]:
     return [hand.size for hand in state.hands]
+
+
+def seven(options: dict[str, object] | None = None, talon: int = 40) -> ThousandKm:
+    """The seventh scenario: 75 km to go, both 200s laid."""
+    return lay(
+        "KM25 KM50 KM75 KM100 KM200",
+        "KM25",
+        battle={0: "GREEN"},
+        km={0: "KM200 KM200 KM100 KM100 KM25"},
+        options=options,
+        talon=talon,
+    )
+
+
+def nine(
+    options: dict[str, object] | None = None, pile: str = "GREEN TANK", laid: str = ""
+) -> ThousandKm:
+    """The ninth scenario: an empty tank, and the card that lifts it in hand."""
+    return lay("STATION KM100 GREEN", "KM25", options=options, battle={0: pile}, actions={0: laid})
+
+
+def finish(state: ThousandKm) -> list[int]:
+    """Seat 0 lays the last 50 km; the points of the rally."""
+    act(state, "0 play KM50")
+    if state.phase == 5:
+        act(state, "0 stop here")
+    return [sum(lines) for lines in state.sheet]

@@ -1,33 +1,29 @@
-"""The golden scenarios of 1000 Kilometer, G1 to G37."""
+"""The golden scenarios of 1000 Kilometer about laying cards, attacks and the Blitz-Aktion."""
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from tafelrunde.core.game import SeatsError
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER, SEVERAL
+from tafelrunde.core.state import CHANCE, SEVERAL
 from tafelrunde.games.thousand_km import GAME
 from tafelrunde.games.thousand_km.data import CARD_NAMES
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tests.games.thousand_km.tables import (
     CARD,
     act,
-    battle,
     discarded,
     filler,
     hand_sizes,
     lay,
     menu,
+    nine,
+    seven,
     speed,
     top,
     why_not,
 )
-
-KM700 = "KM100 " * 5 + "KM75 KM75 KM50"
-KM450 = "KM100 " * 4 + "KM50"
-
 
 # -- Setup and plain turns ---------------------------------------------------------------
 
@@ -141,17 +137,6 @@ def test_g06_speed_limit_r4_3_r4_6_q6_q7_q8() -> None:
     assert not any(text.startswith("play KM") for text in menu(stopped, 0))
 
 
-def seven(options: dict[str, object] | None = None, talon: int = 40) -> ThousandKm:
-    return lay(
-        "KM25 KM50 KM75 KM100 KM200",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM200 KM200 KM100 KM100 KM25"},
-        options=options,
-        talon=talon,
-    )
-
-
 def test_g07_exactly_r4_3_q32_q33() -> None:
     state = seven()
     drives = {text for text in menu(state, 0) if text.startswith("play KM")}
@@ -171,12 +156,6 @@ def test_g08_action_card_in_turn_r4_7_q13() -> None:
     assert (hand_sizes(state)[0], state.talon.size) == (7, 38)
     act(state, "0 discard KM25")
     assert hand_sizes(state)[0] == 6
-
-
-def nine(
-    options: dict[str, object] | None = None, pile: str = "GREEN TANK", laid: str = ""
-) -> ThousandKm:
-    return lay("STATION KM100 GREEN", "KM25", options=options, battle={0: pile}, actions={0: laid})
 
 
 def test_g09_lifting_an_attack_in_the_turn_q9_q42() -> None:
@@ -200,6 +179,24 @@ def test_g10_priority_lifts_two_q10() -> None:
     assert discarded(state) == ["LIMIT"]
     act(state, "0 play SELF_HELP", "* draw KM25", "1 discard KM25", "* draw KM25")
     assert "play KM50" in menu(state, 0)
+
+
+def test_g26_mistaken_attack_q19_q39() -> None:
+    state = lay("TANK TYRE", "KM25", battle={0: "GREEN STOP", 1: "GREEN"}, actions={1: "STATION"})
+    assert menu(state, 0) == {"discard TANK", "discard TYRE", "attack TYRE 1"}
+
+
+def test_g27_stop_and_start_r4_4() -> None:
+    state = lay("STOP KM25", "GREEN KM25 SPARE_CAN", battle={1: "GREEN"}, talon=0)
+    act(state, "0 attack STOP 1", "1 decline")
+    assert menu(state, 1) == {
+        "play GREEN",
+        "discard GREEN",
+        "discard KM25",
+        "discard SPARE_CAN",
+    }
+    act(state, "1 play GREEN")
+    assert top(state, 1) == "GREEN"
 
 
 # -- Blitz-Aktion ------------------------------------------------------------------------
@@ -294,173 +291,6 @@ def test_g16_blitz_with_one_talon_card_q23() -> None:
     assert hand_sizes(state)[1] == 5
 
 
-# -- Points ------------------------------------------------------------------------------
-
-
-def finish(state: ThousandKm) -> list[int]:
-    """Seat 0 lays the last 50 km; the points of the rally."""
-    act(state, "0 play KM50")
-    if state.phase == 5:
-        act(state, "0 stop here")
-    return [sum(lines) for lines in state.sheet]
-
-
-def test_g17_score_of_a_plain_win_r5_1_r5_6_q2_q40() -> None:
-    """R5.2, R5.3, R5.4"""
-    state = lay(
-        "KM50",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM100 " * 5 + "KM75 KM75", 1: KM450},
-        actions={0: "WORKSHOP", 1: "STATION"},
-        blitz={0: "PRIORITY"},
-    )
-    assert finish(state) == [1900, 550]
-
-
-def test_g18_sonderwertung_r5_5_q24() -> None:
-    state = lay(
-        "",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM200 KM100 KM100 KM100 KM75 KM75", 1: KM450},
-        actions={0: "WORKSHOP", 1: "STATION"},
-        blitz={0: "PRIORITY"},
-        talon="KM50",
-        phase="draw",
-        to_draw=1,
-    )
-    act(state, "* draw KM50")
-    assert finish(state) == [1900, 550]
-
-
-def test_g19_extension_won_r5_7_q25() -> None:
-    state = lay(
-        "KM50",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 7 + "KM50", 1: "KM200 KM100 KM100 KM100 KM100 KM25"},
-        talon=0,
-        target=1000,
-        caller=0,
-    )
-    assert finish(state) == [1900, 625]
-
-
-def test_g20_extension_lost_r5_7() -> None:
-    state = lay(
-        "KM50",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM100 " * 9 + "KM50", 1: "KM100 " * 8 + "KM50"},
-        target=1000,
-        caller=1,
-    )
-    assert finish(state) == [1900, 850]
-
-
-def drawn(
-    *km: str,
-    actions: dict[int, str] | None = None,
-    blitz: dict[int, str] | None = None,
-    extended_by: int | None = None,
-) -> list[int]:
-    """The points of a rally in which the last card was thrown away."""
-    state = lay(
-        *["KM25", *[""] * (len(km) - 1)],
-        km=dict(enumerate(km)),
-        actions=actions,
-        blitz=blitz,
-        talon=0,
-        target=700 if extended_by is None else 1000,
-        caller=-1 if extended_by is None else extended_by,
-    )
-    act(state, "0 discard KM25")
-    return [sum(lines) for lines in state.sheet]
-
-
-def test_g21_extension_nobody_arrives_r5_8_q26_q27_q28() -> None:
-    points = drawn("KM100 " * 9, "KM100 KM100 KM100", "", blitz={2: "SERVICE"}, extended_by=0)
-    assert points == [1400, 1000, 400]
-
-
-def test_g22_two_unplaced_in_a_drawn_rally_r5_8() -> None:
-    assert drawn("KM25", "", "", actions={2: "STATION"}) == [1025, 0, 100]
-    assert drawn("", "", "", actions={2: "STATION"}) == [0, 0, 100]
-
-
-def test_g23_all_four_r5_1() -> None:
-    state = lay(
-        "KM50",
-        "KM25",
-        "KM25",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 7 + "KM50", 1: "KM25"},
-        actions={0: "WORKSHOP PRIORITY"},
-        blitz={0: "SERVICE STATION"},
-    )
-    assert finish(state)[0] == 2700
-
-
-def test_g24_championship_r5_9_q35() -> None:
-    def last_rally(b_total: int) -> ThousandKm:
-        # A 4600, wins with 700 + 400 = 1100; B has 550 km and action cards.
-        state = lay(
-            "KM50",
-            "KM25",
-            battle={0: "GREEN"},
-            km={0: "KM200 " + "KM100 " * 4 + "KM50", 1: "KM200 KM200 KM100 KM50"},
-            actions={1: "PRIORITY"},
-            blitz={1: "STATION"},
-            totals=[4600, b_total],
-        )
-        assert finish(state) == [1100, 1050]
-        return state
-
-    tied = last_rally(4650)
-    assert tied.totals == [5700, 5700]
-    assert tied.turn() == CHANCE
-    decided = last_rally(4700)
-    assert decided.turn() == OVER
-    assert decided.winners() == [1]
-
-
-def test_g25_dealer_r3_2() -> None:
-    state = GAME.new(3, {"first_dealer": 2})
-    rng = FastRng(4)
-    seen = []
-    for rally in range(3):
-        while state.dealt < 18:
-            state.apply(CHANCE, state.roll(rng))
-        seen.append((state.dealer, state.active))
-        while state.rallies == rally:
-            if state.turn() == CHANCE:
-                state.apply(CHANCE, state.roll(rng))
-            else:
-                seat = state.pending()[0]
-                state.apply(seat, state.pick(seat, rng))
-    assert seen == [(2, 0), (0, 1), (1, 2)]
-
-
-def test_g26_mistaken_attack_q19_q39() -> None:
-    state = lay("TANK TYRE", "KM25", battle={0: "GREEN STOP", 1: "GREEN"}, actions={1: "STATION"})
-    assert menu(state, 0) == {"discard TANK", "discard TYRE", "attack TYRE 1"}
-
-
-def test_g27_stop_and_start_r4_4() -> None:
-    state = lay("STOP KM25", "GREEN KM25 SPARE_CAN", battle={1: "GREEN"}, talon=0)
-    act(state, "0 attack STOP 1", "1 decline")
-    assert menu(state, 1) == {
-        "play GREEN",
-        "discard GREEN",
-        "discard KM25",
-        "discard SPARE_CAN",
-    }
-    act(state, "1 play GREEN")
-    assert top(state, 1) == "GREEN"
-
-
 def test_g28_blitz_against_a_limit_r4_9() -> None:
     state = lay(
         "LIMIT KM25",
@@ -475,207 +305,3 @@ def test_g28_blitz_against_a_limit_r4_9() -> None:
     assert (hand_sizes(state)[1], state.talon.size) == (7, 18)
     act(state, "1 play KM100", "* draw KM25")
     assert state.turn() == 0
-
-
-def test_g29_failed_extension_two_placed_opponents_q29() -> None:
-    won = lay(
-        "KM25",
-        "KM50",
-        "KM25",
-        battle={1: "GREEN"},
-        km={0: KM700 + " KM50", 1: "KM200 " + "KM100 " * 7 + "KM50", 2: "KM100 KM100"},
-        active=1,
-        target=1000,
-        caller=0,
-    )
-    act(won, "1 play KM50")
-    assert [sum(lines) for lines in won.sheet] == [750, 1600, 400]
-    nobody = drawn(KM700 + " KM50", "KM100 " * 9, "KM100 KM100", extended_by=0)
-    assert nobody == [750, 1100, 400]
-
-
-@pytest.mark.parametrize(("answer", "points"), [("stop here", [1400, 500]), ("extend", [700, 700])])
-def test_g30_extension_with_the_last_card_r4_13_q30_q46(answer: str, points: list[int]) -> None:
-    state = lay(
-        "KM50",
-        "",
-        battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 4 + "KM50", 1: "KM100 " * 5},
-        talon=0,
-    )
-    act(state, "0 play KM50", f"0 {answer}")
-    assert [sum(lines) for lines in state.sheet] == points
-
-
-# -- Options -----------------------------------------------------------------------------
-
-
-def test_g31_extension_not_allowed_r6_3() -> None:
-    state = seven({"extension_allowed": False})
-    act(state, "0 play KM75")
-    assert (state.rallies, state.rally_winner) == (1, 0)
-
-
-@pytest.mark.parametrize("pile", ["", "STOP", "TYRE", "SPARE_TYRE", "GREEN"])
-def test_g32_limit_any_time_r6_4_q5(pile: str) -> None:
-    state = lay("LIMIT", "KM25", battle={1: pile}, options={"limit_any_time": True})
-    assert "attack LIMIT 1" in menu(state, 0)
-    assert ("attack LIMIT 1" in menu(lay("LIMIT", "KM25", battle={1: pile}), 0)) == (
-        pile == "GREEN"
-    )
-
-
-def test_g32_blitz_lifts_an_old_stop_too() -> None:
-    state = lay(
-        "LIMIT", "PRIORITY KM25", battle={1: "GREEN STOP"}, options={"limit_any_time": True}
-    )
-    act(state, "0 attack LIMIT 1", "1 blitz")
-    assert discarded(state) == ["STOP", "LIMIT"]
-    assert top(state, 1) == "GREEN"
-    assert speed(state, 1) == ""
-    assert state.tableaus[1].blitz == 1 << CARD["PRIORITY"]
-
-
-def test_g33_green_after_action_r6_5_q44() -> None:
-    fresh: dict[str, object] = {"green_after_action": True}
-    state = nine(fresh)
-    act(state, "0 play STATION")
-    assert discarded(state) == ["GREEN", "TANK"]
-    assert top(state, 0) == "NONE"
-    act(state, "* draw KM25")
-    assert "play GREEN" in menu(state, 0)
-    assert why_not(state, 0, "play KM100") == "not-rolling"
-
-    state = nine(fresh, pile="GREEN STOP GREEN TANK")
-    act(state, "0 play STATION", "* draw KM25")
-    assert battle(state, 0) == "GREEN STOP"
-    assert "play GREEN" in menu(state, 0)
-    assert why_not(lay("", "TYRE", battle={0: "GREEN STOP"}, active=1), 1, "attack TYRE 0") == (
-        "already-stopped"
-    )
-
-    state = nine(fresh, laid="PRIORITY")
-    act(state, "0 play STATION", "* draw KM25")
-    assert discarded(state) == ["TANK"]
-    assert "play KM100" in menu(state, 0)
-
-    state = lay("ENGINE KM25", "WORKSHOP KM25", battle={1: "GREEN"}, options=fresh)
-    act(state, "0 attack ENGINE 1", "1 blitz")
-    assert top(state, 1) == "GREEN"
-
-    state = lay(
-        "PRIORITY KM200", "KM25", battle={0: "GREEN STOP"}, speed={0: "LIMIT"}, options=fresh
-    )
-    act(state, "0 play PRIORITY")
-    assert battle(state, 0) == "GREEN"
-
-
-def test_g34_single_rally_r6_1() -> None:
-    one: dict[str, object] = {"mode": "single_rally"}
-    state = lay(
-        "KM50",
-        "KM25",
-        battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 4 + "KM50", 1: "KM200 KM200 KM100 KM50 KM25 KM25"},
-        blitz={1: "STATION"},
-        actions={0: "WORKSHOP", 1: "SERVICE"},
-        options=one,
-    )
-    assert finish(state) == [1200, 1100]
-    state.totals = [1200, 1200]
-    assert state.standing() == [1, 2]
-
-    state = lay(
-        "KM25",
-        "",
-        km={0: "KM200 KM200 KM200 KM25", 1: "KM200 KM200 KM200 KM25"},
-        talon=0,
-        options=one,
-    )
-    act(state, "0 discard KM25")
-    assert (state.totals, state.turn()) == ([625, 625], OVER)
-    assert state.standing() == [1, 1]
-    assert state.winners() == [0, 1]
-
-    three = lay("KM25", "KM25", "KM25", options=one, rallies=1, totals=[1300, 1300, 1100])
-    three.rally_winner = 2
-    assert three.standing() == [1, 1, 3]
-
-
-def test_g35_six_as_three_pairs_r6_8_q45() -> None:
-    pairs: dict[str, object] = {"six_as_three_pairs": True}
-    state = lay(
-        *["KM25"] * 4,
-        "KM75",
-        "KM25",
-        battle={1: "GREEN"},
-        km={1: "KM200 KM200 KM100 KM100 KM25"},
-        active=4,
-        options=pairs,
-    )
-    assert (state.agreed.parties, state.agreed.deck.size, state.target) == (3, 106, 700)
-    act(state, "4 play KM75")
-    assert state.turn() == 4
-    act(state, "4 extend", "* draw KM25")
-    assert (state.extension_caller, state.active) == (1, 5)
-
-    state = lay(
-        "KM50",
-        *["KM25"] * 5,
-        battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 7 + "KM50", 1: "KM100 " * 8, 2: "KM100 " * 3},
-        target=1000,
-        caller=1,
-        options=pairs,
-    )
-    assert finish(state) == [1600, 800, 500]
-
-
-def test_g36_secrecy_of_the_window_r7_3_q47() -> None:
-    def both(card: str, talon: str) -> ThousandKm:
-        return lay("ENGINE KM25", "KM25", f"{card} KM100", battle={2: "GREEN"}, talon=talon)
-
-    holds = both("WORKSHOP", "KM25 KM25 KM50")
-    lacks = both("KM25", "WORKSHOP KM25 KM50")
-    for text in ("0 attack ENGINE 2", "2 decline", "* draw KM50"):
-        assert_look_alike(holds, lacks)
-        before = holds.clone(), lacks.clone()
-        act(holds, text)
-        act(lacks, text)
-        actor = CHANCE if text[0] == "*" else int(text[0])
-        action = GAME.notation.number(text[2:])
-        for viewer in (0, 1, None):
-            assert GAME.log(before[0], actor, action, holds, viewer) == GAME.log(
-                before[1], actor, action, lacks, viewer
-            )
-        if text.startswith("0"):
-            assert menu(holds, 2) == {"blitz", "decline"}
-            assert menu(lacks, 2) == {"decline"}
-    assert_look_alike(holds, lacks)
-
-
-def assert_look_alike(one: ThousandKm, other: ThousandKm) -> None:
-    """To A, to B and to a spectator."""
-    assert one.turn() == other.turn()
-    assert one.pending() == other.pending()
-    for viewer in (0, 1, None):
-        views = [msgspec.json.encode(GAME.view(state, viewer)) for state in (one, other)]
-        assert views[0] == views[1]
-
-
-def test_g37_limit_of_rallies_r5_10_r5_11_r6_7_q36() -> None:
-    state = lay(
-        "KM25",
-        "",
-        "",
-        km={0: "KM100 KM100", 1: "KM100", 2: "KM25"},
-        talon=0,
-        options={"max_rallies": 2},
-        rallies=1,
-        totals=[1300, 1400, 875],
-    )
-    act(state, "0 discard KM25")
-    assert state.totals == [1500, 1500, 900]
-    assert state.turn() == OVER
-    assert state.winners() == [0, 1]
-    assert state.standing() == [1, 1, 3]

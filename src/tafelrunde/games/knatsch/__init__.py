@@ -16,9 +16,6 @@ from tafelrunde.games.knatsch.rules import Knatsch, new_game
 from tafelrunde.games.knatsch.thumb import Thumb
 from tafelrunde.games.knatsch.view import KnatschView
 
-ENDLESS = 10**12
-"""Without a round limit nothing guarantees an end."""
-
 
 class KnatschGame(Game[Knatsch, KnatschView]):
     name = "knatsch"
@@ -48,13 +45,14 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def load(self, position: object) -> Knatsch:
         return load(position)
 
-    def longest(self, seats: int, options: OptionValues) -> int:
+    def longest(self, seats: int, options: OptionValues) -> int | None:
         """R5.4  In a turn each type of special gives one attempt more at most; before each all
         cards may be tucked once; a roll asks three times at most."""
         limit = options["round_limit"]
         assert isinstance(limit, int)
         if limit == 0:
-            return ENDLESS
+            # R6.8  Nothing guarantees an end.
+            return None
         attempt = 1 + DECK + 3 * seats
         return limit * seats * ((TYPES + 1) * attempt + 4)
 

@@ -1,6 +1,6 @@
 """1000 Kilometer: setup, decisions and consequences, in the order of the rulebook."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -8,10 +8,6 @@ from tafelrunde.core.bits import BIT, count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import (
     CHANCE,
-    GAME_OVER,
-    LEGAL,
-    NOT_NOW,
-    NOT_YOUR_TURN,
     OVER,
     SEVERAL,
 )
@@ -30,12 +26,10 @@ from tafelrunde.games.thousand_km.data import (
     DRAW,
     END_LIMIT,
     END_LIMIT_CARD,
-    ENGINE,
     EXTEND,
     FIRST_ATTACK,
     GREEN,
     GREEN_CARD,
-    HAND,
     IMMUNE_BY,
     KM,
     KM200,
@@ -53,10 +47,10 @@ from tafelrunde.games.thousand_km.data import (
     SPREAD,
     STOP,
     STOP_HERE,
-    TANK,
     is_breakdown,
 )
-from tafelrunde.games.thousand_km.scoring import championship_over, places, score_sheet
+from tafelrunde.games.thousand_km.refusals import refuse
+from tafelrunde.games.thousand_km.scoring import places
 from tafelrunde.games.thousand_km.state import (
     CHOOSING,
     DEAL,
@@ -71,25 +65,14 @@ from tafelrunde.games.thousand_km.state import (
     Tableau,
     no_cards,
 )
-
-# Why something cannot be done; the texts explain each.
-NOT_IN_HAND: Final = "not-in-hand"
-NOT_ROLLING: Final = "not-rolling"
-TOO_FAST: Final = "too-fast"
-TOO_FAR: Final = "too-far"
-THIRD_200: Final = "third-200"
-GREEN_USELESS: Final = "green-useless"
-NO_GREEN_NEEDED: Final = "no-green-needed"
-REPAIR_FIRST: Final = "repair-first"
-NOTHING_TO_REPAIR: Final = "nothing-to-repair"
-NO_LIMIT: Final = "no-limit"
-NO_SUCH_PARTY: Final = "no-such-party"
-OWN_PARTY: Final = "own-party"
-IMMUNE: Final = "immune"
-ALREADY_STOPPED: Final = "already-stopped"
-NOT_ON_THE_ROAD: Final = "not-on-the-road"
-ALREADY_LIMITED: Final = "already-limited"
-NO_BLITZ_CARD: Final = "no-blitz-card"
+from tafelrunde.games.thousand_km.turns import (
+    deal,
+    draw,
+    draw_then_choose,
+    end_rally,
+    end_turn,
+    name_dealer,
+)
 
 
 @final
@@ -118,6 +101,9 @@ class ThousandKm(Rally):
     def legal(self, seat: i64) -> list[i64]:
         return list_bits(self.menu_mask(seat))
 
+    def refusal(self, seat: i64, action: i64) -> str:
+        return refuse(self, seat, action)
+
     def pick(self, seat: i64, rng: Rng) -> i64:
         menu = self.menu_mask(seat)
         return nth_bit(menu, rng.below(count_bits(menu)))
@@ -136,9 +122,9 @@ class ThousandKm(Rally):
     def apply(self, seat: i64, action: i64) -> None:
         if action >= DRAW:
             if self.phase == DEAL:
-                self.deal(action - DRAW)
+                deal(self, action - DRAW)
             else:
-                self.draw(action - DRAW)
+                draw(self, action - DRAW)
         elif action < ATTACK:
             self.play(seat, action - PLAY)
         elif action < DISCARD:
@@ -152,9 +138,9 @@ class ThousandKm(Rally):
         elif action == EXTEND or action == STOP_HERE:
             self.decide_extension(seat, action == EXTEND)
         else:
-            self.name_dealer(action - DEALER)
+            name_dealer(self, action - DEALER)
 
-    # -- R3  Setup of the championship and of a rally -------------------------------------
+    # -- R3  The lot, the deal and the draws ----------------------------------------------
 
     def outcomes(self) -> list[tuple[i64, i64]]:
         if self.phase == LOT:
@@ -175,66 +161,6 @@ class ThousandKm(Rally):
         """The talon; before the first card of a rally is dealt, the whole deck."""
         return self.talon if self.dealt > 0 else self.agreed.deck
 
-    def name_dealer(self, seat: i64) -> None:
-        """R3.2  The first dealer, by lot."""
-        self.dealer = seat
-        self.active = self.left_of(seat)
-        self.phase = DEAL
-
-    def deal(self, card: i64) -> None:
-        """R3.3  Round and round from the dealer's left, until everybody has six."""
-        if self.dealt == 0:
-            self.clear_table()
-        self.talon.take(card)
-        self.hands[(self.dealer + 1 + self.dealt) % self.seats].put(card)
-        self.dealt += 1
-        if self.dealt == HAND * self.seats:
-            # R3.4  The dealer's left neighbour begins.
-            self.start_turn(self.left_of(self.dealer))
-
-    def clear_table(self) -> None:
-        """R3.3, Q41  Every rally begins with the whole deck and empty tableaus."""
-        seat: i64
-        party: i64
-        self.talon = self.agreed.deck.copy()
-        self.discard = no_cards()
-        self.last_discard = NONE
-        for seat in range(self.seats):
-            self.hands[seat] = no_cards()
-        for party in range(self.agreed.parties):
-            self.tableaus[party] = Tableau([], [], no_cards(), 0, 0, 0)
-        self.target = self.agreed.target
-        self.extension_caller = NONE
-
-    def left_of(self, seat: i64) -> i64:
-        return (seat + 1) % self.seats
-
-    # -- R4.1  Beginning of a turn --------------------------------------------------------
-
-    def start_turn(self, seat: i64) -> None:
-        # R4.15  Who has no card left when the talon is empty is passed over (Q21).
-        while self.talon.size == 0 and self.hands[seat].size == 0:
-            seat = self.left_of(seat)
-        self.active = seat
-        self.draw_then_choose(1)
-
-    def draw_then_choose(self, cards: i64) -> None:
-        """Up to `cards` from the talon, then a choice if there is a card to choose (Q22, Q23)."""
-        self.to_draw = min(cards, self.talon.size)
-        if self.to_draw > 0:
-            self.phase = DRAWING
-        elif self.hands[self.active].size > 0:
-            self.phase = CHOOSING
-        else:
-            self.end_turn()
-
-    def draw(self, card: i64) -> None:
-        self.talon.take(card)
-        self.hands[self.active].put(card)
-        self.to_draw -= 1
-        if self.to_draw == 0:
-            self.phase = CHOOSING
-
     # -- R4.2  One card is laid or thrown away --------------------------------------------
 
     def plays(self, seat: i64) -> i64:
@@ -248,7 +174,7 @@ class ThousandKm(Rally):
         top = tableau.top
         if tableau.rolling():
             playable |= self.distances(tableau)
-        if needs_green(tableau):
+        if tableau.needs_green():
             playable |= GREEN_CARD
         if is_breakdown(top):
             playable |= BIT[DEFENCE_FOR[top - FIRST_ATTACK]]
@@ -296,22 +222,22 @@ class ThousandKm(Rally):
         elif card == END_LIMIT:
             # R4.6  On the own speed pile (Q8); the green light was never covered (Q7).
             tableau.lay_speed(card)
-            self.end_turn()
+            end_turn(self)
         else:
             # R4.4, R4.5  On the own battle pile.
             tableau.lay_battle(card)
-            self.end_turn()
+            end_turn(self)
 
     def drive(self, tableau: Tableau, card: i64) -> None:
         """R4.3"""
         tableau.km.put(card)
         tableau.total += KM[card]
         if tableau.total < self.target:
-            self.end_turn()
+            end_turn(self)
         elif self.may_extend():
             self.phase = EXTENSION
         else:
-            self.end_rally(self.party(self.active))
+            end_rally(self, self.party(self.active))
 
     def lay_action(self, tableau: Tableau, card: i64) -> None:
         """R4.7  It lifts what it answers, onto the discard pile (Q9, Q10, Q42), is replaced by one
@@ -326,13 +252,13 @@ class ThousandKm(Rally):
                     self.discard_card(tableau.lift_battle())
         if card == PRIORITY and tableau.limited:
             self.discard_card(tableau.lift_speed())
-        self.draw_then_choose(1)
+        draw_then_choose(self, 1)
 
     def throw_away(self, seat: i64, card: i64) -> None:
         """R4.10"""
         self.hands[seat].take(card)
         self.discard_card(card)
-        self.end_turn()
+        end_turn(self)
 
     def discard_card(self, card: i64) -> None:
         self.discard.put(card)
@@ -358,13 +284,6 @@ class ThousandKm(Rally):
             self.phase = WINDOW
         else:
             self.close_window()
-
-    def is_asked(self, seat: i64) -> bool:
-        return (
-            self.party(seat) == self.attacked
-            and self.hands[seat].size > 0
-            and self.answered & BIT[seat] == 0
-        )
 
     def whose_answer(self) -> i64:
         """The only seat still asked, or SEVERAL."""
@@ -404,7 +323,7 @@ class ThousandKm(Rally):
 
     def close_window(self) -> None:
         self.forget_attack()
-        self.end_turn()
+        end_turn(self)
 
     def forget_attack(self) -> None:
         self.attack = NONE
@@ -432,7 +351,7 @@ class ThousandKm(Rally):
         # Who sits between attacker and caller loses the turn (Q16); the caller draws two and plays
         # whatever may be played (Q17).
         self.active = seat
-        self.draw_then_choose(BLITZ_CARDS)
+        draw_then_choose(self, BLITZ_CARDS)
 
     # -- R4.13  Extension (Verlängerung) --------------------------------------------------
 
@@ -444,34 +363,11 @@ class ThousandKm(Rally):
         if extend:
             self.target = LONG_TARGET
             self.extension_caller = self.party(seat)
-            self.end_turn()
+            end_turn(self)
         else:
-            self.end_rally(self.party(seat))
+            end_rally(self, self.party(seat))
 
-    # -- R4.14  End of a turn, end of a rally ---------------------------------------------
-
-    def end_turn(self) -> None:
-        if self.talon.size == 0 and self.hands_empty():
-            self.end_rally(NONE)
-        else:
-            self.start_turn(self.left_of(self.active))
-
-    def end_rally(self, winner: i64) -> None:
-        """R5  Score; then the championship is over or the next rally is dealt."""
-        self.sheet = score_sheet(self, winner)
-        self.rally_winner = winner
-        self.rallies += 1
-        party: i64
-        for party in range(self.agreed.parties):
-            self.totals[party] += sum(self.sheet[party])
-        self.dealt = 0
-        if championship_over(self):
-            self.phase = ENDED
-        else:
-            # R3.2  Who started the last rally deals the next one.
-            self.dealer = self.left_of(self.dealer)
-            self.active = self.left_of(self.dealer)
-            self.phase = DEAL
+    # -- R5  Who is ahead -----------------------------------------------------------------
 
     def scores(self) -> list[i64]:
         return [self.totals[self.party(seat)] for seat in range(self.seats)]
@@ -479,86 +375,6 @@ class ThousandKm(Rally):
     def standing(self) -> list[i64]:
         by_party = places(self)
         return [by_party[self.party(seat)] for seat in range(self.seats)]
-
-    # -- Why not? -------------------------------------------------------------------------
-
-    def refusal(self, seat: i64, action: i64) -> str:
-        if self.phase == ENDED:
-            return GAME_OVER
-        if self.phase == WINDOW:
-            return self.refuse_answer(seat, action)
-        if seat != self.active or (self.phase != CHOOSING and self.phase != EXTENSION):
-            return NOT_YOUR_TURN
-        if self.phase == EXTENSION:
-            return LEGAL if action == EXTEND or action == STOP_HERE else NOT_NOW
-        if action >= BLITZ:
-            return NOT_NOW
-        if action >= DISCARD:
-            return LEGAL if self.hands[seat].count(action - DISCARD) > 0 else NOT_IN_HAND
-        if action >= ATTACK:
-            attack = FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
-            return self.refuse_attack(seat, attack, (action - ATTACK) % MOST_PARTIES)
-        return self.refuse_play(seat, action - PLAY)
-
-    def refuse_answer(self, seat: i64, action: i64) -> str:
-        if not self.is_asked(seat):
-            return NOT_YOUR_TURN
-        if action == DECLINE:
-            return LEGAL
-        if action != BLITZ:
-            return NOT_NOW
-        answer = ACTION_FOR[self.attack - FIRST_ATTACK]
-        return LEGAL if self.hands[seat].count(answer) > 0 else NO_BLITZ_CARD
-
-    def refuse_play(self, seat: i64, card: i64) -> str:
-        tableau = self.tableaus[self.party(seat)]
-        if self.hands[seat].count(card) == 0:
-            return NOT_IN_HAND
-        if card < DISTANCES:
-            return self.refuse_distance(tableau, card)
-        if card == GREEN:
-            return refuse_green(tableau)
-        if card == END_LIMIT:
-            return LEGAL if tableau.limited else NO_LIMIT
-        if card < PRIORITY:
-            top = tableau.top
-            repaired = is_breakdown(top) and DEFENCE_FOR[top - FIRST_ATTACK] == card
-            return LEGAL if repaired else NOTHING_TO_REPAIR
-        return LEGAL
-
-    def refuse_distance(self, tableau: Tableau, card: i64) -> str:
-        if not tableau.rolling():
-            return NOT_ROLLING
-        if tableau.limited and KM[card] > LIMITED_KM:
-            return TOO_FAST
-        if tableau.total + KM[card] > self.target:
-            return TOO_FAR
-        if card == KM200 and tableau.km.count(KM200) >= MOST_KM200:
-            return THIRD_200
-        return LEGAL
-
-    def refuse_attack(self, seat: i64, card: i64, party: i64) -> str:
-        if self.hands[seat].count(card) == 0:
-            return NOT_IN_HAND
-        if party >= self.agreed.parties:
-            return NO_SUCH_PARTY
-        if party == self.party(seat):
-            return OWN_PARTY
-        tableau = self.tableaus[party]
-        if tableau.has(ACTION_FOR[card - FIRST_ATTACK]):
-            return IMMUNE
-        top = tableau.top
-        if card == LIMIT:
-            if tableau.limited:
-                return ALREADY_LIMITED
-            if self.agreed.limit_any_time or top == GREEN:
-                return LEGAL
-            return NOT_ON_THE_ROAD
-        if STOP <= top <= TANK:
-            return ALREADY_STOPPED
-        if top == GREEN or tableau.has_priority():
-            return LEGAL
-        return NOT_ON_THE_ROAD
 
     # -- Copies and guesses ---------------------------------------------------------------
 
@@ -609,25 +425,6 @@ class ThousandKm(Rally):
         if guess.blitzer != seat:
             guess.blitzer = NONE
         return guess
-
-
-# -- R4.4  The green light ---------------------------------------------------------------
-
-
-def needs_green(tableau: Tableau) -> bool:
-    """Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way (Q11)."""
-    top = tableau.top
-    if tableau.has_priority() or top == GREEN:
-        return False
-    return top < ENGINE
-
-
-def refuse_green(tableau: Tableau) -> str:
-    if tableau.has_priority():
-        return NO_GREEN_NEEDED
-    if tableau.top == GREEN:
-        return GREEN_USELESS
-    return REPAIR_FIRST if is_breakdown(tableau.top) else LEGAL
 
 
 # -- R3  A new championship --------------------------------------------------------------

@@ -9,6 +9,7 @@ from tafelrunde.core.state import State
 from tafelrunde.games.thousand_km.data import (
     CARDS,
     DISTANCES,
+    ENGINE,
     GREEN,
     LIMIT,
     NONE,
@@ -199,6 +200,13 @@ class Tableau:
         """A green light on top, or the right of way and no breakdown (Q12)."""
         return self.top == GREEN or (self.has_priority() and not is_breakdown(self.top))
 
+    def needs_green(self) -> bool:
+        """R4.4  Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way
+        (Q11)."""
+        if self.has_priority() or self.top == GREEN:
+            return False
+        return self.top < ENGINE
+
     def placed(self) -> bool:
         return self.total > 0
 
@@ -280,6 +288,13 @@ class Rally(State):
             if tableau.has(card):
                 return True
         return False
+
+    def is_asked(self, seat: i64) -> bool:
+        return (
+            self.party(seat) == self.attacked
+            and self.hands[seat].size > 0
+            and self.answered & BIT[seat] == 0
+        )
 
     def position(self) -> dict[str, object]:
         agreed = self.agreed

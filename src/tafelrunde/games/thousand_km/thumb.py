@@ -39,21 +39,38 @@ from tafelrunde.games.thousand_km.data import (
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Cards, Tableau
 
-# When an action card is laid without need.
+# When an action card is laid without need: the rally is nearly over, or so few attacks are left
+# that it would hardly meet one.
 TALON_LOW: Final = 8
 NEAR_TARGET: Final = 150
-# When the extension is called.
+FEW_ATTACKS: Final = 1
+# When the extension is called: time enough, a good lead, and an answer to most attacks.
 TALON_LARGE: Final = 25
 FAR_BACK: Final = 450
+MOST_ATTACKS: Final = 3
 
 DRIVE: Final = 300
+# A 200 that is held back for the safe trip is still better laid than thrown away.
+HELD_BACK: Final = 200
 WIN: Final = 5000
 START: Final = 600
 REPAIR: Final = 560
 LAY_NOW: Final = 900
-ATTACK_BREAKDOWN: Final = 390
-ATTACK_STOP: Final = 370
-ATTACK_LIMIT: Final = 330
+# A card that stops others comes before the 100 kilometres that one drives oneself.
+ATTACK_BREAKDOWN: Final = 450
+ATTACK_STOP: Final = 430
+ATTACK_LIMIT: Final = 410
+
+# What a card is worth in hand. Attacks are fewer than anything else: they wait for their moment
+# longer than all but the only green light.
+KEEP_ACTION: Final = 3000
+KEEP_GREEN: Final = 120
+KEEP_ATTACK: Final = 110
+KEEP_LIMIT: Final = 80
+KEEP_DEFENCE: Final = 75
+KEEP_SECOND_GREEN: Final = 60
+KEEP_END_LIMIT: Final = 50
+KEEP_SPARE: Final = 12
 
 
 @final
@@ -106,7 +123,7 @@ def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
     value = DRIVE + KM[card]
     if card == KM200 and tableau.km.count(KM200) == 0 and not hurried(state, seat):
         # Without any 200 the safe trip pays 300 (R5.6).
-        value = DRIVE + KM[KM100] // 2
+        value = HELD_BACK
     if rest <= KM[KM200]:
         value += 60 if can_make(state.hands[seat], card, rest) else -60
     return value
@@ -116,7 +133,7 @@ def hurried(state: ThousandKm, seat: i64) -> bool:
     """Someone is far ahead, or the cards are running out."""
     own = state.party(seat)
     return (
-        state.talon.size < 3 * TALON_LOW
+        state.talon.size < TALON_LOW
         or leader_km(state, own) > state.tableaus[own].total + 2 * NEAR_TARGET
     )
 
@@ -164,8 +181,7 @@ def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> boo
         return top != STOP or state.hands[seat].count(GREEN) == 0
     if card == PRIORITY and not tableau.rolling() and state.hands[seat].count(GREEN) == 0:
         return top < FIRST_ATTACK
-    # Nobody can attack with what all have seen.
-    return attacks_left(state, seat, card) == 0
+    return attacks_left(state, seat, card) <= FEW_ATTACKS
 
 
 def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:
@@ -207,7 +223,7 @@ def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
         value -= 80
     if tableau.total + KM[KM200] >= state.target:
         value += 200
-    return value + tableau.total // 10
+    return value + tableau.total // 5
 
 
 def leader_km(state: ThousandKm, own: i64) -> i64:
@@ -233,11 +249,11 @@ def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
     if card == GREEN:
         if tableau.has(PRIORITY):
             return 0
-        return 120 if many == 1 else 60 if many == 2 else 15
+        return KEEP_GREEN if many == 1 else KEEP_SECOND_GREEN if many == 2 else KEEP_SPARE
     if card < PRIORITY:
         return defence_worth(state, seat, tableau, card, many)
     if card < FIRST_ATTACK:
-        return 3000
+        return KEEP_ACTION
     return attack_worth(state, party, card)
 
 
@@ -261,15 +277,15 @@ def defence_worth(state: ThousandKm, seat: i64, tableau: Tableau, card: i64, man
     if unseen(state, seat, attack) == 0 and not lies:
         return 0
     if many > 1:
-        return 12
-    return 50 if card == END_LIMIT else 75
+        return KEEP_SPARE
+    return KEEP_END_LIMIT if card == END_LIMIT else KEEP_DEFENCE
 
 
 def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
     party: i64
     for party in range(state.agreed.parties):
         if party != own and not state.tableaus[party].has(ACTION_FOR[card - FIRST_ATTACK]):
-            return 45 if card == LIMIT else 80
+            return KEEP_LIMIT if card == LIMIT else KEEP_ATTACK
     return 0
 
 
@@ -277,9 +293,23 @@ def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
 
 
 def wants_extension(state: ThousandKm, seat: i64) -> bool:
-    """A large talon and opponents far back."""
+    """A large talon, opponents far back, and protection for the way."""
     return (
         state.talon.size > TALON_LARGE
         and leader_km(state, state.party(seat)) < FAR_BACK
-        and state.tableaus[state.party(seat)].rolling()
+        and answered_attacks(state, seat) >= MOST_ATTACKS
     )
+
+
+def answered_attacks(state: ThousandKm, seat: i64) -> i64:
+    """How many of the four attacks that stop a car cannot come or would not stop it for long."""
+    tableau = state.tableaus[state.party(seat)]
+    answered: i64 = 0
+    attack: i64
+    for attack in range(ATTACKS):
+        if FIRST_ATTACK + attack != LIMIT:
+            answers = BIT[ACTION_FOR[attack]] | BIT[DEFENCE_FOR[attack]]
+            safe = tableau.has(ACTION_FOR[attack]) or state.hands[seat].kinds & answers != 0
+            if safe or unseen(state, seat, FIRST_ATTACK + attack) == 0:
+                answered += 1
+    return answered
