@@ -24,6 +24,16 @@ class Player:
 
     # -- Coming to a table -------------------------------------------------------------------
 
+    def arrive(self, name: str) -> None:
+        """Become known to the server under a name."""
+        colour = self.page.request.get("/api/me").json()["colour"]
+        answer = self.page.request.put("/api/me", data={"name": name, "colour": colour})
+        assert answer.ok, answer.text()
+
+    def cookie(self, name: str) -> str:
+        cookies = self.page.context.cookies()
+        return next(str(one["value"]) for one in cookies if one["name"] == name)
+
     def create(self, game: str, *seats: str, **options: Any) -> str:
         """A new table; each seat is `me`, `open` or `bot`."""
         self.page.request.get("/api/me")
@@ -46,6 +56,13 @@ class Player:
         self.page.evaluate(
             "change => localStorage.setItem('tafelrunde', JSON.stringify(change))", settings
         )
+
+    def beside(self, tab: str) -> None:
+        """Open a tab beside the board by its German name."""
+        self.page.get_by_role("tab", name=tab).click()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
 
     def set_language(self, language: str) -> None:
         self.page.get_by_role("button", name={"de": "Deutsch", "en": "English"}[language]).click()
