@@ -230,7 +230,7 @@ cards-left = { $many ->
    *[other] { $many } Karten
 }
 road = Straße
-km-driven = { $name }: { $km } von { $target } km
+km-driven = { $name }: { NUMBER($km, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
 may-drive = Freie Fahrt
 must-stand = Steht
 needs = Braucht: { $cards }
@@ -243,7 +243,7 @@ hand-of = Hand von { $name }
 pick-a-card = Wähle eine Karte.
 points = { $points } Punkte
 rally-number = Rallye { $number }
-target = Ziel { $km } km
+target = Ziel { NUMBER($km, useGrouping: 0) } km
 score-sheet = Wertungsblatt
 blitz-call = Blitz-Aktion!
 all-cards = Die Karten

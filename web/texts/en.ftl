@@ -230,7 +230,7 @@ cards-left = { $many ->
    *[other] { $many } cards
 }
 road = Road
-km-driven = { $name }: { $km } of { $target } km
+km-driven = { $name }: { NUMBER($km, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
 may-drive = May drive
 must-stand = Standing
 needs = Needs: { $cards }
@@ -243,7 +243,7 @@ hand-of = Hand of { $name }
 pick-a-card = Choose a card.
 points = { $points } points
 rally-number = Rally { $number }
-target = Target { $km } km
+target = Target { NUMBER($km, useGrouping: 0) } km
 score-sheet = Score sheet
 blitz-call = Blitz-Aktion!
 all-cards = The cards
