@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 READY = """() => document.querySelector(".end") ? "over"
   : document.querySelector(".choices button:not(:disabled), .hand .held, .big") &&
@@ -17,6 +18,8 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[dict[str, Any]] = []
+        self._routes: list[WebSocketRoute] = []
+        self._cut = False
         page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
 
     def _keep(self, frame: str | bytes) -> None:
@@ -100,6 +103,27 @@ class Player:
                 return many
             self.choose_in_text()
         raise AssertionError(f"not over after {most} choices")
+
+    # -- The line to the server ----------------------------------------------------------------
+
+    def hold_line(self) -> None:
+        """Before a page is opened: its sockets, and no others, can be cut."""
+        self.page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self._cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            self._routes.append(route)
+
+    def cut_line(self) -> None:
+        self._cut = True
+        while self._routes:
+            self._routes.pop().close()
+
+    def mend_line(self) -> None:
+        self._cut = False
 
     # -- What this browser was told ----------------------------------------------------------
 
