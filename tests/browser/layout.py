@@ -9,7 +9,9 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.core.journal import Chance, Entry, Journal, Sit, entry_line, read_text
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, entry_line, read_text
+from tafelrunde.core.replay import begin, play_entry
+from tafelrunde.games import find
 from tafelrunde.server.house import new_code
 from tafelrunde.server.people import COOKIE, token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
@@ -27,6 +29,20 @@ def journal_before(game: str, name: str, line: str, which: int = 1) -> Journal:
     journal = read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
     places = [at for at, entry in enumerate(journal.entries) if entry_line(entry) == line]
     return replace(journal, entries=journal.entries[: places[which - 1]])
+
+
+def journal_at(game: str, menu: int) -> tuple[Journal, int]:
+    """A kept game up to the first decision with so many choices, and the seat that has it."""
+    path = min((GAMES / game / "playthroughs").glob("*.journal"))
+    journal = read_text(path.read_text("utf-8"))
+    rules = find(game)
+    state = begin(rules, journal)
+    for at, entry in enumerate(journal.entries):
+        if isinstance(entry, Act) and len(state.legal(entry.seat)) >= menu:
+            return replace(journal, entries=journal.entries[:at]), entry.seat
+        if isinstance(entry, Act | Chance):
+            play_entry(rules, state, entry, f"entry {at + 1}")
+    raise AssertionError(f"{path} has no menu of {menu}")
 
 
 def lay_out(server: Server, journal: Journal, *seats: Player | None) -> str:
