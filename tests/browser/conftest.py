@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from tests.browser.player import Player
+from tests.browser.serving import Server
 from tools import client
 
 INSTALL = "apt-get install -y chromium"
@@ -35,52 +30,34 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, with bots that do not pause."""
-    assert client.is_current(), "the client is not built: make setup"
-    command = [sys.executable, "-c", "from tafelrunde.cli import main; main()", "serve"]
-    options = ["--port", "0", "--pause", "0", "--no-browser", "--log-level", "warning"]
-    limits = ["--requests-per-minute", "100000", "--sockets-per-address", "1000"]
-    data = ["--data", str(tmp_path_factory.mktemp("data"))]
-    server = subprocess.Popen(
-        [*command, *options, *limits, *data],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    assert server.stdout is not None
-    for line in server.stdout:
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
-        if found:
-            _wait_for(found[0])
-            yield found[0]
-            break
-    server.terminate()
-    server.wait(10)
-    server.stdout.close()
-
-
-def _wait_for(address: str) -> None:
-    deadline = time.monotonic() + 30
-    while True:
-        try:
-            urllib.request.urlopen(f"{address}/api/health", timeout=5).close()
-        except urllib.error.URLError:
-            assert time.monotonic() < deadline, "the server does not answer"
-        else:
-            return
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The one at which most tests play."""
+    yield from _served(tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture
-def sit_down(browser: Browser, address: str) -> Iterator[Callable[..., Player]]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that a test may stop."""
+    yield from _served(tmp_path)
+
+
+def _served(folder: Path) -> Iterator[Server]:
+    assert client.is_current(), "the client is not built: make setup"
+    server = Server(folder)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """A new person with a browser of their own."""
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def new(**settings: Any) -> Player:
+    def new(at: Server = server, **settings: Any) -> Player:
         known = {"viewport": DESK, "locale": "de-DE", "reduced_motion": "reduce", **settings}
-        context = browser.new_context(base_url=address, **known)
+        context = browser.new_context(base_url=at.address, **known)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 READY = """() => document.querySelector(".end") ? "over"
   : document.querySelector(".choices button:not(:disabled), .hand .held, .big") &&
@@ -17,12 +18,24 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[dict[str, Any]] = []
+        self._routes: list[WebSocketRoute] = []
+        self._cut = False
         page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
 
     def _keep(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
 
     # -- Coming to a table -------------------------------------------------------------------
+
+    def arrive(self, name: str) -> None:
+        """Become known to the server under a name."""
+        colour = self.page.request.get("/api/me").json()["colour"]
+        answer = self.page.request.put("/api/me", data={"name": name, "colour": colour})
+        assert answer.ok, answer.text()
+
+    def cookie(self, name: str) -> str:
+        cookies = self.page.context.cookies()
+        return next(str(one["value"]) for one in cookies if one["name"] == name)
 
     def create(self, game: str, *seats: str, **options: Any) -> str:
         """A new table; each seat is `me`, `open` or `bot`."""
@@ -46,6 +59,13 @@ class Player:
         self.page.evaluate(
             "change => localStorage.setItem('tafelrunde', JSON.stringify(change))", settings
         )
+
+    def beside(self, tab: str) -> None:
+        """Open a tab beside the board by its German name."""
+        self.page.get_by_role("tab", name=tab).click()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
 
     def set_language(self, language: str) -> None:
         self.page.get_by_role("button", name={"de": "Deutsch", "en": "English"}[language]).click()
@@ -83,6 +103,27 @@ class Player:
                 return many
             self.choose_in_text()
         raise AssertionError(f"not over after {most} choices")
+
+    # -- The line to the server ----------------------------------------------------------------
+
+    def hold_line(self) -> None:
+        """Before a page is opened: its sockets, and no others, can be cut."""
+        self.page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if self._cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            self._routes.append(route)
+
+    def cut_line(self) -> None:
+        self._cut = True
+        while self._routes:
+            self._routes.pop().close()
+
+    def mend_line(self) -> None:
+        self._cut = False
 
     # -- What this browser was told ----------------------------------------------------------
 

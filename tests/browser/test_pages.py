@@ -160,19 +160,6 @@ def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
     expect(page.get_by_role("button", name="Purple")).to_have_attribute("aria-pressed", "true")
 
 
-def test_several_people_share_one_device(sit_down: SitDown) -> None:
-    player = sit_down()
-    player.open(player.create("thousand_km", "me", "me"))
-    page = player.page
-    expect(page.locator(".cover")).to_be_visible()
-    assert player.hand() == []
-    page.locator(".cover button").click()
-    page.locator(".held").first.click()
-    page.locator(".big").last.click()
-    expect(page.locator(".cover")).to_be_visible()
-    assert player.hand() == []
-
-
 def test_the_first_load_is_small(sit_down: SitDown) -> None:
     player = sit_down()
     page = player.page

@@ -121,23 +121,6 @@ def test_an_account_leads_to_the_own_seat_from_another_device(sit_down: SitDown)
     ada.wait()
 
 
-def test_a_lost_connection_comes_back(sit_down: SitDown) -> None:
-    ada = sit_down()
-    ada.open(ada.create("thousand_km", "me", "bot"))
-    ada.wait()
-    ada.page.context.set_offline(True)
-    ada.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    ada.page.route_web_socket(re.compile("socket"), lambda route: route.close())
-    ada.page.context.set_offline(False)
-    ada.page.reload()
-    expect(ada.page.get_by_text("nicht zu erreichen")).to_be_visible()
-    ada.page.unroute_all()
-    ada.page.route_web_socket(re.compile("socket"), lambda route: route.connect_to_server())
-    assert ada.wait() == "choose"
-    ada.choose_on_board()
-    ada.wait()
-
-
 def test_what_cannot_be_done_says_why_and_leads_to_the_rule(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create("thousand_km", "me", "bot"))

@@ -12,7 +12,9 @@ Value = "int | str | Message | tuple[Message, ...]"
 @dataclass(frozen=True)
 class Message:
     """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
-    of the person or bot in a seat."""
+    of the person or bot in a seat. Values called `die`, `dice` or `kept` are what dice show,
+    with spaces between them, and may be drawn as such; a `line` is one of a drawing, where every
+    character has the same width."""
 
     key: str
     values: Mapping[str, int | str | Message | tuple[Message, ...]] = field(default_factory=dict)
@@ -38,7 +40,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Choice:
-    """A menu entry: its notation, its label, what it would do, and the same for programs."""
+    """A menu entry: its notation, its label, what it would do, and the same for programs. An
+    attribute `.group` of the label's sentence is the heading it has in a long menu."""
 
     text: str
     label: Message

@@ -22,6 +22,14 @@ const POSTERS = import.meta.glob<Component>("./*/Poster.svelte", {
 const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "default" });
 
+interface Glyphs {
+  /** A small picture beside the word of this key. */
+  default: Component<{ of: string; rolls: boolean }>;
+  draws: (key: string) => boolean;
+}
+const GLYPHS = import.meta.glob<Glyphs>("./*/Glyph.svelte", { eager: true });
+
+export const glyphs = (game: string): Glyphs | undefined => GLYPHS[`./${game}/Glyph.svelte`];
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 /** A game without a board of its own is played at the text table. */
 export const board = (game: string) => BOARDS[`./${game}/Board.svelte`];

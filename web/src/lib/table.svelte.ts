@@ -12,6 +12,7 @@ import {
   type SeatUpdate,
   type Update,
 } from "./generated/messages";
+import { apart } from "./names";
 
 /** A command without its id, which the table adds. */
 type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
@@ -46,6 +47,8 @@ export class Table {
   refused = $state.raw<Message>();
   chat = $state.raw<ChatLine[]>([]);
   muted = $state(false);
+  /** When the chat was looked at last, by the server's clock. */
+  #read = $state(0);
   goodbye = $state<string>();
   /** The last entry seen when this visit began, by seat. */
   leftAt = $state.raw<Record<number, number>>({});
@@ -91,13 +94,20 @@ export class Table {
   at = $derived<SeatUpdate | undefined>(
     this.update?.seats.find((seat) => seat.seat === this.seat) ?? this.update?.seats[0],
   );
-  names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  names = $derived(apart(this.info?.seats.map((seat) => seat.name) ?? []));
   log = $derived(this.logs[this.seat] ?? []);
   view = $derived(this.showing ?? this.at?.view ?? undefined);
   busy = $derived(this.showing !== undefined);
   choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
   legal = $derived(this.asked ? [] : this.choices.map((choice) => choice.text));
   myTurn = $derived(!this.covered && !!this.at?.menu);
+
+  /** What others said since the chat was looked at. */
+  unread = $derived(
+    this.chat.filter(
+      (line) => line.at > this.#read && (line.seat === null || !this.mine.includes(line.seat)),
+    ).length,
+  );
 
   /** The server's clock, in seconds. */
   now(): number {
@@ -132,6 +142,10 @@ export class Table {
     return answer.type === "moment" ? answer : undefined;
   }
 
+  readChat() {
+    this.#read = this.chat.at(-1)?.at ?? 0;
+  }
+
   /** This device is now in the hands of the one who sits here. */
   uncover() {
     this.covered = false;
@@ -141,6 +155,7 @@ export class Table {
     if (seat === this.seat) return;
     this.#flush();
     this.seat = seat;
+    this.asked = undefined;
     this.covered = this.mine.length > 1;
   }
 
@@ -165,6 +180,7 @@ export class Table {
         return;
       case "chat_history":
         this.chat = event.lines;
+        this.#read ||= event.lines.at(-1)?.at ?? 0;
         this.muted = event.muted;
         return;
       case "seeds_wanted":

@@ -120,8 +120,11 @@ describe("a table", () => {
     expect([table.seat, table.covered, table.choices.length]).toEqual([0, true, 0]);
     table.uncover();
     expect(table.choices).toHaveLength(1);
+    table.act("roll");
     await table.receive(update([seat(0, null), seat(1, 1)]));
     expect([table.seat, table.covered]).toEqual([1, true]);
+    table.uncover();
+    expect(table.legal).toEqual(["roll"]);
   });
 
   it("adds its share to the dice: first the promise, then the seed that fits it", async () => {

@@ -25,6 +25,13 @@ function loaders(files: Record<string, Loader>, end: string): Loader[] {
     .map(([, load]) => load);
 }
 
+/** A piece of a sentence: words, or dice, or something that a game can draw by its key. */
+export type Part = string | { dice: number[] } | { glyph: string };
+type Drawn = Exclude<Part, string>;
+
+const DICE = ["die", "dice", "kept"];
+const MARK = /\uE000(\d+)\uE001/;
+
 /** Every word a person reads, in the language they chose. */
 export class Words {
   language = $state<Language>("de");
@@ -70,6 +77,31 @@ export class Words {
 
   /** What a server or a game said; `names` are those of the people in the seats. */
   say(message: Message, game?: string, names: string[] = []): string {
+    return this.#say(message, game, names);
+  }
+
+  /** The same with dice, and with what a game draws, in their places. */
+  parts(
+    message: Message,
+    game: string,
+    names: string[],
+    draws: (key: string) => boolean = () => false,
+  ): Part[] {
+    const drawn: Drawn[] = [];
+    const mark = (found: Drawn) => `\uE000${drawn.push(found) - 1}\uE001`;
+    const text = this.#say(message, game, names, { mark, draws });
+    return text
+      .split(MARK)
+      .map((part, at) => (at % 2 ? drawn[Number(part)] : part))
+      .filter((part) => part !== "");
+  }
+
+  #say(
+    message: Message,
+    game: string | undefined,
+    names: string[],
+    drawing?: { mark: (found: Drawn) => string; draws: (key: string) => boolean },
+  ): string {
     const bundle = (game && this.#games[game]) || this.#house;
     const render = (part: Message): string => {
       if (part.key === "player") {
@@ -78,11 +110,14 @@ export class Words {
       }
       const values: Record<string, Value> = {};
       for (const [name, value] of Object.entries(part.values)) {
-        if (Array.isArray(value))
+        const dice = drawing && DICE.includes(name) ? diceOf(value) : [];
+        if (drawing && dice.length) values[name] = drawing.mark({ dice });
+        else if (Array.isArray(value))
           values[name] = value.length ? value.map(render).join(", ") : this.t("nothing");
         else values[name] = typeof value === "object" ? render(value) : value;
       }
-      return this.#format(bundle, part.key, values);
+      const text = this.#format(bundle, part.key, values);
+      return drawing?.draws(part.key) ? drawing.mark({ glyph: part.key }) + text : text;
     };
     return render(message);
   }
@@ -94,6 +129,19 @@ export class Words {
 
   knows(game: string, key: string): boolean {
     return (this.#games[game] ?? this.#house).hasMessage(key);
+  }
+
+  /** The heading under which an entry stands in a long menu, as the attribute of its text says. */
+  group(message: Message, game: string, names: string[]): string {
+    const bundle = this.#games[game];
+    const pattern = bundle?.getMessage(message.key)?.attributes.group;
+    if (!bundle || !pattern) return "";
+    const values: Record<string, Value> = {};
+    for (const [name, value] of Object.entries(message.values)) {
+      if (Array.isArray(value)) continue;
+      values[name] = typeof value === "object" ? this.say(value, game, names) : value;
+    }
+    return bundle.formatPattern(pattern, values);
   }
 
   /** The number of the rule that a text refers to, as its attribute says. */
@@ -110,6 +158,12 @@ export class Words {
       reportError(new Error(`text ${key} (${this.language}): ${errors[0]?.message ?? "missing"}`));
     return text;
   }
+}
+
+/** The numbers of dice that a value names; none if it is something else. */
+function diceOf(value: unknown): number[] {
+  const text = String(value);
+  return /^[1-6]( [1-6])*$/.test(text) ? text.split(" ").map(Number) : [];
 }
 
 export const words = new Words();

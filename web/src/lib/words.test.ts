@@ -32,6 +32,31 @@ describe("words", () => {
     expect(words.say(say("cards", { cards: [] }), "thousand_km")).toBe("–");
   });
 
+  it("leave dice and what a game draws in their places", async () => {
+    await words.learn("knatsch");
+    const again = say("action-reroll", { kept: "5 5", dice: "1", many: 1 });
+    expect(words.parts(again, "knatsch", [])).toEqual([
+      "Behalten: ",
+      { dice: [5, 5] },
+      " – neu würfeln: ",
+      { dice: [1] },
+    ]);
+    const drawn = say("action-discard", { card: say("card-GREEN") });
+    const isCard = (key: string) => key.startsWith("card-");
+    expect(words.parts(drawn, "thousand_km", [], isCard)).toEqual([
+      "Abwerfen: ",
+      { glyph: "card-GREEN" },
+      "Grünes Licht",
+    ]);
+  });
+
+  it("name the group of an entry, where it has one", async () => {
+    await words.learn("knight_rider");
+    const there = say("action-place", { road: "┣", x: 2, y: -1, sides: [] });
+    expect(words.group(there, "knight_rider", [])).toBe("Feld (2, -1)");
+    expect(words.group(say("action-end"), "knight_rider", [])).toBe("");
+  });
+
   it("count", () => {
     expect(words.t("cards-left", { many: 1 })).not.toBe(words.t("cards-left", { many: 2 }));
   });

@@ -38,6 +38,7 @@ from tafelrunde.games.geisterfahrer.state import ENDED
 from tafelrunde.games.geisterfahrer.view import (
     PLACES,
     car_faced,
+    lane_name,
     car_name,
     die,
     ghost_ahead,
@@ -127,7 +128,8 @@ def _ghost_choice(state: Geisterfahrer, text: str, action: int) -> Choice:
     start = state.ghosts[ghost]
     shows: Shows = {"ghost": GHOST_NAMES[ghost], "to": name(end)}
     if action >= PLACE:
-        label = say("action-place", ghost=GHOST_NAMES[ghost], end=name(end))
+        lane = lane_name(name(end).rstrip("0123456789"))
+        label = say("action-place", ghost=GHOST_NAMES[ghost], end=name(end), lane=lane)
     else:
         shows["from"] = name(start)
         label = say(f"action-{ghost_verb(action)}", ghost=GHOST_NAMES[ghost], end=name(end))

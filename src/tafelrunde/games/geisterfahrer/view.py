@@ -221,7 +221,7 @@ def winner_names(winners: list[int]) -> Message:
 
 
 def die(face: str) -> Message:
-    return say("die-ghost") if face == FACE_NAMES[SYMBOL - 1] else say("die-number", number=face)
+    return say("die-ghost") if face == FACE_NAMES[SYMBOL - 1] else say("die-number", die=face)
 
 
 def _road(view: GeisterfahrerView) -> Iterator[Section]:

@@ -139,7 +139,9 @@ def _roll_choice(state: Knatsch, text: str, hand: int) -> Choice:
     kept = state.live - hand
     percent = _percent(plan.after(kept, hand_size(hand), left))
     dice, rest = _dice(hand), _dice(kept)
-    label = say("action-reroll", dice=dice, kept=rest) if kept else say("action-reroll-all")
+    label = say("action-reroll-all")
+    if kept:
+        label = say("action-reroll", dice=dice, kept=rest, many=int(hand_size(hand)))
     shows: dict[str, int | str | bool] = {
         "dice": dice, "kept": rest, "percent": percent, "best": best,
     }  # fmt: skip

@@ -265,7 +265,7 @@ def _facts(view: KnightRiderView) -> Section:
         count = say("count-of", number=view.round, of=view.round_limit)
         facts += [(say("fact-round"), count), (say("fact-driver"), player(view.active))]
         if view.roll:
-            facts.append((say("fact-roll"), say("number", number=view.roll)))
+            facts.append((say("fact-roll"), say("roll", die=view.roll)))
             facts.append((say("fact-points"), say("number", number=view.points)))
     elif view.first is not None:
         facts.append((say("fact-builder"), player(view.active)))

@@ -82,6 +82,7 @@ export interface HouseTexts {
   "look-at-moment": None;
   "may-drive": None;
   "me": None;
+  "menu-find": None;
   "moment": { number: Value; };
   "must-stand": None;
   "my-hand": None;
@@ -272,6 +273,7 @@ export interface HouseTexts {
   "yes": None;
   "you-won": None;
   "your-turn": None;
+  "zoom-fit": None;
   "zoom-in": None;
   "zoom-out": None;
 }
@@ -455,7 +457,7 @@ export interface KnatschTexts {
   "action-host": { pile: Value; };
   "action-king": None;
   "action-pile": { card: Value; pile: Value; };
-  "action-reroll": { dice: Value; kept: Value; };
+  "action-reroll": { dice: Value; kept: Value; many: Value; };
   "action-reroll-all": None;
   "action-steal": { card: Value; player: Value; };
   "action-stop": { combo: Value; };
@@ -671,7 +673,7 @@ export interface GeisterfahrerTexts {
   "action-lane": { car: Value; end: Value; };
   "action-move": { car: Value; start: Value; };
   "action-move-ghost": { end: Value; ghost: Value; };
-  "action-place": { end: Value; ghost: Value; };
+  "action-place": { end: Value; ghost: Value; lane: Value; };
   "action-roll": None;
   "action-switch": { end: Value; ghost: Value; };
   "car-hunted": { field: Value; ghost: Value; steps: Value; };
@@ -683,7 +685,7 @@ export interface GeisterfahrerTexts {
   "cell-ghost": { ghost: Value; };
   "cell-ramp": None;
   "die-ghost": None;
-  "die-number": { number: Value; };
+  "die-number": { die: Value; };
   "driver-blue": { half: Value; player: Value; };
   "driver-green": { half: Value; player: Value; };
   "driver-red": { half: Value; player: Value; };
@@ -1029,6 +1031,7 @@ export interface KnightRiderTexts {
   "refusal-tile-full": None;
   "refusal-too-few-points": None;
   "refusal-walled-in": None;
+  "roll": { die: Value; };
   "section-cars": None;
   "section-chase": None;
   "section-diversions": None;

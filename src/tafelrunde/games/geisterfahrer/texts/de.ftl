@@ -46,7 +46,7 @@ lane-O-R = außen, rechts (O.R)
 lane-O-L = außen, links (O.L)
 lane-I-R = innen, rechts (I.R)
 lane-I-L = innen, links (I.L)
-die-number = { $number }
+die-number = { $die }
 die-ghost = der Geisterfahrer
 
 action-roll = Würfeln
@@ -58,6 +58,7 @@ action-move = { $car } fährt von { $start } weiter
 action-move-ghost = Geisterfahrer { $ghost } fährt nach { $end }
 action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn, nach { $end }
 action-place = Geisterfahrer { $ghost } beginnt auf { $end }
+    .group = { $lane }
 
 effect-roll-driver = eine Zahl bewegt ein eigenes Auto, das Symbol einen Geisterfahrer
 effect-roll-ghosts = eine Zahl bewegt einen Geisterfahrer so weit, das Symbol um 5 Felder oder auf die andere Fahrbahn

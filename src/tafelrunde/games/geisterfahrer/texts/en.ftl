@@ -46,7 +46,7 @@ lane-O-R = outer, right (O.R)
 lane-O-L = outer, left (O.L)
 lane-I-R = inner, right (I.R)
 lane-I-L = inner, left (I.L)
-die-number = { $number }
+die-number = { $die }
 die-ghost = the ghost
 
 action-roll = Roll the die
@@ -58,6 +58,7 @@ action-move = { $car } drives on from { $start }
 action-move-ghost = Ghost { $ghost } drives to { $end }
 action-switch = Ghost { $ghost } changes carriageway to { $end }
 action-place = Ghost { $ghost } starts on { $end }
+    .group = { $lane }
 
 effect-roll-driver = a number moves one of your cars, the ghost symbol a ghost
 effect-roll-ghosts = a number moves a ghost as far, the ghost symbol 5 fields or to the other carriageway

@@ -81,14 +81,23 @@ effect-treason = für jede Burg auf einem Stapel ist nur noch 222+1 zu übertref
 effect-protection = ein Misserfolg gegen den König kostet keine Burg
 
 action-attack = { $card } von { $player } angreifen
+    .group = Burgen angreifen
 action-steal = { $card } von { $player } stehlen
+    .group = Sonderkarten stehlen
 action-pile = { $card } von Stapel { $pile } holen
+    .group = Karten von den Stapeln
 action-host = Turnier ausrichten (Stapel { $pile })
+    .group = Karten von den Stapeln
 action-tuck = { $card } unter Stapel { $pile } schieben
+    .group = Vorher unter einen Stapel schieben
 action-king = Den König herausfordern
 action-end-turn = Zug beenden
 action-stop = Aufhören mit { $combo }
 action-reroll = Behalten: { $kept } – neu würfeln: { $dice }
+    .group = { $many ->
+        [one] Einen Würfel neu
+       *[other] { NUMBER($many) } Würfel neu
+    }
 action-reroll-all = Alle außer den Nieten neu würfeln
 action-give-back = { $card } unter Stapel { $pile } zurückgeben
 action-guard = Bewachen: { $cards }

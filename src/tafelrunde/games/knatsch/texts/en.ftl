@@ -81,14 +81,23 @@ effect-treason = only 222+1 has to be exceeded for any castle on a pile
 effect-protection = failing against the King costs no castle
 
 action-attack = Attack { $card } of { $player }
+    .group = Attack castles
 action-steal = Steal { $card } from { $player }
+    .group = Steal specials
 action-pile = Go for { $card } on pile { $pile }
+    .group = Cards of the piles
 action-host = Host a tournament (pile { $pile })
+    .group = Cards of the piles
 action-tuck = Put { $card } under pile { $pile }
+    .group = First put under a pile
 action-king = Challenge the King
 action-end-turn = End the turn
 action-stop = Stop with { $combo }
 action-reroll = Keep: { $kept } – throw again: { $dice }
+    .group = { $many ->
+        [one] One die again
+       *[other] { NUMBER($many) } dice again
+    }
 action-reroll-all = Throw all but the duds again
 action-give-back = Give back { $card } under pile { $pile }
 action-guard = Guard: { $cards }

@@ -59,6 +59,7 @@ number = { NUMBER($number) }
 count-of = { NUMBER($number) } von { NUMBER($of) }
 list = { $items }
 map-line = { $line }
+roll = { $die }
 computer = Der Computer
 escape-card = { $way }
 
@@ -144,11 +145,13 @@ phase-red-ram = Das rote Auto rammt: Wurf
 phase-over = Spiel zu Ende
 
 action-place = { $road } auf ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
+    .group = Feld ({ NUMBER($x) }, { NUMBER($y) })
 action-start = Teil { $tile } als Start wählen
 action-entry = Einfahrt im { $side }: { $field }
 action-play = { $card } spielen
 action-lay = Umleitung legen: { $card }
 action-on = Auf Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) })
+    .group = Reihe { NUMBER($y) }
 action-foot = Fuß der Karte im { $side }
 action-back = Zurück
 action-move = Losfahren

@@ -59,6 +59,7 @@ number = { NUMBER($number) }
 count-of = { NUMBER($number) } of { NUMBER($of) }
 list = { $items }
 map-line = { $line }
+roll = { $die }
 computer = The computer
 escape-card = { $way }
 
@@ -144,11 +145,13 @@ phase-red-ram = the red car rams: a roll
 phase-over = the game is over
 
 action-place = { $road } on ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
+    .group = Cell ({ NUMBER($x) }, { NUMBER($y) })
 action-start = Choose tile { $tile } as the start
 action-entry = Entry in the { $side }: { $field }
 action-play = Play { $card }
 action-lay = Lay a diversion: { $card }
 action-on = On tile { $tile } at ({ NUMBER($x) }, { NUMBER($y) })
+    .group = Row { NUMBER($y) }
 action-foot = Foot of the card in the { $side }
 action-back = Back
 action-move = Drive off

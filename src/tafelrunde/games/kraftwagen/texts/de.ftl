@@ -134,15 +134,21 @@ action-take = { $tile }
 action-do = Jetzt ausführen: { $icon }
 action-card = { $card } nehmen
 action-part = { $part } in eine leere Werkshalle
+    .group = In eine Werkshalle
 action-clear = { $part } statt { $cleared }
+    .group = { $part }
 action-race-engine = { $part } in den Rennwagen
+    .group = In den Rennwagen
 action-buyer = { $likes }
 action-offer = Anbieten: Karosserie { $body } mit Motor { $engine } und { $workers ->
     [one] einem Arbeiter
    *[other] { $workers } Arbeitern
 }
+    .group = Karosserie { $body } mit Motor { $engine }
 action-price = Preis { $price }
+    .group = Preis { $price }
 action-price-marker = Preis { $price }, mit { $engineer } auf dem Wagen
+    .group = Preis { $price }
 action-back = Zurück: doch anders anbieten
 action-diesel = Diesel: Motor { $engine } einbauen in { $car }
 action-quick_sale = Sofort verkaufen für { $money }: { $car }

@@ -134,15 +134,21 @@ action-take = { $tile }
 action-do = Carry out now: { $icon }
 action-card = Take { $card }
 action-part = { $part } into an empty workshop
+    .group = Into a workshop
 action-clear = { $part } instead of { $cleared }
+    .group = { $part }
 action-race-engine = { $part } into the race car
+    .group = Into the race car
 action-buyer = { $likes }
 action-offer = Offer: body { $body } with engine { $engine } and { $workers ->
     [one] one worker
    *[other] { $workers } workers
 }
+    .group = Body { $body } with engine { $engine }
 action-price = Price { $price }
+    .group = Price { $price }
 action-price-marker = Price { $price }, with { $engineer } on the car
+    .group = Price { $price }
 action-back = Back: offer something else
 action-diesel = Diesel: engine { $engine } into { $car }
 action-quick_sale = Sell at once for { $money }: { $car }

@@ -55,9 +55,13 @@ card-TANK = Leerer Tank
 card-LIMIT = Tempolimit
 
 action-drive = { $card } fahren
+    .group = Fahren
 action-play = Auslegen: { $card }
+    .group = Auslegen
 action-attack = { $card } gegen { $on }
+    .group = Angreifen
 action-discard = Abwerfen: { $card }
+    .group = Abwerfen
 action-blitz = Blitz! Sofort kontern: { $card }
 action-decline = Angriff gelten lassen: { $card }
 action-extend = Auf 1000 km verlängern

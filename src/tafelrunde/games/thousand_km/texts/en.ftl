@@ -55,9 +55,13 @@ card-TANK = Empty tank
 card-LIMIT = Speed limit
 
 action-drive = Drive { $card }
+    .group = Drive
 action-play = Play: { $card }
+    .group = Lay out
 action-attack = { $card } against { $on }
+    .group = Attack
 action-discard = Throw away: { $card }
+    .group = Throw away
 action-blitz = Blitz! Counter at once: { $card }
 action-decline = Let the attack stand: { $card }
 action-extend = Extend to 1000 km

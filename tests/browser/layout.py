@@ -1,0 +1,107 @@
+"""Tables that stand in the middle of a game: laid out from a journal, before anybody comes."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, entry_line, read_text
+from tafelrunde.core.replay import begin, play_entry
+from tafelrunde.games import find
+from tafelrunde.server.house import new_code
+from tafelrunde.server.people import COOKIE, token_hash
+from tafelrunde.server.seating import COLOURS, Seat, Setup
+from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.store import Person, Store
+from tafelrunde.table.fairness import SECRET_BYTES
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def journal_before(game: str, name: str, line: str, which: int = 1) -> Journal:
+    """A kept game up to an entry, which has not happened yet."""
+    journal = read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
+    places = [at for at, entry in enumerate(journal.entries) if entry_line(entry) == line]
+    return replace(journal, entries=journal.entries[: places[which - 1]])
+
+
+def journal_at(game: str, menu: int) -> tuple[Journal, int]:
+    """A kept game up to the first decision with so many choices, and the seat that has it."""
+    path = min((GAMES / game / "playthroughs").glob("*.journal"))
+    journal = read_text(path.read_text("utf-8"))
+    rules = find(game)
+    state = begin(rules, journal)
+    for at, entry in enumerate(journal.entries):
+        if isinstance(entry, Act) and len(state.legal(entry.seat)) >= menu:
+            return replace(journal, entries=journal.entries[:at]), entry.seat
+        if isinstance(entry, Act | Chance):
+            play_entry(rules, state, entry, f"entry {at + 1}")
+    raise AssertionError(f"{path} has no menu of {menu}")
+
+
+def lay_out(server: Server, journal: Journal, *seats: Player | None) -> str:
+    """The code of a table at which these people (or bots) have played so far."""
+    tokens = [None if player is None else player.cookie(COOKIE) for player in seats]
+    # The browsers keep an event loop of their own in this thread.
+    with ThreadPoolExecutor(1) as other:
+        return other.submit(asyncio.run, _lay_out(server, journal, tokens)).result()
+
+
+async def _lay_out(server: Server, journal: Journal, tokens: list[str | None]) -> str:
+    store = SqliteStore(server.folder / "tafelrunde.sqlite")
+    await store.open()
+    try:
+        people = [None if token is None else await _person(store, token) for token in tokens]
+        return await _write(store, journal, people)
+    finally:
+        await store.close()
+
+
+async def _person(store: Store, token: str) -> Person:
+    person = await store.person(token_hash(token))
+    assert person is not None
+    return person
+
+
+async def _write(store: Store, journal: Journal, people: list[Person | None]) -> str:
+    seats = []
+    for number, person in enumerate(people):
+        seat = Seat(colour=COLOURS[number])
+        if person is None:
+            seat.give_to_bot("middle")
+        else:
+            seat.take(person.id, person.name, seat.colour)
+        seats.append(seat)
+    setup = Setup(
+        game=journal.header.game,
+        rules=journal.header.rules,
+        options=dict(journal.header.options),
+        seats=seats,
+        host=next(person.id for person in people if person is not None),
+        fair=False,
+    )
+    encoded = msgspec.json.encode(setup)
+    secret = bytes(SECRET_BYTES)
+    table = await store.create_table(new_code(), setup.game, False, encoded, secret, 0.0)
+    lines = [entry_line(entry) for entry in [*_seating(seats), *_undrawn(journal)]]
+    await store.append(table.id, 0, lines)
+    await store.save_table(table.id, "playing", False, encoded, setup.people, 0.0)
+    return table.code
+
+
+def _seating(seats: list[Seat]) -> list[Entry]:
+    return [
+        Sit(number, f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}")
+        for number, seat in enumerate(seats)
+    ]
+
+
+def _undrawn(journal: Journal) -> list[Entry]:
+    """The draws of another table's dice are left out."""
+    return [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in journal.entries]

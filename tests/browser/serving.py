@@ -1,0 +1,62 @@
+"""A server in a process of its own, that can be stopped and comes back at the same address."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+COMMAND = [sys.executable, "-c", "from tafelrunde.cli import main; main()", "serve"]
+OPTIONS = ["--pause", "0", "--no-browser", "--log-level", "warning"]
+LIMITS = ["--requests-per-minute", "100000", "--sockets-per-address", "1000"]
+LONGEST_START = 30
+
+
+class Server:
+    """Its bots do not pause."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        port = self.address.rpartition(":")[2] or "0"
+        self._process = subprocess.Popen(
+            [*COMMAND, *OPTIONS, *LIMITS, "--port", port, "--data", str(self.folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            found = re.search(r"http://127\.0\.0\.1:\d+", line)
+            if found:
+                self.address = found[0]
+                break
+        self._wait()
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        self._process.terminate()
+        self._process.wait(10)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + LONGEST_START
+        while True:
+            try:
+                urllib.request.urlopen(f"{self.address}/api/health", timeout=5).close()
+            except urllib.error.URLError:
+                assert time.monotonic() < deadline, "the server does not answer"
+            else:
+                return

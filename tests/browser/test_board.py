@@ -1,0 +1,108 @@
+"""1000 Kilometer's board: Blitz-Aktion, extension, parties of one, two and three."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.layout import journal_before, lay_out
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+SitDown = Callable[..., Player]
+
+GAME = "thousand_km"
+ATTACK = "0 attack LIMIT 1"
+"""In the journal `extension_won` seat 1 holds the right of way and answers with a Blitz."""
+
+
+def attack(player: Player) -> None:
+    player.wait()
+    player.page.locator("[data-card=LIMIT]").first.click()
+    player.page.locator(".dash[data-party='1'] .target").click()
+
+
+def test_a_blitz_flashes_and_is_called(sit_down: SitDown, server: Server) -> None:
+    ada, bob = sit_down(reduced_motion="no-preference"), sit_down()
+    ada.arrive("Ada")
+    bob.arrive("Bob")
+    code = lay_out(server, journal_before(GAME, "extension_won", ATTACK), ada, bob)
+    ada.open(code)
+    bob.open(code)
+    watch = "() => { window.calls = []; new MutationObserver(() => { const call = document"
+    watch += ".querySelector('.call'); if (call) window.calls.push([call.innerText.trim(),"
+    watch += "document.querySelector('.rally').classList.contains('flash')]); })"
+    watch += ".observe(document.body, {childList: true, subtree: true}); }"
+    for player in (ada, bob):
+        player.page.evaluate(watch)
+    attack(ada)
+    for player in (ada, bob):
+        player.page.wait_for_function("() => window.calls.length > 0")
+        assert player.page.evaluate("window.calls[0]") == ["Blitz-Aktion!", True]
+        badge = player.page.locator(".dash[data-party='1'] .badges .blitz")
+        expect(badge).to_contain_text("Vorfahrt")
+        expect(player.page.locator(".call")).to_have_count(0)
+
+
+def test_who_wants_to_be_asked_calls_the_blitz_in_time(sit_down: SitDown, server: Server) -> None:
+    ada, bob = sit_down(), sit_down()
+    ada.arrive("Ada")
+    bob.arrive("Bob")
+    code = lay_out(server, journal_before(GAME, "extension_won", ATTACK), ada, bob)
+    ada.open(code)
+    bob.open(code)
+    bob.beside("Tisch")
+    bob.page.get_by_label("Jedes Mal fragen").check()
+    attack(ada)
+    expect(bob.page.locator(".closes")).to_contain_text("noch")
+    bob.page.locator(".big.primary").click()
+    # The window closes for everybody at the same time, whatever was answered.
+    expect(bob.page.locator(".badges .blitz")).to_have_count(1, timeout=12_000)
+    assert bob.wait() == "choose"
+
+
+def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server) -> None:
+    ada = sit_down()
+    ada.arrive("Ada")
+    code = lay_out(server, journal_before(GAME, "extension_won", "1 extend"), None, ada)
+    ada.open(code)
+    ada.wait()
+    assert ada.page.locator(".big").count() == 2
+    expect(ada.page.locator(".top")).to_contain_text("Ziel 700 km")
+    ada.page.get_by_role("button", name="Auf 1000 km verlängern").click()
+    expect(ada.page.locator(".top")).to_contain_text("Ziel 1000 km")
+    expect(ada.page.locator(".top")).to_contain_text("Verlängert von: Ada")
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_number_of_seats_fits(seats: int, sit_down: SitDown, pictures: Path) -> None:
+    """Partners share one dashboard, which names them all; nothing is cut off."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    ada.open(ada.create(GAME, "me", *["bot"] * (seats - 1)))
+    for _turn in range(6):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    ada.page.locator(".held").nth(1).click()
+    parties = ada.page.locator(".dash")
+    expect(parties).to_have_count(2)
+    pictures.mkdir(parents=True, exist_ok=True)
+    for name, size in (("phone", PHONE), ("desk", DESK)):
+        ada.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        ada.page.screenshot(path=pictures / f"seats-{seats}-{name}.png")
+        clipped = ada.page.evaluate(CLIPPED)
+        assert clipped == [], clipped
+        for seat in range(seats):
+            name_of = ada.page.locator(f".seats [data-seat='{seat}'] .name")
+            expect(name_of).to_be_in_viewport()
+
+
+CLIPPED = """() => [...document.querySelectorAll('.play *')].filter(piece =>
+  piece.scrollWidth > piece.clientWidth + 1 && piece.clientWidth > 1 &&
+  getComputedStyle(piece).overflowX === 'hidden' &&
+  piece.innerText).map(piece => piece.className + ': ' + piece.innerText)"""

@@ -1,0 +1,149 @@
+"""People at one table: talking, agreeing, taking back, giving up, playing again, one device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.layout import journal_before, lay_out
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+SitDown = Callable[..., Player]
+Couple = tuple[Player, Player]
+
+
+@pytest.fixture
+def couple(sit_down: SitDown, server: Server) -> Couple:
+    """Ada, whose table it is and whose turn, and Bob, in the middle of a rally."""
+    ada, bob = sit_down(), sit_down()
+    ada.arrive("Ada")
+    bob.arrive("Bob")
+    code = lay_out(server, journal_before("thousand_km", "extension_won", "0 play GREEN"), ada, bob)
+    for player in (ada, bob):
+        player.open(code)
+        player.page.wait_for_selector(".hand")
+    return ada, bob
+
+
+def test_two_people_talk_and_the_host_can_silence(couple: Couple) -> None:
+    ada, bob = couple
+    for player in couple:
+        player.beside("Plaudern")
+    ada.page.get_by_label("Nachricht").fill("Fährst du auch so gern nachts?")
+    ada.page.keyboard.press("Enter")
+    bob.press("Danke!")
+    for player in couple:
+        said = player.page.get_by_label("Gespräch am Tisch").get_by_role("listitem")
+        expect(said.nth(0)).to_have_text("Ada Fährst du auch so gern nachts?")
+        expect(said.nth(1)).to_have_text("Bob Danke!")
+    # A ready phrase is read in the language of the reader.
+    bob.set_language("en")
+    expect(bob.page.get_by_text("Bob Thank you!")).to_be_visible()
+    ada.press("Alle anderen stumm schalten")
+    expect(bob.page.get_by_text("Only the host may talk")).to_be_visible()
+    expect(bob.page.get_by_label("Message")).to_have_count(0)
+    expect(ada.page.get_by_label("Nachricht")).to_be_visible()
+    ada.press("Alle wieder sprechen lassen")
+    expect(bob.page.get_by_label("Message")).to_be_visible()
+
+
+def test_who_was_not_looking_sees_that_somebody_spoke(couple: Couple) -> None:
+    ada, bob = couple
+    ada.beside("Plaudern")
+    ada.press("Hallo zusammen!")
+    tab = bob.page.get_by_role("tab", name="Plaudern")
+    expect(tab).to_have_accessible_name("Plaudern 1")
+    tab.click()
+    expect(tab).to_have_accessible_name("Plaudern")
+
+
+def test_an_offer_to_end_is_declined_then_accepted(couple: Couple) -> None:
+    ada, bob = couple
+    ada.beside("Tisch")
+    ada.press("Vorschlagen aufzuhören")
+    for player in couple:
+        expect(player.page.get_by_text("Ada möchte das Spiel so beenden")).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Einverstanden")).to_have_count(0)
+    bob.press("Ablehnen")
+    for player in couple:
+        expect(player.page.get_by_text("Ada möchte das Spiel")).to_have_count(0)
+    ada.press("Vorschlagen aufzuhören")
+    bob.press("Einverstanden")
+    for player in couple:
+        expect(player.page.locator(".end li")).to_have_count(2)
+
+
+def test_a_choice_is_taken_back(couple: Couple) -> None:
+    """After a card was drawn it takes the other's consent; declined, nothing changes."""
+    mover, other = couple
+    mover.wait()
+    before = sorted(mover.hand())
+    mover.choose_on_board()
+    other.wait()
+    after = sorted(mover.hand())
+    assert after != before
+    for answer, hand in (("Ablehnen", after), ("Einverstanden", before)):
+        mover.page.keyboard.press("u")
+        expect(other.page.get_by_text("möchte einen Zug zurücknehmen")).to_be_visible()
+        other.press(answer)
+        expect(mover.page.get_by_text("möchte einen Zug zurücknehmen")).to_have_count(0)
+        expect(mover.page.locator(".status b")).to_have_text(
+            "Du bist am Zug" if answer == "Einverstanden" else "Am Zug: Bob"
+        )
+        assert sorted(mover.hand()) == hand
+    mover.choose_on_board()
+
+
+def test_who_resigns_comes_last_and_a_bot_plays_on(couple: Couple) -> None:
+    ada, bob = couple
+    bob.beside("Tisch")
+    bob.press("Aufgeben")
+    expect(ada.page.locator(".seat", has_text="aufgegeben")).to_have_count(0)
+    bob.press("Wirklich aufgeben?")
+    expect(ada.page.locator(".seat", has_text="aufgegeben")).to_contain_text("Bob")
+    assert ada.wait() == "choose"
+    ada.choose_on_board()
+    ada.wait()
+    ada.beside("Tisch")
+    ada.press("Vorschlagen aufzuhören")
+    places = ada.page.locator(".end li")
+    expect(places.nth(0)).to_contain_text("Ada")
+    expect(places.nth(1)).to_contain_text("Bob (aufgegeben)")
+
+
+def test_the_same_people_play_again(couple: Couple) -> None:
+    ada, bob = couple
+    ada.beside("Tisch")
+    ada.press("Vorschlagen aufzuhören")
+    bob.press("Einverstanden")
+    bob.press("Noch einmal")
+    for player in couple:
+        player.page.get_by_role("link", name="Zum neuen Tisch").click()
+    for player in couple:
+        player.page.wait_for_selector(".hand")
+    # Each has moved on by one seat.
+    expect(ada.page.locator(".seat[data-seat='1']")).to_contain_text("Ada")
+
+
+def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.arrive("Ada")
+    ada.open(ada.create("thousand_km", "me", "me", mode="single_rally"))
+    page = ada.page
+    seen = set()
+    for _turn in range(4):
+        cover = page.locator(".cover")
+        expect(cover).to_be_visible()
+        assert ada.hand() == []
+        # Nothing of the hand is in the page under another name either.
+        assert page.locator("[data-choice]").count() == 0
+        seen.add(cover.get_by_role("heading").inner_text())
+        cover.get_by_role("button").click()
+        ada.wait()
+        assert len(ada.hand()) > 0
+        page.locator(".held").first.click()
+        page.locator(".big").last.click()
+    assert seen == {"Das Gerät geht an Ada (1)", "Das Gerät geht an Ada (2)"}

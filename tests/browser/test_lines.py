@@ -1,0 +1,90 @@
+"""The server goes away and comes back: in mid-game, on the offline page, without a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+SitDown = Callable[..., Player]
+
+
+def test_a_server_that_restarts_in_mid_game(sit_down: SitDown, own_server: Server) -> None:
+    """The page stays, says so, and goes on by itself where the game stood."""
+    ada = sit_down(at=own_server)
+    ada.open(ada.create("thousand_km", "me", "bot"))
+    ada.wait()
+    ada.choose_on_board()
+    ada.wait()
+    ada.page.evaluate("() => { window.same = true; }")
+    hand, lines = sorted(ada.hand()), ada.page.locator(".log li").count()
+    own_server.stop()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Verbindung verloren")
+    # A choice made now is not lost: it is sent when the line is back.
+    ada.choose_on_board()
+    expect(ada.page.locator(".status b")).to_have_text("Gesendet …")
+    own_server.start()
+    expect(ada.page.locator(".log li").nth(lines)).to_be_attached()
+    expect(ada.page.get_by_text("Verbindung verloren")).to_have_count(0)
+    assert ada.wait() == "choose"
+    assert sorted(ada.hand()) != hand
+    assert ada.page.evaluate("window.same")
+
+
+def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
+    """Another device plays on; the gap in the log is filled and told."""
+    ada = sit_down()
+    code = ada.create("thousand_km", "me", "bot")
+    ada.hold_line()
+    ada.open(code)
+    ada.wait()
+    other = Player(ada.page.context.new_page())
+    ada.cut_line()
+    expect(ada.page.get_by_text("Verbindung verloren")).to_be_visible()
+    other.open(code)
+    for _turn in range(2):
+        other.wait()
+        other.choose_on_board()
+    other.wait()
+    last = other.page.locator(".log .at").first.inner_text()
+    ada.mend_line()
+    away = ada.page.locator("section", has=ada.page.get_by_text("Inzwischen ist passiert"))
+    expect(away.get_by_role("listitem").nth(3)).to_be_attached()
+    numbers = ada.page.locator(".log .at").all_inner_texts()
+    assert numbers[0] == last
+    assert numbers == [str(number) for number in range(int(last), 0, -1)]
+    away.get_by_role("button", name="Schließen").click()
+    expect(away).to_have_count(0)
+    assert sorted(ada.hand()) == sorted(other.hand())
+
+
+def test_a_page_without_its_server_says_so_and_comes_back(
+    sit_down: SitDown, own_server: Server
+) -> None:
+    ada = sit_down(at=own_server)
+    page = ada.page
+    page.goto("/")
+    page.wait_for_selector("article")
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    own_server.stop()
+    page.goto("/rules/knatsch")
+    expect(page.get_by_text("Der Server ist gerade nicht da.")).to_be_visible()
+    assert page.evaluate("() => document.querySelector('img').naturalWidth > 0")
+    own_server.start()
+    page.wait_for_selector(".rules")
+    assert page.url.endswith("/rules/knatsch")
+
+
+def test_the_house_can_be_installed(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.page.goto("/")
+    path = ada.page.locator("link[rel=manifest]").get_attribute("href")
+    manifest = ada.page.request.get(str(path)).json()
+    assert manifest["display"] == "standalone"
+    assert "512x512" in {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert ada.page.request.get(icon["src"]).ok
