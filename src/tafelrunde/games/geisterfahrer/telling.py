@@ -38,10 +38,10 @@ from tafelrunde.games.geisterfahrer.state import ENDED
 from tafelrunde.games.geisterfahrer.view import (
     PLACES,
     car_faced,
-    lane_name,
     car_name,
     die,
     ghost_ahead,
+    lane_name,
     to_go,
     winner_names,
 )
