@@ -46,7 +46,7 @@ from tafelrunde.server.telling import Saved, Telling, retrace
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
 
-SNAPSHOT_EVERY = 64
+SNAPSHOT_EVERY = 256
 MOST_CHAT = 100
 MOST_ANSWERS = 256
 CHAT_RATE, CHAT_BURST = 0.5, 6
