@@ -78,6 +78,26 @@ def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server)
     expect(ada.page.locator(".top")).to_contain_text("Verlängert von: Ada")
 
 
+def test_the_text_table_is_sent_only_where_it_is_shown(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create(GAME, "me", "bot"))
+    for _turn in range(2):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    assert all(not told["described"] for update in ada.updates() for told in update["seats"])
+    ada.page.keyboard.press("t")
+    expect(ada.page.get_by_role("heading", name="Deine Hand")).to_be_visible()
+    ada.choose_in_text()
+    ada.wait()
+    assert ada.updates()[-1]["seats"][0]["described"]
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".hand")).to_be_visible()
+    ada.choose_on_board()
+    ada.wait()
+    assert not ada.updates()[-1]["seats"][0]["described"]
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_number_of_seats_fits(seats: int, sit_down: SitDown, pictures: Path) -> None:
     """Partners share one dashboard, which names them all; nothing is cut off."""
