@@ -140,6 +140,7 @@ def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -
         assert ada.hand() == []
         # Nothing of the hand is in the page under another name either.
         assert page.locator("[data-choice]").count() == 0
+        assert page.get_by_text("zieht:").count() == 0
         seen.add(cover.get_by_role("heading").inner_text())
         cover.get_by_role("button").click()
         ada.wait()
