@@ -9,7 +9,18 @@ from pathlib import Path
 
 import msgspec
 
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, entry_line, read_text
+from tafelrunde.core.journal import (
+    Act,
+    Chance,
+    Entry,
+    Header,
+    Journal,
+    Sit,
+    entry_line,
+    read_entry,
+    read_text,
+)
+from tafelrunde.core.options import complete
 from tafelrunde.core.replay import begin, play_entry
 from tafelrunde.games import find
 from tafelrunde.server.house import new_code
@@ -24,11 +35,26 @@ from tests.browser.serving import Server
 GAMES = Path(__file__).parents[1] / "games"
 
 
-def journal_before(game: str, name: str, line: str, which: int = 1) -> Journal:
-    """A kept game up to an entry, which has not happened yet."""
+def rally_for_two(hands: tuple[str, str], *lines: str) -> Journal:
+    """1000 Kilometer: six cards for each, seat 1 begins; then what happened, line by line."""
+    game = find("thousand_km")
+    options = complete(game.options, {"mode": "single_rally"}, 2)
+    header = Header(game.name, game.rules_version, 2, options)
+    first, second = (hand.split() for hand in hands)
+    deal = [card for pair in zip(second, first, strict=True) for card in pair]
+    told = ["* dealer 0", *(f"* draw {card}" for card in deal), *lines]
+    return Journal(
+        header, tuple(read_entry(line, number, 2) for number, line in enumerate(told, 1))
+    )
+
+
+def journal_before(game: str, name: str, text: str) -> tuple[Journal, int]:
+    """A kept game up to somebody's choice, which has not been made yet, and whose it is."""
     journal = read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
-    places = [at for at, entry in enumerate(journal.entries) if entry_line(entry) == line]
-    return replace(journal, entries=journal.entries[: places[which - 1]])
+    for at, entry in enumerate(journal.entries):
+        if isinstance(entry, Act) and entry.text == text:
+            return replace(journal, entries=journal.entries[:at]), entry.seat
+    raise AssertionError(f"nobody chooses {text!r} in {name}")
 
 
 def journal_at(game: str, menu: int) -> tuple[Journal, int]:

@@ -9,15 +9,20 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import journal_before, lay_out
+from tests.browser.layout import journal_before, lay_out, rally_for_two
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
 GAME = "thousand_km"
-ATTACK = "0 attack LIMIT 1"
-"""In the journal `extension_won` seat 1 holds the right of way and answers with a Blitz."""
+RALLY = rally_for_two(
+    ("LIMIT GREEN KM25 KM50 KM75 KM100", "GREEN PRIORITY KM25 KM50 KM75 KM100"),
+    "* draw KM25",
+    "1 play GREEN",
+    "* draw KM200",
+)
+"""Seat 0 can attack seat 1, which holds the answer: a Blitz."""
 
 
 def attack(player: Player) -> None:
@@ -30,7 +35,7 @@ def test_a_blitz_flashes_and_is_called(sit_down: SitDown, server: Server) -> Non
     ada, bob = sit_down(reduced_motion="no-preference"), sit_down()
     ada.arrive("Ada")
     bob.arrive("Bob")
-    code = lay_out(server, journal_before(GAME, "extension_won", ATTACK), ada, bob)
+    code = lay_out(server, RALLY, ada, bob)
     ada.open(code)
     bob.open(code)
     watch = "() => { window.calls = []; new MutationObserver(() => { const call = document"
@@ -52,7 +57,7 @@ def test_who_wants_to_be_asked_calls_the_blitz_in_time(sit_down: SitDown, server
     ada, bob = sit_down(), sit_down()
     ada.arrive("Ada")
     bob.arrive("Bob")
-    code = lay_out(server, journal_before(GAME, "extension_won", ATTACK), ada, bob)
+    code = lay_out(server, RALLY, ada, bob)
     ada.open(code)
     bob.open(code)
     bob.beside("Tisch")
@@ -68,7 +73,9 @@ def test_who_wants_to_be_asked_calls_the_blitz_in_time(sit_down: SitDown, server
 def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     ada.arrive("Ada")
-    code = lay_out(server, journal_before(GAME, "extension_won", "1 extend"), None, ada)
+    journal, seat = journal_before(GAME, "extension_won", "extend")
+    people = [ada if other == seat else None for other in range(journal.header.seats)]
+    code = lay_out(server, journal, *people)
     ada.open(code)
     ada.wait()
     assert ada.page.locator(".big").count() == 2
@@ -76,6 +83,44 @@ def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server)
     ada.page.get_by_role("button", name="Auf 1000 km verlängern").click()
     expect(ada.page.locator(".top")).to_contain_text("Ziel 1000 km")
     expect(ada.page.locator(".top")).to_contain_text("Verlängert von: Ada")
+
+
+def test_the_text_table_is_sent_only_where_it_is_shown(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create(GAME, "me", "bot"))
+    for _turn in range(2):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    assert all(not told["described"] for update in ada.updates() for told in update["seats"])
+    ada.page.keyboard.press("t")
+    expect(ada.page.get_by_role("heading", name="Deine Hand")).to_be_visible()
+    ada.choose_in_text()
+    ada.wait()
+    assert ada.updates()[-1]["seats"][0]["described"]
+    ada.page.keyboard.press("t")
+    expect(ada.page.locator(".hand")).to_be_visible()
+    ada.choose_on_board()
+    ada.wait()
+    assert not ada.updates()[-1]["seats"][0]["described"]
+
+
+def test_nothing_jumps_when_the_turn_changes(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create(GAME, "me", "bot"))
+    ada.wait()
+    ada.page.evaluate(
+        """() => { window.tops = new Set(); const look = () => {
+          const board = document.querySelector('.rally');
+          if (board) window.tops.add(Math.round(board.getBoundingClientRect().top + scrollY)); };
+          look(); new MutationObserver(look).observe(document.querySelector('.play'),
+            {childList: true, subtree: true, attributes: true, characterData: true}); }"""
+    )
+    for _turn in range(4):
+        ada.wait()
+        ada.choose_on_board()
+    ada.wait()
+    assert ada.page.evaluate("window.tops.size") == 1
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])

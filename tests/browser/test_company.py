@@ -7,12 +7,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.layout import journal_before, lay_out
+from tests.browser.layout import lay_out, rally_for_two
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 Couple = tuple[Player, Player]
+
+RALLY = rally_for_two(
+    ("GREEN KM25 KM50 KM75 KM100 KM200", "GREEN KM25 KM50 KM75 KM100 KM200"),
+    "* draw KM25",
+    "1 play GREEN",
+    "* draw KM50",
+)
 
 
 @pytest.fixture
@@ -21,7 +28,7 @@ def couple(sit_down: SitDown, server: Server) -> Couple:
     ada, bob = sit_down(), sit_down()
     ada.arrive("Ada")
     bob.arrive("Bob")
-    code = lay_out(server, journal_before("thousand_km", "extension_won", "0 play GREEN"), ada, bob)
+    code = lay_out(server, RALLY, ada, bob)
     for player in (ada, bob):
         player.open(code)
         player.page.wait_for_selector(".hand")
@@ -140,6 +147,7 @@ def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -
         assert ada.hand() == []
         # Nothing of the hand is in the page under another name either.
         assert page.locator("[data-choice]").count() == 0
+        assert page.get_by_text("zieht:").count() == 0
         seen.add(cover.get_by_role("heading").inner_text())
         cover.get_by_role("button").click()
         ada.wait()

@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tafelrunde.games import NAMES
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.layout import journal_at, lay_out
 from tests.browser.player import Player
+from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
 PAGES = ("home", "new", "waiting", "table", "text", "end", "replay", "rules")
 SIZES = {"phone": PHONE, "desk": DESK}
 OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1180, 820), (2560, 1440)]
+LONG_MENU = 11
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 
 
@@ -72,6 +76,29 @@ def test_nothing_stands_in_anybodys_way(
     pictures.mkdir(parents=True, exist_ok=True)
     player.page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
     _fits(player)
+    _check_access(player, axe)
+
+
+@pytest.mark.parametrize("game", [name for name in NAMES if name != "thousand_km"])
+def test_every_text_table_stands_in_nobodys_way(
+    game: str, sit_down: SitDown, server: Server, axe: str, pictures: Path
+) -> None:
+    """In the middle of each game, where a menu is long."""
+    player = sit_down(color_scheme="dark")
+    player.arrive("Ada")
+    journal, seat = journal_at(game, LONG_MENU)
+    people = [player if other == seat else None for other in range(journal.header.seats)]
+    player.open(lay_out(server, journal, *people), text=True)
+    player.wait()
+    pictures.mkdir(parents=True, exist_ok=True)
+    for size, (width, height) in {"phone": (390, 844), "desk": (1440, 900)}.items():
+        player.page.set_viewport_size(ViewportSize(width=width, height=height))
+        player.page.screenshot(path=pictures / f"text-{game}-{size}-dark.png")
+        _fits(player)
+        _check_access(player, axe)
+
+
+def _check_access(player: Player, axe: str) -> None:
     player.page.evaluate(axe)
     found = player.page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
     problems = [

@@ -147,6 +147,7 @@ goodbye = Dieser Tisch ist für dieses Gerät geschlossen.
 see-rule = Regel { $number }
 pass-device = Das Gerät geht an { $name }
 its-me = Ich bin { $name }: Karten zeigen
+covered = Verdeckt, bis das Gerät weitergegeben ist.
 
 chat = Gespräch am Tisch
 chat-empty = Noch hat niemand etwas gesagt.

@@ -147,6 +147,7 @@ goodbye = This table is closed for this device.
 see-rule = Rule { $number }
 pass-device = The device goes to { $name }
 its-me = I am { $name }: show my cards
+covered = Covered until the device has changed hands.
 
 chat = Talk at the table
 chat-empty = Nobody has said anything yet.

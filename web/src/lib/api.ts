@@ -10,6 +10,7 @@ import type {
   Problem,
   Replay,
   SetMe,
+  TableLine,
 } from "./generated/messages";
 
 /** A request that the server declined, with a reason for people. */
@@ -62,6 +63,8 @@ export const api = {
       games = undefined;
       throw error;
     })),
+  /** What is known of a table before one sits at it. */
+  table: (code: string) => request<TableLine>("GET", `/api/tables/${encodeURIComponent(code)}`),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>

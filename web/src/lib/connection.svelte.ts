@@ -26,11 +26,12 @@ export class Connection {
     private on: { open: () => void; event: (event: AnyEvent) => void },
   ) {}
 
-  start() {
+  start(instead?: SocketLike) {
     clearTimeout(this.#timer);
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
+      instead?.close();
       if (socket !== this.#socket) return;
       this.#wait = FIRST_WAIT;
       this.line = "open";
@@ -45,6 +46,13 @@ export class Connection {
       this.#timer = setTimeout(() => this.start(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
+  }
+
+  /** A new socket takes the place of this one; nobody is away in between. */
+  again() {
+    if (this.line !== "open") return;
+    this.line = "connecting";
+    this.start(this.#socket);
   }
 
   /** Try again now instead of later. */

@@ -62,6 +62,7 @@ export class Table {
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seeds: Record<number, string> = {};
+  #described = true;
 
   constructor(
     readonly code: string,
@@ -82,6 +83,13 @@ export class Table {
   }
   hurry() {
     this.#connection.hurry();
+  }
+
+  /** Whether the text table is wanted with every update; a board does without. */
+  describe(wanted: boolean) {
+    if (wanted === this.#described) return;
+    this.#described = wanted;
+    this.#connection.again();
   }
 
   // -- What is so -------------------------------------------------------------------------
@@ -164,7 +172,8 @@ export class Table {
   #joined() {
     const last: Record<string, number> = {};
     for (const [seat, log] of Object.entries(this.logs)) last[seat] = log.at(-1)?.number ?? 0;
-    this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last });
+    const described = this.#described;
+    this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last, described });
     for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
   }
 

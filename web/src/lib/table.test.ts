@@ -70,6 +70,24 @@ describe("a table", () => {
     expect(table.log.map((known) => known.number)).toEqual([1, 2, 3]);
   });
 
+  it("changes over to another socket when the text table is wanted, without a gap", async () => {
+    await table.receive(update([seat(0, 7, [entry(1)])]));
+    const first = socket();
+    const closed = vi.spyOn(first, "close");
+    table.describe(true);
+    expect(sockets).toHaveLength(1);
+    table.describe(false);
+    expect(sockets).toHaveLength(2);
+    table.act("roll");
+    expect(closed).not.toHaveBeenCalled();
+    socket().onopen?.(new Event("open"));
+    expect(closed).toHaveBeenCalled();
+    expect(socket().of("join")[0]).toMatchObject({ described: false, last: { "0": 1 } });
+    expect(first.of("act").length + socket().of("act").length).toBe(1);
+    first.onclose?.({} as CloseEvent);
+    expect(table.line).toBe("open");
+  });
+
   it("asks once, only for what the menu offers, and waits for the answer", async () => {
     await table.receive(update([seat(0, 7)]));
     table.act("fly");

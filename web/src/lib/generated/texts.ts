@@ -43,6 +43,7 @@ export interface HouseTexts {
   "connection-lost": None;
   "copied": None;
   "copy": None;
+  "covered": None;
   "create-account": None;
   "days-left": { days: Value; };
   "decline": None;
