@@ -326,6 +326,20 @@ def test_an_open_menu_is_known_to_everybody(name: str, seats: int) -> None:
 
 
 @each_table
+def test_all_but_insiders_are_told_the_same(name: str, seats: int) -> None:
+    game = find(name)
+    state, rng = game.new(seats), FastRng(seats)
+    for _ in range(400):
+        if state.turn() == OVER:
+            break
+        before = state.clone()
+        actor, action = step(game, state, rng, thumb=False)
+        told = game.log(before, actor, action, state, None)
+        for seat in set(range(seats)) - set(game.insiders(before, actor, action)):
+            assert game.log(before, actor, action, state, seat) == told
+
+
+@each_table
 def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):

@@ -97,5 +97,9 @@ class Game(ABC, Generic[S, V]):
     ) -> list[Message]:
         """What a viewer is told of an action and its consequences: nothing if it is hidden."""
 
+    def insiders(self, before: S, actor: int, action: int) -> Sequence[int]:
+        """Seats that may be told something else of an action than a spectator."""
+        return range(before.seats)
+
 
 AnyGame = Game[Any, Any]

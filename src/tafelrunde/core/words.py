@@ -9,7 +9,7 @@ from functools import cache
 Value = "int | str | Message | tuple[Message, ...]"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Message:
     """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
     of the person or bot in a seat. Values called `die`, `dice` or `kept` are what dice show,
@@ -17,7 +17,16 @@ class Message:
     character has the same width."""
 
     key: str
-    values: Mapping[str, int | str | Message | tuple[Message, ...]] = field(default_factory=dict)
+    values: Mapping[str, int | str | Message | tuple[Message, ...]]
+
+    def __init__(
+        self,
+        key: str,
+        values: Mapping[str, int | str | Message | tuple[Message, ...]] | None = None,
+    ) -> None:
+        # Messages are made by the hundred; the way a frozen dataclass takes is twice as long.
+        self.__dict__["key"] = key
+        self.__dict__["values"] = {} if values is None else values
 
 
 def say(key: str, **values: int | str | Message | tuple[Message, ...]) -> Message:

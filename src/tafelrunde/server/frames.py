@@ -178,14 +178,17 @@ def table_info(room: Room, person: int) -> TableInfo:
     )
 
 
-def info_frame(room: Room, person: int) -> Raw:
-    """Encoded anew only when something of it may have changed."""
+def look_round(room: Room) -> None:
+    """Forget what was encoded of the table if something of it may have changed."""
     here = frozenset(connection.person.id for connection in room.connections)
     times = [room.deadline(number) for number in room.pending()]
     occasion = (room.version, room.status, room.offer, here, times)
     if occasion != room.occasion:
         room.occasion = occasion
         room.infos.clear()
+
+
+def info_frame(room: Room, person: int) -> Raw:
     frame = room.infos.get(person)
     if frame is None:
         frame = room.infos[person] = Raw(encode(table_info(room, person)))
@@ -221,6 +224,7 @@ def send_updates(
     }
     viewers = sorted({viewer for seats in seated.values() for viewer in seats})
     look(room, viewers)
+    look_round(room)
     views = fresh_views(room, viewers)
     frames: dict[tuple[int, bool], Raw] = {}
     for connection, seats in seated.items():
@@ -254,4 +258,5 @@ def send_update(
         entries = [old_entry(line) for line in lines]
         seats.append(seat_frame(room, viewer, entries, connection.described))
     now = room.house.clock.now()
+    look_round(room)
     connection.send(encode(UpdateFrame(info_frame(room, person), seats, answers, refused, now)))

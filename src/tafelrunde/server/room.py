@@ -427,13 +427,12 @@ class Room:
     def deadline(self, number: int) -> float | None:
         """When a seat's time runs out; the same whether or not it has answered already."""
         seat = self.setup.seats[number]
-        if seat.kind != "person" or seat.autopilot or number not in self.pending():
+        if self.table is None or seat.kind != "person" or seat.autopilot:
             return None
-        assert self.table is not None
-        if self.table.window_until is not None:
-            return self.table.window_until
-        limit = self.setup.limit
-        return None if limit is None else self.setup.since + limit
+        until = self.table.window_until
+        if until is None and self.setup.limit is not None:
+            until = self.setup.since + self.setup.limit
+        return until if until is not None and number in self.pending() else None
 
     def next_alarm(self) -> float | None:
         """When something has to happen by the clock."""

@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -114,13 +114,15 @@ def migrate(connection: sqlite3.Connection) -> None:
 # -- The writer --------------------------------------------------------------------------
 
 Change = Callable[[sqlite3.Connection], Any]
-_Job = tuple[Change, "Future[Any]"]
+_Job = tuple[Change, "asyncio.Future[Any]"]
+_Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 class Writer:
     """One thread, one connection; what waits is committed together."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = connect(path)
         try:
@@ -131,8 +133,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, change: Change) -> Future[Any]:
-        future: Future[Any] = Future()
+    def submit(self, change: Change) -> asyncio.Future[Any]:
+        """Done when the change is on disk."""
+        future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((change, future))
         return future
 
@@ -146,40 +149,50 @@ class Writer:
         while going_on:
             jobs, going_on = self._waiting()
             if jobs:
-                self._commit(jobs)
+                # One message for all of them: each would wake the loop by itself.
+                self._loop.call_soon_threadsafe(_give, self._commit(jobs))
 
     def _waiting(self) -> tuple[list[_Job], bool]:
-        """At least one job, and all others that wait with it."""
+        """At least one job, and all others that wait with it. One whose caller has given up is
+        left out."""
         jobs = []
         job = self._jobs.get()
         while job is not None:
-            jobs.append(job)
+            if not job[1].cancelled():
+                jobs.append(job)
             if self._jobs.empty():
                 return jobs, True
             job = self._jobs.get()
         return jobs, False
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        """Each change in a savepoint of its own: one that fails takes no other with it. A change
-        whose caller has given up is left out."""
-        jobs = [job for job in jobs if job[1].set_running_or_notify_cancel()]
-        answers: list[tuple[Future[Any], Any, BaseException | None]] = []
+    def _commit(self, jobs: list[_Job]) -> list[_Answer]:
+        """All together; if that fails, once more, and one that fails takes no other with it."""
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for change, future in jobs:
-                answers.append((future, *self._attempt(change)))
+            return self._transact(jobs, self._plainly)
+        except Exception:
+            pass
+        try:
+            return self._transact(jobs, self._in_savepoint)
+        except Exception as error:
+            return [(future, None, error) for _, future in jobs]
+
+    def _transact(
+        self, jobs: list[_Job], attempt: Callable[[Change], tuple[Any, Exception | None]]
+    ) -> list[_Answer]:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            answers = [(future, *attempt(change)) for change, future in jobs]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except BaseException:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
-            answers = [(future, None, error) for change, future in jobs]
-        for future, result, failure in answers:
-            if failure is None:
-                future.set_result(result)
-            else:
-                future.set_exception(failure)
+            raise
+        return answers
 
-    def _attempt(self, change: Change) -> tuple[Any, BaseException | None]:
+    def _plainly(self, change: Change) -> tuple[Any, Exception | None]:
+        return change(self._connection), None
+
+    def _in_savepoint(self, change: Change) -> tuple[Any, Exception | None]:
         self._connection.execute("SAVEPOINT change")
         try:
             result = change(self._connection)
@@ -189,6 +202,16 @@ class Writer:
             return None, error
         self._connection.execute("RELEASE change")
         return result, None
+
+
+def _give(answers: list[_Answer]) -> None:
+    for future, result, failure in answers:
+        if future.cancelled():
+            continue
+        if failure is None:
+            future.set_result(result)
+        else:
+            future.set_exception(failure)
 
 
 # -- The store ---------------------------------------------------------------------------
@@ -203,7 +226,8 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        self._writer = await asyncio.to_thread(Writer, self.path)
+        loop = asyncio.get_running_loop()
+        self._writer = await asyncio.to_thread(Writer, self.path, loop)
         self._reading = await asyncio.to_thread(connect, self.path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 
@@ -213,7 +237,7 @@ class SqliteStore(Store):
         self._reading.close()
 
     async def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        result: T = await asyncio.wrap_future(self._writer.submit(change))
+        result: T = await self._writer.submit(change)
         return result
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:

@@ -60,18 +60,27 @@ class Telling:
     def follow(self, happening: Happening) -> None:
         """Put one entry into words for everybody who may know of it."""
         what = happening.what
+        common: msgspec.Raw | None
+        apart: dict[int, msgspec.Raw | None] = {}
+        if isinstance(what, Undo):
+            self.undone = True
+            common = msgspec.Raw(encode([undo_line(what.seat)]))
+        else:
+            common = self._told(what, None)
+            seats = self.game.insiders(what.before, what.actor, what.action)
+            apart = {seat: self._told(what, seat) for seat in seats}
         for viewer in self.viewers:
-            if isinstance(what, Undo):
-                self.undone = True
-                lines = [undo_line(what.seat)]
-            else:
-                seat = seat_or_none(viewer)
-                lines = self.game.log(what.before, what.actor, what.action, what.after, seat)
-            if lines:
+            lines = apart.get(viewer, common)
+            if lines is not None:
                 self.numbers[viewer] += 1
-                line = Line(self.numbers[viewer], happening.at, msgspec.Raw(encode(lines)))
+                line = Line(self.numbers[viewer], happening.at, lines)
                 self.recent[viewer].append(line)
                 self.fresh[viewer].append(Fresh(line, happening.after))
+
+    def _told(self, step: Step, seat: int | None) -> msgspec.Raw | None:
+        """The encoded lines; None if there are none."""
+        lines = self.game.log(step.before, step.actor, step.action, step.after, seat)
+        return msgspec.Raw(encode(lines)) if lines else None
 
     def sent(self) -> None:
         for fresh in self.fresh.values():

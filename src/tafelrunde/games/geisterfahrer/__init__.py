@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as ChoiceOption
 from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
@@ -85,6 +87,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         viewer: int | None,
     ) -> list[Message]:
         return telling.log(before, actor, action, after)
+
+    def insiders(self, before: Geisterfahrer, actor: int, action: int) -> Sequence[int]:
+        return ()
 
 
 GAME = GeisterfahrerGame()

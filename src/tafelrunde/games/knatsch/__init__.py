@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as ChoiceOption
 from tafelrunde.core.options import Flag, Number, OptionValues
@@ -78,6 +80,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
     ) -> list[Message]:
         return telling.log(before, actor, action, after)
+
+    def insiders(self, before: Knatsch, actor: int, action: int) -> Sequence[int]:
+        return ()
 
 
 GAME = KnatschGame()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as OneOf
 from tafelrunde.core.options import Flag, OptionValues
@@ -79,6 +81,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None
     ) -> list[Message]:
         return log(before, actor, action, after)
+
+    def insiders(self, before: Kraftwagen, actor: int, action: int) -> Sequence[int]:
+        return ()
 
 
 GAME = KraftwagenGame()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as ChoiceOption
 from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
+from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import view as views
 from tafelrunde.games.thousand_km.chronicle import MEASURES, ThousandKmChronicle
@@ -103,6 +104,12 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         self, before: ThousandKm, actor: int, action: int, after: ThousandKm, viewer: int | None
     ) -> list[Message]:
         return views.log(before, actor, action, after, viewer)
+
+    def insiders(self, before: ThousandKm, actor: int, action: int) -> Sequence[int]:
+        """R7.2  A drawn card is its seat's own, and so is what it did not answer (Q47)."""
+        if actor == CHANCE:
+            return (before.active,)
+        return (actor,) if action == DECLINE else ()
 
 
 GAME = ThousandKmGame()
