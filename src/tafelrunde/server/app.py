@@ -60,11 +60,12 @@ class Server:
         self.api = Api(self.rooms, self.people, self.sockets)
         self.litestar = self._litestar()
         # Litestar has types of its own for what ASGI passes around.
-        self.app: App = Guard(self.litestar, settings, Client(folder))  # type: ignore[arg-type]
+        http: App = self.litestar  # type: ignore[assignment]
+        self.app: App = Guard(http, self.sockets, settings, Client(folder))
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            route_handlers=[*self.api.routes(), self.sockets.route()],
+            route_handlers=self.api.routes(),
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Tafelrunde",

@@ -104,8 +104,7 @@ def _menu(room: Room, table: Table, seat: int) -> Raw:
 
 
 def can_undo(room: Room, table: Table, seat: int) -> bool:
-    generous = room.setup.undo == "generous"
-    return table.undo_length(seat) > 0 or (generous and table.undo_length(seat, generous=True) > 0)
+    return table.undo_length(seat, generous=room.setup.undo == "generous") > 0
 
 
 def described(room: Room, parts: SeatParts) -> Raw:

@@ -43,8 +43,9 @@ log = logging.getLogger("tafelrunde.access")
 
 
 class Guard:
-    def __init__(self, app: App, settings: Settings, client: Client) -> None:
+    def __init__(self, app: App, tables: App, settings: Settings, client: Client) -> None:
         self._app = app
+        self._tables = tables
         self._client = client
         self._settings = settings
         rate = settings.requests_per_minute / 60
@@ -111,7 +112,7 @@ class Guard:
             return
         self._sockets[address] += 1
         try:
-            await self._app(scope, receive, send)
+            await self._tables(scope, receive, send)
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import re
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import WebsocketRouteHandler
-from litestar.params import FromPath
 
 from tafelrunde.server.commands import obey
 from tafelrunde.server.connection import POLICY, REMOVED, RESTART, UNKNOWN, Close, Connection
+from tafelrunde.server.guard import Receive, Scope, Send, header
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Goodbye, Join
 from tafelrunde.server.people import COOKIE, People
@@ -28,10 +24,12 @@ JOIN_SECONDS = 15.0
 FAREWELL_SECONDS = 2.0
 """So long may the last frames take."""
 
-log = logging.getLogger(__name__)
+_PATH = re.compile(r"/api/tables/([^/]+)/socket")
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
-Socket = WebSocket[object, object, State]
+
+class ClosedError(Exception):
+    """The browser has gone."""
 
 
 class InvalidError(Exception):
@@ -59,47 +57,47 @@ class Sockets:
         if self._serving:
             await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
 
-    def route(self) -> WebsocketRouteHandler:
-        @websocket("/api/tables/{code:str}/socket")
-        async def table_socket(socket: Socket, code: FromPath[str]) -> None:
-            await self.serve(socket, code)
-
-        return table_socket
-
-    async def serve(self, socket: Socket, code: str) -> None:
-        person = await self._people.known(socket.cookies.get(COOKIE))
-        room = await self._rooms.open(code)
-        await socket.accept()
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One browser at one table, as ASGI has it: here each layer between would cost every frame
+        to everybody."""
+        await receive()
+        found = _PATH.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        person = await self._people.known(_token(scope))
+        room = await self._rooms.open(found[1])
+        await send({"type": "websocket.accept"})
         task = asyncio.current_task()
         assert task is not None
         self._serving.add(task)
         try:
             if person is None:
-                await _refuse(socket, "nobody", POLICY)
+                await _refuse(send, "nobody", POLICY)
             elif room is None:
-                await _refuse(socket, "unknown", UNKNOWN)
+                await _refuse(send, "unknown", UNKNOWN)
             elif not room.setup.may_come(person.id):
-                await _refuse(socket, "removed", REMOVED)
+                await _refuse(send, "removed", REMOVED)
             else:
-                await self._serve(socket, code, person)
-        except WebSocketDisconnect:
+                await self._serve(receive, send, found[1], person)
+        except (ClosedError, OSError):
             pass
         finally:
             self._serving.discard(task)
 
-    async def _serve(self, socket: Socket, code: str, person: Person) -> None:
+    async def _serve(self, receive: Receive, send: Send, code: str, person: Person) -> None:
         settings = self._rooms.house.settings
         rate = settings.commands_per_second
         bucket = Bucket(rate, 2 * rate, self._rooms.house.clock.now())
         connection = Connection(person, bucket)
-        writer = asyncio.get_running_loop().create_task(_write(socket, connection))
+        writer = asyncio.get_running_loop().create_task(_write(send, connection))
         room = None
         try:
-            command = await asyncio.wait_for(self._next(socket, connection), JOIN_SECONDS)
+            command = await asyncio.wait_for(self._next(receive, connection), JOIN_SECONDS)
             if isinstance(command, Join) and command.protocol == PROTOCOL:
                 room = await self._join(code, connection, command)
                 while connection.open:
-                    await obey(room, connection, await self._next(socket, connection))
+                    await obey(room, connection, await self._next(receive, connection))
             else:
                 connection.goodbye("protocol", POLICY)
         except (InvalidError, TimeoutError):
@@ -130,18 +128,17 @@ class Sockets:
                 await room.leave(connection)
                 raise
 
-    async def _next(self, socket: Socket, connection: Connection) -> AnyCommand:
-        data = await _receive(socket)
+    async def _next(self, receive: Receive, connection: Connection) -> AnyCommand:
+        data = await _receive(receive)
         if not connection.bucket.take(self._rooms.house.clock.now()):
             raise TooMuchError
         return _command(data)
 
 
-async def _receive(socket: Socket) -> bytes:
-    """The next frame; a socket that is closed raises WebSocketDisconnect."""
-    event = await socket.receive()
+async def _receive(receive: Receive) -> bytes:
+    event = await receive()
     if event["type"] != "websocket.receive":
-        raise WebSocketDisconnect(detail="closed")
+        raise ClosedError
     text = event.get("text")
     return text.encode() if text is not None else b""
 
@@ -155,19 +152,26 @@ def _command(data: bytes) -> AnyCommand:
         raise InvalidError from None
 
 
-async def _write(socket: Socket, connection: Connection) -> None:
+async def _write(send: Send, connection: Connection) -> None:
     """Send what waits until the connection is closed from either side."""
     try:
         while True:
             frame = await connection.outbox.get()
             if isinstance(frame, Close):
-                await socket.close(code=frame.code)
+                await send({"type": "websocket.close", "code": frame.code})
                 return
-            await socket.send_data(frame, mode="text")
-    except (WebSocketDisconnect, RuntimeError, OSError):
+            await send({"type": "websocket.send", "text": frame.decode()})
+    except (RuntimeError, OSError):
         connection.open = False
 
 
-async def _refuse(socket: Socket, reason: str, code: int) -> None:
-    await socket.send_data(msgspec.json.encode(Goodbye(reason)), mode="text")
-    await socket.close(code=code)
+async def _refuse(send: Send, reason: str, code: int) -> None:
+    text = msgspec.json.encode(Goodbye(reason)).decode()
+    await send({"type": "websocket.send", "text": text})
+    await send({"type": "websocket.close", "code": code})
+
+
+def _token(scope: Scope) -> str | None:
+    """The secret in the browser's cookie; whatever else is there is not ours."""
+    pairs = (part.strip().partition("=") for part in header(scope, b"cookie").split(";"))
+    return next((value for name, _, value in pairs if name == COOKIE), None)
