@@ -6,6 +6,7 @@ Everything that changes it happens under its lock, in one order: check, make dur
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
@@ -133,7 +134,9 @@ class Room:
         snapshot = await self.house.store.snapshot(self.id)
         saved: tuple[int, Saved] | None = None
         if snapshot is not None and snapshot.seq <= len(entries):
-            saved = snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
+            # One of another make is left aside: the journal has everything.
+            with contextlib.suppress(msgspec.ValidationError):
+                saved = snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
         journal = Journal(self.header, tuple(entries))
         state = retrace(self.game, journal, self.telling, saved)
         self._snapshot_at = saved[0] if saved else 0
@@ -392,7 +395,10 @@ class Room:
     def _take_snapshot(self) -> None:
         """Now and then, so that a long game opens fast; always after something was taken back."""
         assert self.table is not None
-        if self._stored - self._snapshot_at < SNAPSHOT_EVERY and not self.telling.undone:
+        # Tables that began together do not take theirs together.
+        apart = self.id * SNAPSHOT_EVERY // 7
+        due = (self._stored + apart) // SNAPSHOT_EVERY
+        if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not self.telling.undone:
             return
         self._snapshot_at = self._stored
         data = self.telling.save(self.table.state, int(self._stream.position()))

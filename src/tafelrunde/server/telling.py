@@ -21,7 +21,7 @@ WATCHER = -1
 encode = msgspec.json.encode
 
 
-class Line(msgspec.Struct, array_like=True):
+class Line(msgspec.Struct):
     """One entry as a viewer was told it; `at` is its place in the journal."""
 
     number: int
@@ -44,7 +44,10 @@ class Saved(msgspec.Struct):
     stream: int
     """How many words of the dice were taken."""
     numbers: list[int]
-    recent: list[list[Line]]
+    texts: list[msgspec.Raw]
+    """Lines as they were told, each once, however many were told the same;"""
+    recent: list[list[tuple[int, int, int]]]
+    """and for each viewer: the entry's number, its place in the journal, its place in `texts`."""
 
 
 class Telling:
@@ -92,14 +95,22 @@ class Telling:
 
     def save(self, state: Any, stream: int) -> bytes:
         self.undone = False
-        recent = [list(self.recent[viewer]) for viewer in self.viewers]
+        texts: dict[int, msgspec.Raw] = {}
+        for lines in self.recent.values():
+            texts.update((id(line.lines), line.lines) for line in lines)
+        place = {text: number for number, text in enumerate(texts)}
+        recent = [
+            [(line.number, line.at, place[id(line.lines)]) for line in self.recent[viewer]]
+            for viewer in self.viewers
+        ]
         numbers = [self.numbers[viewer] for viewer in self.viewers]
-        return encode(Saved(state.position(), stream, numbers, recent))
+        return encode(Saved(state.position(), stream, numbers, list(texts.values()), recent))
 
     def restore(self, saved: Saved) -> None:
         self.numbers = dict(zip(self.viewers, saved.numbers, strict=True))
         self.recent = {
-            viewer: _recent(lines) for viewer, lines in zip(self.viewers, saved.recent, strict=True)
+            viewer: _recent([Line(number, at, saved.texts[text]) for number, at, text in lines])
+            for viewer, lines in zip(self.viewers, saved.recent, strict=True)
         }
 
 
