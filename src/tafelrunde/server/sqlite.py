@@ -12,8 +12,11 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
 
 from tafelrunde.server.store import (
     ConflictError,
@@ -114,8 +117,50 @@ def migrate(connection: sqlite3.Connection) -> None:
 # -- The writer --------------------------------------------------------------------------
 
 Change = Callable[[sqlite3.Connection], Any]
-_Job = tuple[Change, "asyncio.Future[Any]"]
 _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+# Every statement gives the interpreter away and has to get it back: while tables are busy that
+# takes longer than the statement. So what many tables append is one statement for all.
+_FITTING = """
+    SELECT count(*) FROM json_each(?) AS job WHERE json_extract(job.value, '$[1]') = (
+        SELECT coalesce(max(seq) + 1, 0) FROM journal
+        WHERE game_table = json_extract(job.value, '$[0]')
+    )
+"""
+_INSERT = """
+    INSERT INTO journal (game_table, seq, line)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+    FROM json_each(?)
+"""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries for the end of a journal."""
+
+    table: int
+    seq: int
+    lines: list[str]
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        append_all(connection, [self])
+
+
+_Job = tuple[Change, "asyncio.Future[Any]"]
+
+
+def append_all(connection: sqlite3.Connection, appends: list[Append]) -> None:
+    """At most one for each table, and each where its journal ends."""
+    places = [(one.table, one.seq) for one in appends]
+    (fitting,) = connection.execute(_FITTING, (_json(places),)).fetchone()
+    if fitting != len(appends) or len({table for table, _ in places}) != len(appends):
+        raise ConflictError(f"not the end of a journal: {places}")
+    rows = [(one.table, at, line) for one in appends for at, line in enumerate(one.lines, one.seq)]
+    connection.execute(_INSERT, (_json(rows),))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 class Writer:
@@ -168,20 +213,20 @@ class Writer:
     def _commit(self, jobs: list[_Job]) -> list[_Answer]:
         """All together; if that fails, once more, and one that fails takes no other with it."""
         try:
-            return self._transact(jobs, self._plainly)
+            return self._transact(jobs, self._together)
         except Exception:
             pass
         try:
-            return self._transact(jobs, self._in_savepoint)
+            return self._transact(jobs, self._one_by_one)
         except Exception as error:
             return [(future, None, error) for _, future in jobs]
 
     def _transact(
-        self, jobs: list[_Job], attempt: Callable[[Change], tuple[Any, Exception | None]]
+        self, jobs: list[_Job], attempt: Callable[[list[_Job]], list[_Answer]]
     ) -> list[_Answer]:
         self._connection.execute("BEGIN IMMEDIATE")
         try:
-            answers = [(future, *attempt(change)) for change, future in jobs]
+            answers = attempt(jobs)
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -189,8 +234,17 @@ class Writer:
             raise
         return answers
 
-    def _plainly(self, change: Change) -> tuple[Any, Exception | None]:
-        return change(self._connection), None
+    def _together(self, jobs: list[_Job]) -> list[_Answer]:
+        appends = [change for change, _ in jobs if isinstance(change, Append)]
+        if appends:
+            append_all(self._connection, appends)
+        return [
+            (future, None if isinstance(change, Append) else change(self._connection), None)
+            for change, future in jobs
+        ]
+
+    def _one_by_one(self, jobs: list[_Job]) -> list[_Answer]:
+        return [(future, *self._in_savepoint(change)) for change, future in jobs]
 
     def _in_savepoint(self, change: Change) -> tuple[Any, Exception | None]:
         self._connection.execute("SAVEPOINT change")
@@ -249,18 +303,7 @@ class SqliteStore(Store):
     # -- Journals -------------------------------------------------------------------------
 
     async def append(self, table: int, seq: int, lines: list[str]) -> None:
-        def change(connection: sqlite3.Connection) -> None:
-            (length,) = connection.execute(
-                "SELECT coalesce(max(seq) + 1, 0) FROM journal WHERE game_table = ?", (table,)
-            ).fetchone()
-            if length != seq:
-                raise ConflictError(f"table {table}: entry {seq} expected, {length} is next")
-            connection.executemany(
-                "INSERT INTO journal (game_table, seq, line) VALUES (?, ?, ?)",
-                [(table, seq + at, line) for at, line in enumerate(lines)],
-            )
-
-        await self._write(change)
+        await self._write(Append(table, seq, lines))
 
     async def journal(self, table: int, after: int = 0) -> list[str]:
         rows = await self._rows(
