@@ -67,7 +67,7 @@ class Row:
 
     def cells(self) -> list[str]:
         ratio = ""
-        if self.interpreted and self.compiled and not self.what.endswith("bytes"):
+        if self.interpreted and self.compiled and self.what.endswith("/s"):
             ratio = f"{self.compiled / self.interpreted:.1f}"
         return [self.what, number(self.interpreted), number(self.compiled), ratio]
 
