@@ -32,6 +32,24 @@ def test_a_guest_has_a_name_and_a_secret_that_is_kept_as_a_hash_only(tmp_path: P
     run(check())
 
 
+def test_a_guest_is_named_in_a_language_of_the_browser(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            for languages, word in (
+                ("en-GB,en;q=0.9,de;q=0.8", "Guest"),
+                ("de-AT,de;q=0.9,en;q=0.8", "Gast"),
+                ("fr,en;q=0.5", "Guest"),
+                ("fr", "Gast"),
+            ):
+                browser = await server.browser()
+                browser.http.cookies.clear()
+                headers = {"accept-language": languages}
+                me = (await browser.http.get("/api/me", headers=headers)).json()
+                assert me["name"].split()[0] == word
+
+    run(check())
+
+
 def test_behind_https_the_cookie_is_secure(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, https=True) as server:

@@ -124,7 +124,7 @@ class Api:
             if person is not None:
                 return Response(me(person))
             self.allow(self.creations, request)
-            person, token = await self.people.new_guest()
+            person, token = await self.people.new_guest(languages_of(request))
             return Response(me(person), cookies=[self.cookie(token)])
 
         @put("/api/me", responses=_problems(400, 401, 422))
@@ -169,7 +169,7 @@ class Api:
             """This browser is a new guest from now on."""
             self.allow(self.creations, request)
             await self._forget_browser(request)
-            person, token = await self.people.new_guest()
+            person, token = await self.people.new_guest(languages_of(request))
             return Response(me(person), cookies=[self.cookie(token)])
 
         return [who_am_i, call_me, create_account, log_in, log_out]
@@ -288,6 +288,10 @@ class Api:
             return Health(True, version(), len(self.rooms), self.sockets.open)
 
         return [health]
+
+
+def languages_of(request: AnyRequest) -> str:
+    return request.headers.get("accept-language", "")
 
 
 def version() -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import unicodedata
 
@@ -59,10 +60,13 @@ class People:
     async def known(self, token: str | None) -> Person | None:
         return await self._store.person(token_hash(token)) if token else None
 
-    async def new_guest(self) -> tuple[Person, str]:
-        """A guest, and the secret for its browser."""
+    async def new_guest(self, languages: str) -> tuple[Person, str]:
+        """A guest, named in the first of the browser's languages that we speak, and the secret for
+        its browser."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
-        name = f"Gast {secrets.randbelow(9000) + 1000}"
+        spoken = re.search(r"\b(de|en)\b", languages.lower())
+        word = "Guest" if spoken and spoken[1] == "en" else "Gast"
+        name = f"{word} {secrets.randbelow(9000) + 1000}"
         colour = secrets.choice(COLOURS)
         return await self._store.create_person(token_hash(token), name, colour), token
 
