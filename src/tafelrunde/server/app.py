@@ -30,11 +30,12 @@ from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.wire import Wire
 
 SWITCH_SECONDS = 0.0003
 """So long may tables go on while the store's writer waits for its turn: a flush that is done is
 told at once."""
-GARBAGE = (20_000, 20, 50)
+GARBAGE = (1_000, 10, 100)
 """A move makes many small things that are gone at once: look for the others less often."""
 LARGEST_BODY = 16_384
 """Bytes of a request."""
@@ -95,7 +96,7 @@ class Server:
             self.app,
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             log_config=None,

@@ -3,48 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
 import msgspec
 
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import Event, Goodbye
 from tafelrunde.server.store import Person
-
-MOST_WAITING = 100
-"""Frames that may wait for a slow reader before its socket is closed; it can come back."""
+from tafelrunde.server.wire import Wire
 
 # Codes of closed sockets, those of RFC 6455 and our own.
 POLICY = 1008
-TOO_SLOW = 1013
 RESTART = 1012
 REMOVED = 4403
 UNKNOWN = 4404
 
 
-@dataclass(frozen=True)
-class Close:
-    code: int
-
-
 class Connection:
-    """Frames wait here until the socket's writer sends them."""
-
-    def __init__(self, person: Person, bucket: Bucket) -> None:
+    def __init__(self, person: Person, bucket: Bucket, wire: Wire) -> None:
         self.person = person
         self.bucket = bucket
-        self.outbox: asyncio.Queue[bytes | Close] = asyncio.Queue()
         self.open = True
         self.described = True
         """Whether this browser wants the text table with every update."""
+        self._wire = wire
+        self._closing: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
-        if not self.open:
-            return
-        if self.outbox.qsize() >= MOST_WAITING:
-            self.close(TOO_SLOW)
-            return
-        self.outbox.put_nowait(frame)
+        if self.open:
+            self._wire.send_frame(frame)
 
     def tell(self, event: Event) -> None:
         self.send(msgspec.json.encode(event))
@@ -56,4 +42,13 @@ class Connection:
     def close(self, code: int) -> None:
         if self.open:
             self.open = False
-            self.outbox.put_nowait(Close(code))
+            loop = asyncio.get_running_loop()
+            self._closing = loop.create_task(self._wire.hang_up(code))
+
+    async def closed(self, seconds: float) -> None:
+        """So long may the last frames take."""
+        if self._closing is not None:
+            done, _ = await asyncio.wait([self._closing], timeout=seconds)
+            if not done:
+                self._closing.cancel()
+                self._wire.cut_off()

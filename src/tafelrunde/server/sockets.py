@@ -8,7 +8,7 @@ import re
 import msgspec
 
 from tafelrunde.server.commands import obey
-from tafelrunde.server.connection import POLICY, REMOVED, RESTART, UNKNOWN, Close, Connection
+from tafelrunde.server.connection import POLICY, REMOVED, RESTART, UNKNOWN, Connection
 from tafelrunde.server.guard import Receive, Scope, Send, header
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Goodbye, Join
@@ -16,6 +16,7 @@ from tafelrunde.server.people import COOKIE, People
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
+from tafelrunde.server.wire import Wire, wire_of
 
 LARGEST_FRAME = 4096
 """Bytes of a command."""
@@ -79,18 +80,17 @@ class Sockets:
             elif not room.setup.may_come(person.id):
                 await _refuse(send, "removed", REMOVED)
             else:
-                await self._serve(receive, send, found[1], person)
+                await self._serve(receive, wire_of(scope), found[1], person)
         except (ClosedError, OSError):
             pass
         finally:
             self._serving.discard(task)
 
-    async def _serve(self, receive: Receive, send: Send, code: str, person: Person) -> None:
+    async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
         settings = self._rooms.house.settings
         rate = settings.commands_per_second
         bucket = Bucket(rate, 2 * rate, self._rooms.house.clock.now())
-        connection = Connection(person, bucket)
-        writer = asyncio.get_running_loop().create_task(_write(send, connection))
+        connection = Connection(person, bucket, wire)
         room = None
         try:
             command = await asyncio.wait_for(self._next(receive, connection), JOIN_SECONDS)
@@ -110,8 +110,7 @@ class Sockets:
             if room is not None:
                 await room.leave(connection)
             connection.close(POLICY)
-            await asyncio.wait([writer], timeout=FAREWELL_SECONDS)
-            writer.cancel()
+            await connection.closed(FAREWELL_SECONDS)
 
     async def _join(self, code: str, connection: Connection, command: Join) -> Room:
         """A table that was just put to rest is opened again."""
@@ -150,19 +149,6 @@ def _command(data: bytes) -> AnyCommand:
         return _decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise InvalidError from None
-
-
-async def _write(send: Send, connection: Connection) -> None:
-    """Send what waits until the connection is closed from either side."""
-    try:
-        while True:
-            frame = await connection.outbox.get()
-            if isinstance(frame, Close):
-                await send({"type": "websocket.close", "code": frame.code})
-                return
-            await send({"type": "websocket.send", "text": frame.decode()})
-    except (RuntimeError, OSError):
-        connection.open = False
 
 
 async def _refuse(send: Send, reason: str, code: int) -> None:

@@ -99,6 +99,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA temp_store = MEMORY")
     return connection
 
 
@@ -120,17 +121,18 @@ Change = Callable[[sqlite3.Connection], Any]
 _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 # Every statement gives the interpreter away and has to get it back: while tables are busy that
-# takes longer than the statement. So what many tables append is one statement for all.
-_FITTING = """
-    SELECT count(*) FROM json_each(?) AS job WHERE json_extract(job.value, '$[1]') = (
-        SELECT coalesce(max(seq) + 1, 0) FROM journal
-        WHERE game_table = json_extract(job.value, '$[0]')
-    )
-"""
-_INSERT = """
+# takes longer than the statement. So what many tables append is one statement for all, and where
+# nothing else waits it is the whole transaction.
+_APPEND = """
     INSERT INTO journal (game_table, seq, line)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
-    FROM json_each(?)
+    FROM json_each(?2)
+    WHERE json_array_length(?1) = (
+        SELECT count(*) FROM json_each(?1) AS place WHERE json_extract(place.value, '$[1]') = (
+            SELECT coalesce(max(seq) + 1, 0) FROM journal
+            WHERE game_table = json_extract(place.value, '$[0]')
+        )
+    )
 """
 
 
@@ -152,11 +154,12 @@ _Job = tuple[Change, "asyncio.Future[Any]"]
 def append_all(connection: sqlite3.Connection, appends: list[Append]) -> None:
     """At most one for each table, and each where its journal ends."""
     places = [(one.table, one.seq) for one in appends]
-    (fitting,) = connection.execute(_FITTING, (_json(places),)).fetchone()
-    if fitting != len(appends) or len({table for table, _ in places}) != len(appends):
-        raise ConflictError(f"not the end of a journal: {places}")
     rows = [(one.table, at, line) for one in appends for at, line in enumerate(one.lines, one.seq)]
-    connection.execute(_INSERT, (_json(rows),))
+    if len({table for table, _ in places}) == len(places):
+        done = connection.execute(_APPEND, (_json(places), _json(rows)))
+        if done.rowcount == len(rows):
+            return
+    raise ConflictError(f"not the end of a journal: {places}")
 
 
 def _json(value: object) -> str:
@@ -213,6 +216,8 @@ class Writer:
     def _commit(self, jobs: list[_Job]) -> list[_Answer]:
         """All together; if that fails, once more, and one that fails takes no other with it."""
         try:
+            if all(isinstance(change, Append) for change, _ in jobs):
+                return self._together(jobs)
             return self._transact(jobs, self._together)
         except Exception:
             pass

@@ -21,7 +21,7 @@ WATCHER = -1
 encode = msgspec.json.encode
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, gc=False):
     """One entry as a viewer was told it; `at` is its place in the journal."""
 
     number: int
