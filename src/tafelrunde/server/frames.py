@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -25,13 +25,13 @@ NONE = Raw(b"[]")
 # -- The same shapes as in messages.py, with parts that are encoded already -----------------
 
 
-class EntryFrame(msgspec.Struct):
+class EntryFrame(msgspec.Struct, gc=False):
     number: int
     lines: Raw
     view: Raw
 
 
-class SeatFrame(msgspec.Struct):
+class SeatFrame(msgspec.Struct, gc=False):
     seat: int
     entries: list[EntryFrame]
     view: Raw
@@ -41,7 +41,7 @@ class SeatFrame(msgspec.Struct):
     order: str | None
 
 
-class UpdateFrame(Event, tag="update", frozen=True):
+class UpdateFrame(Event, tag="update", frozen=True, gc=False):
     table: Raw
     seats: list[Raw]
     answers: str | None
@@ -49,10 +49,10 @@ class UpdateFrame(Event, tag="update", frozen=True):
     now: float
 
 
-class SeatParts(msgspec.Struct):
-    """All that a viewer may know at this moment, encoded."""
+class SeatParts(msgspec.Struct, gc=False):
+    """All that a viewer may know at this moment, encoded: many tables keep theirs, and bytes are
+    nothing that the garbage collector has to walk through."""
 
-    seen: Any
     view: Raw
     menu: Raw
     can_undo: bool
@@ -79,16 +79,15 @@ def look(room: Room, viewers: Sequence[int]) -> None:
     if room.table is not None:
         views = room.game.views(room.table.state, [seat_or_none(viewer) for viewer in missing])
     for viewer, view in zip(missing, views, strict=True):
-        room.parts[viewer] = _seat_parts(room, viewer, view)
+        room.parts[viewer] = _seat_parts(room, viewer, Raw(encode(view)))
 
 
-def _seat_parts(room: Room, viewer: int, view: Any) -> SeatParts:
+def _seat_parts(room: Room, viewer: int, view: Raw) -> SeatParts:
     table = room.table
     if table is None or viewer == WATCHER or room.status != "playing":
-        return SeatParts(view, Raw(encode(view)), NULL, False, None)
+        return SeatParts(view, NULL, False, None)
     return SeatParts(
         view,
-        Raw(encode(view)),
         _menu(room, table, viewer),
         can_undo(room, table, viewer),
         table.orders[viewer] if room.game.orders else None,
@@ -107,32 +106,35 @@ def can_undo(room: Room, table: Table, seat: int) -> bool:
     return table.undo_length(seat, generous=room.setup.undo == "generous") > 0
 
 
-def described(room: Room, parts: SeatParts) -> Raw:
+def described(room: Room, viewer: int, parts: SeatParts) -> Raw:
+    if room.table is None:
+        return NONE
     if parts.described is None:
-        told = [] if parts.seen is None else room.game.describe(parts.seen)
-        parts.described = Raw(encode(told))
+        view = room.game.view(room.table.state, seat_or_none(viewer))
+        parts.described = Raw(encode(room.game.describe(view)))
     return parts.described
 
 
 def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bool) -> Raw:
     parts = seat_parts(room, viewer)
-    text = described(room, parts) if with_text else NONE
+    text = described(room, viewer, parts) if with_text else NONE
     frame = SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
     return Raw(encode(frame))
 
 
 def fresh_views(room: Room, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
-    """What each viewer could see after each entry that has just happened."""
-    fresh = room.telling.fresh
-    after = {one.line.at: one.after for viewer in viewers for one in fresh[viewer]}
-    seats = [seat_or_none(viewer) for viewer in viewers]
+    """What each viewer could see after each entry that has just happened, by the entry's place
+    in the journal."""
+    telling = room.telling
+    told = {line.at for viewer in viewers for line in telling.fresh[viewer]}
     found: dict[tuple[int, int], Raw] = {}
-    for at, state in after.items():
+    for at in told:
         if at == len(room.entries) - 1:
             found.update(((at, viewer), room.parts[viewer].view) for viewer in viewers)
         else:
-            views = zip(viewers, room.game.views(state, seats), strict=True)
-            found.update(((at, viewer), Raw(encode(view))) for viewer, view in views)
+            views = room.game.views(telling.after[at], [seat_or_none(viewer) for viewer in viewers])
+            for viewer, view in zip(viewers, views, strict=True):
+                found[at, viewer] = Raw(encode(view))
     return found
 
 
@@ -231,8 +233,8 @@ def send_updates(
             kind = viewer, connection.described
             if kind not in frames:
                 entries = [
-                    EntryFrame(one.line.number, one.line.lines, views[one.line.at, viewer])
-                    for one in room.telling.fresh[viewer]
+                    EntryFrame(line.number, line.lines, views[line.at, viewer])
+                    for line in room.telling.fresh[viewer]
                 ]
                 frames[kind] = seat_frame(room, viewer, entries, connection.described)
         id_answered = answers if connection is answering else None

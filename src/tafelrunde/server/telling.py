@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -29,14 +28,6 @@ class Line(msgspec.Struct, gc=False):
     lines: msgspec.Raw
 
 
-@dataclass(slots=True)
-class Fresh:
-    """A line that has not been sent yet, and the state after it."""
-
-    line: Line
-    after: Any
-
-
 class Saved(msgspec.Struct):
     """What a snapshot keeps beside the count of entries."""
 
@@ -56,12 +47,16 @@ class Telling:
         self.viewers = (*range(seats), WATCHER)
         self.numbers = dict.fromkeys(self.viewers, 0)
         self.recent = {viewer: _recent(()) for viewer in self.viewers}
-        self.fresh: dict[int, list[Fresh]] = {viewer: [] for viewer in self.viewers}
+        self.fresh: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
+        """What has not been sent yet,"""
+        self.after: dict[int, Any] = {}
+        """and the state after each of these entries, by its place in the journal."""
         self.undone = False
         """Something was taken back since the last snapshot."""
 
     def follow(self, happening: Happening) -> None:
         """Put one entry into words for everybody who may know of it."""
+        self.after[happening.at] = happening.after
         what = happening.what
         common: msgspec.Raw | None
         apart: dict[int, msgspec.Raw | None] = {}
@@ -78,7 +73,7 @@ class Telling:
                 self.numbers[viewer] += 1
                 line = Line(self.numbers[viewer], happening.at, lines)
                 self.recent[viewer].append(line)
-                self.fresh[viewer].append(Fresh(line, happening.after))
+                self.fresh[viewer].append(line)
 
     def _told(self, step: Step, seat: int | None) -> msgspec.Raw | None:
         """The encoded lines; None if there are none."""
@@ -86,6 +81,7 @@ class Telling:
         return msgspec.Raw(encode(lines)) if lines else None
 
     def sent(self) -> None:
+        self.after.clear()
         for fresh in self.fresh.values():
             fresh.clear()
 

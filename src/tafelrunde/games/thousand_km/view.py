@@ -258,38 +258,56 @@ def card(name: str) -> Message:
 
 
 def choice(state: ThousandKm, seat: int, action: int) -> Choice:
+    if action < DISTANCES:
+        total = state.tableaus[state.party(seat)].total + KM[action]
+        return _drive_choice(action, total, state.target)
+    if action in (BLITZ, DECLINE):
+        return _reaction_choice(action, state.attack)
+    return _choice(action, teams=state.seats != state.agreed.parties)
+
+
+@cache
+def _drive_choice(distance: int, total: int, target: int) -> Choice:
+    name = CARD_NAMES[distance]
+    hint = say("effect-drive", total=total, target=target)
+    label = say("action-drive", card=card(name))
+    return Choice(NOTATION.text(distance), label, hint, {"card": name, "km": total})
+
+
+@cache
+def _reaction_choice(action: int, attack: int) -> Choice:
+    text = NOTATION.text(action)
+    label = say(f"action-{text}", card=card(CARD_NAMES[attack]))
+    return Choice(text, label, say(f"effect-{text}"))
+
+
+@cache
+def _choice(action: int, teams: bool) -> Choice:
     text = NOTATION.text(action)
     if action < ATTACK:
-        return _play_choice(state, seat, text, action)
+        name = CARD_NAMES[action]
+        label = say("action-play", card=card(name))
+        return Choice(text, label, say(f"effect-{name}"), {"card": name})
     if action < DISCARD:
         attack, party = divmod(action - ATTACK, MOST_PARTIES)
         name = CARD_NAMES[FIRST_ATTACK + attack]
-        label = say("action-attack", card=card(name), on=_party_of(state, party))
+        label = say("action-attack", card=card(name), on=_party_called(party, teams))
         return Choice(text, label, say(f"effect-{name}"), {"card": name, "party": party})
     if action < BLITZ:
         name = CARD_NAMES[action - DISCARD]
         return Choice(text, say("action-discard", card=card(name)), None, {"card": name})
-    if action in (BLITZ, DECLINE):
-        attack_name = card(CARD_NAMES[state.attack])
-        return Choice(text, say(f"action-{text}", card=attack_name), say(f"effect-{text}"))
     key = "extend" if action == EXTEND else "stop-here"
     return Choice(text, say(f"action-{key}"), say(f"effect-{key}"))
 
 
-def _play_choice(state: ThousandKm, seat: int, text: str, played: int) -> Choice:
-    name = CARD_NAMES[played]
-    if played < DISTANCES:
-        total = state.tableaus[state.party(seat)].total + KM[played]
-        hint = say("effect-drive", total=total, target=state.target)
-        return Choice(text, say("action-drive", card=card(name)), hint, {"card": name, "km": total})
-    return Choice(text, say("action-play", card=card(name)), say(f"effect-{name}"), {"card": name})
-
-
 def _party_of(state: ThousandKm, party: int) -> Message:
+    return _party_called(party, teams=state.seats != state.agreed.parties)
+
+
+@cache
+def _party_called(party: int, teams: bool) -> Message:
     """In a menu or a line of the log: a team by its number."""
-    if state.seats == state.agreed.parties:
-        return player(party)
-    return say("team-short", number=party + 1)
+    return say("team-short", number=party + 1) if teams else player(party)
 
 
 # -- The log -----------------------------------------------------------------------------
