@@ -90,6 +90,11 @@ _TABLE = "id, code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
 
 
+CHECKPOINT_PAGES = 8000
+"""Of 4 kB, in the log beside the file, before they go into the file itself: whoever acts at that
+moment waits some 15 ms for it. Most pages are written many times until then, but copied once."""
+
+
 class SchemaError(Exception):
     """The data file was written by a newer program."""
 
@@ -100,6 +105,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA temp_store = MEMORY")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     return connection
 
 
