@@ -35,7 +35,7 @@ from tafelrunde.server.wire import Wire
 SWITCH_SECONDS = 0.0003
 """So long may tables go on while the store's writer waits for its turn: a flush that is done is
 told at once."""
-GARBAGE = (1_000, 10, 100)
+GARBAGE = (20_000, 20, 50)
 """A move makes many small things that are gone at once: look for the others less often."""
 LARGEST_BODY = 16_384
 """Bytes of a request."""
