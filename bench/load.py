@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import itertools
 import json
@@ -31,7 +32,7 @@ from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-ROUNDS = 5
+ROUNDS = 7
 VERSION = "0.50.2"
 """Of boardgame.io."""
 
@@ -318,10 +319,12 @@ async def full_speed(tables: list[Table], seconds: float) -> tuple[float, list[f
     return len(times) / (time.monotonic() - began), times
 
 
-async def at_rate(tables: list[Table], seconds: float, rate: float) -> list[float]:
-    """Each table acts in its own even rhythm, all together `rate` times a second."""
+async def at_rate(tables: list[Table], seconds: float, rate: float, seed: int = 0) -> list[float]:
+    """Each table acts in its own even rhythm, all together `rate` times a second. The seed says
+    who begins when: with the same one two servers are asked at the same moments."""
     times: list[float] = []
     every = len(tables) / rate
+    offsets = random.Random(seed)
     start = time.monotonic()
 
     async def play(table: Table, offset: float) -> None:
@@ -333,7 +336,7 @@ async def at_rate(tables: list[Table], seconds: float, rate: float) -> list[floa
             times.append(time.monotonic() - began)
             due = max(due + every, time.monotonic())
 
-    await asyncio.gather(*(play(table, random.random() * every) for table in tables))
+    await asyncio.gather(*(play(table, offsets.random() * every) for table in tables))
     return times
 
 
@@ -394,13 +397,16 @@ class Side:
     server: Served
     tables: list[Table]
 
-    async def play(self, seconds: float, rate: float | None = None) -> Round:
-        """As fast as it goes, or at an offered rate."""
+    async def play(self, seconds: float, rate: float | None = None, seed: int = 0) -> Round:
+        """As fast as it goes, or at an offered rate. What this process has to tidy up in its own
+        memory it does before."""
+        gc.collect()
+        gc.freeze()
         before = self.server.cpu()
         if rate is None:
             reached, times = await full_speed(self.tables, seconds)
         else:
-            times = await at_rate(self.tables, seconds, rate)
+            times = await at_rate(self.tables, seconds, rate, seed)
             reached = len(times) / seconds
         used = 1000 * (self.server.cpu() - before) / len(times)
         return Round(reached, percentile(times, 0.5), percentile(times, 0.99), used)
@@ -427,9 +433,9 @@ async def compare(tables: int, seconds: float) -> list[str]:
                     free[side.name].append(await side.play(seconds))
             peaks = {name: middle(rounds, lambda x: x.rate) for name, rounds in free.items()}
             rate = min(peak.rate for peak in peaks.values()) / 2
-            for _round in track(range(ROUNDS), f"{tables} tables, half speed", transient=True):
+            for number in track(range(ROUNDS), f"{tables} tables, half speed", transient=True):
                 for side in sides:
-                    paced[side.name].append(await side.play(seconds, rate))
+                    paced[side.name].append(await side.play(seconds, rate, seed=number))
             calm = {name: middle(rounds, lambda x: x.p99) for name, rounds in paced.items()}
             memory, flush = ours.memory(), fsync_p99(Path(one))
         finally:
