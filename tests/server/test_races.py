@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tafelrunde.core.journal import Act
 from tafelrunde.core.rng import FastRng
@@ -121,14 +123,44 @@ def test_a_reconnect_storm_leaves_everybody_with_the_same_picture(tmp_path: Path
             async def come_and_go(number: int) -> str:
                 async with AsyncExitStack() as stack:
                     for _ in range(4):
-                        socket = await stack.enter_async_context(anna.connect(code))
-                        await socket.join({0: number})
-                    return json.dumps([socket.seat(0)["view"], socket.seat(0)["menu"]])
+                        tab = await stack.enter_async_context(anna.connect(code))
+                        await tab.join({0: number})
+                    return json.dumps([tab.seat(0)["view"], tab.seat(0)["menu"]])
 
             rounds = await asyncio.gather(*(come_and_go(number) for number in range(25)))
             assert set(rounds) == {json.dumps([table.seat(0)["view"], table.seat(0)["menu"]])}
             await table.act(0, table.texts(0)[0])
             assert len(await acts_of(server, code)) == 1
+
+    run(check())
+
+
+def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            endless = {"points_target": 1_000_000}
+            code = await anna.new_table(
+                "thousand_km", "mm", options=endless, start=True, watch="all"
+            )
+            table = await anna.open(code)
+            await table.until(table.asked)
+            # A small buffer on this side: what the server sends soon waits on the other.
+            small = socket.socket()
+            small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            host, port = server.address.split(":")
+            small.connect((host, int(port)))
+            url = f"ws://{server.address}/api/tables/{code}/socket"
+            cookie = {"Cookie": f"tafelrunde={bert.token}"}
+            async with connect(url, sock=small, additional_headers=cookie) as asleep:
+                asleep.transport.pause_reading()
+                await asleep.send('{"type": "join", "id": "1", "protocol": 1}')
+                await table.until(lambda: table.table["spectators"] == 1)
+                while table.table["spectators"]:
+                    assert await table.play(lambda texts: texts[0], most=1) == 1
+                # It may come back.
+                at_bert = await bert.open(code)
+                await at_bert.catch_up(table)
 
     run(check())
 

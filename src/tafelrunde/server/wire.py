@@ -15,7 +15,7 @@ from websockets.http11 import Request
 
 from tafelrunde.server.guard import Scope
 
-MOST_WAITING = 2_000_000
+MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow reader before it is cut off; it can come back."""
 EXTENSION = "tafelrunde.wire"
 """Under this name the application finds the wire in ASGI's scope."""
