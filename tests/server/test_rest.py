@@ -8,6 +8,8 @@ import time
 import tracemalloc
 from pathlib import Path
 
+import pytest
+
 from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
@@ -55,6 +57,38 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
                 await again.socket.close()
                 await left(server, code)
                 await rested(server, code)
+
+    run(check())
+
+
+@pytest.mark.parametrize("pace", ["relaxed", "days"])
+def test_the_lobby_says_whose_turn_it_is_at_a_table_at_rest(pace: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            plan = {"kind": pace, "limit": 0 if pace == "relaxed" else 2}
+            code = await anna.new_table("thousand_km", "mo", pace=plan)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            tables = {0: at_anna, 1: at_bert}
+            await at_anna.until_status("playing")
+            await at_bert.until_status("playing")
+            for _ in range(3):
+                (turn,) = at_anna.update["seats"][0]["view"]["pending"]
+                other = tables[1 - turn]
+                discard = next(text for text in tables[turn].texts(turn) if "discard" in text)
+                await tables[turn].act(turn, discard)
+                await other.until_asked(1 - turn)
+                await at_anna.catch_up(tables[turn])
+            for table in tables.values():
+                await table.socket.close()
+            await left(server, code)
+            await rested(server, code)
+            lobbies = [await who.call("GET", "/api/lobby") for who in (anna, bert)]
+            mine = [lobby["mine"][0]["my_turn"] for lobby in lobbies]
+            assert mine == [turn == 1, turn == 0]
+            assert len(server.server.rooms) == 0
 
     run(check())
 
@@ -173,5 +207,45 @@ def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) 
             clock.forward(15.0)
             watcher = await (await server.browser()).open(code)
             await watcher.until(lambda: any(one["autopilot"] for one in watcher.table["seats"]))
+
+    run(check())
+
+
+def test_after_a_start_tables_that_wait_for_people_stay_at_rest(tmp_path: Path) -> None:
+    """Without being opened they keep their clocks: one with a limit is woken when it is up."""
+
+    async def check() -> None:
+        clock = HandClock()
+        paces = [{"kind": "relaxed", "limit": 0}, {"kind": "live", "limit": 60}]
+        async with house(tmp_path, clock, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            token = anna.token
+            codes = [
+                await anna.new_table("thousand_km", "mm", start=True, pace=pace) for pace in paces
+            ]
+            for code in codes:
+                table = await anna.open(code)
+                await table.play(lambda texts: texts[0], most=3)
+                await table.socket.close()
+                await left(server, code)
+            for code in codes:
+                room = await server.server.rooms.open(code)
+                assert room is not None
+                await server.server.rooms.rest(room)
+        async with house(tmp_path, clock, linger=1000.0) as server:
+            await server.server.rooms.resume()
+            assert len(server.server.rooms) == 0
+            clock.forward(59.0)
+            await server.server.rooms.resume()
+            assert len(server.server.rooms) == 0
+            clock.forward(2.0)
+            back = await server.browser()
+            back.http.cookies.set("tafelrunde", token)
+            lobby = await back.call("GET", "/api/lobby")
+            assert {line["code"]: line["my_turn"] for line in lobby["mine"]} == dict.fromkeys(
+                codes, True
+            )
+            stranger = await (await server.browser()).open(codes[1])
+            await stranger.until(lambda: any(one["autopilot"] for one in stranger.table["seats"]))
 
     run(check())

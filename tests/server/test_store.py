@@ -96,7 +96,9 @@ def test_tables_are_found_by_code_status_and_person(tmp_path: Path) -> None:
         assert await store.public_tables(["waiting"], 9) == []
         assert [table.code for table in await store.tables_of(anna.id, 9)] == ["second", "first"]
         assert [table.code for table in await store.tables_of(bert.id, 9)] == ["first"]
-        assert await store.unfinished() == ["first"]
+        assert await store.unfinished() == [(saved, 0)]
+        await store.append(first.id, 0, ["one", "two"])
+        assert await store.unfinished() == [(saved, 2)]
         assert await store.snapshot(first.id) is None
         for seq in (3, 8):
             await store.save_snapshot(first.id, Snapshot(seq, b"x"))

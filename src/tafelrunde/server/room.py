@@ -205,7 +205,6 @@ class Room:
             if not self.quiet():
                 return False
             if self.status == "playing" and self._setup_of != self._stored:
-                self.setup.turn = self.pending()
                 self.setup.since_entry = self._stored
                 self.dirty = True
             await self.persist()
@@ -369,7 +368,6 @@ class Room:
         self.status = "over"
         self.offer = None
         self.setup.held = {}
-        self.setup.turn = []
         self.changed_setup()
 
     async def persist(self) -> None:
@@ -379,6 +377,7 @@ class Room:
             lines = [entry_line(entry) for entry in entries[self._stored :]]
             writes.append(self.house.store.append(self.id, self._stored, lines))
         if self.dirty:
+            self.setup.turn = self.pending()
             writes.append(save_setup(self.house, self.id, self.status, self.setup))
         if not writes:
             return

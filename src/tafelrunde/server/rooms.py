@@ -98,11 +98,14 @@ class Rooms:
             del self._rooms[room.code]
             if (handle := self._lingering.pop(room.code, None)) is not None:
                 handle.cancel()
-            when = room.next_alarm()
-            if when is not None and self._wake_at.get(room.code) != when:
-                self._wake_at[room.code] = when
-                heapq.heappush(self._due, (when, room.code))
-                self._set_alarm()
+            if (when := room.next_alarm()) is not None:
+                self._wake_later(room.code, when)
+
+    def _wake_later(self, code: str, when: float) -> None:
+        if self._wake_at.get(code) != when:
+            self._wake_at[code] = when
+            heapq.heappush(self._due, (when, code))
+            self._set_alarm()
 
     def _set_alarm(self) -> None:
         if self._alarm is not None:
@@ -141,11 +144,16 @@ class Rooms:
             log.error("work on tables failed", exc_info=error)
 
     async def resume(self) -> None:
-        """After a start: every game that was going on gets its clock and its bots back."""
-        for code in await self.house.store.unfinished():
-            room = await self._try_open(code)
-            if room is not None and room.quiet():
-                await self.rest(room)
+        """After a start: every game that was going on gets its clock and its bots back. One that
+        waits for people stays at rest."""
+        for stored, entries in await self.house.store.unfinished():
+            setup = read_setup(stored)
+            if stored.status != "playing" or not setup.waits_for_people(entries):
+                room = await self._try_open(stored.code)
+                if room is not None and room.quiet():
+                    await self.rest(room)
+            elif setup.limit is not None and stored.code not in self._rooms:
+                self._wake_later(stored.code, setup.since + setup.limit)
 
     def resume_soon(self) -> None:
         self._spawn(self.resume())

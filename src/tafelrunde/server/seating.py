@@ -76,7 +76,7 @@ class Setup(msgspec.Struct):
     since_entry: int = 0
     """and how many entries the journal had then: later ones make it out of date."""
     turn: list[int] = []
-    """The seats that have to choose, as of the last time the table was put to rest."""
+    """The seats that have to choose, after `since_entry` entries."""
 
     def others(self, number: int) -> list[Seat]:
         return [seat for other, seat in enumerate(self.seats) if other != number]
@@ -99,6 +99,13 @@ class Setup(msgspec.Struct):
         if self.pace.kind == "relaxed":
             return None
         return self.pace.limit * (DAY if self.pace.kind == "days" else 1.0)
+
+    def waits_for_people(self, entries: int) -> bool:
+        """Whether nothing can happen, after so many entries, until somebody comes or a time runs
+        out: this can be told without looking at the game."""
+        asked = [self.seats[number] for number in self.turn]
+        up_to_date = self.since_entry == entries
+        return up_to_date and bool(asked) and not any(seat.played_by_bot for seat in asked)
 
     def may_watch(self, person: int) -> bool:
         if person in self.removed:

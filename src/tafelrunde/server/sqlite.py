@@ -388,11 +388,13 @@ class SqliteStore(Store):
         )
         return [_table(row) for row in rows]
 
-    async def unfinished(self) -> list[str]:
+    async def unfinished(self) -> list[tuple[StoredTable, int]]:
         rows = await self._rows(
-            "SELECT code FROM game_table WHERE status IN ('seeding', 'playing') ORDER BY id"
+            f"SELECT {_TABLE}, (SELECT coalesce(max(seq) + 1, 0) FROM journal"
+            " WHERE journal.game_table = game_table.id) FROM game_table"
+            " WHERE status IN ('seeding', 'playing') ORDER BY id"
         )
-        return [code for (code,) in rows]
+        return [(_table(row[:-1]), row[-1]) for row in rows]
 
     # -- People ---------------------------------------------------------------------------
 

@@ -113,8 +113,9 @@ class Store(ABC):
         """Tables a person sits or sat at, the last touched first."""
 
     @abstractmethod
-    async def unfinished(self) -> list[str]:
-        """The codes of all tables whose game is going on (to set their clocks after a start)."""
+    async def unfinished(self) -> list[tuple[StoredTable, int]]:
+        """All tables whose game is going on, with the lengths of their journals (to set their
+        clocks after a start)."""
 
     # -- People ------------------------------------------------------------------------------
 
