@@ -118,6 +118,24 @@ def test_g28_after_the_eleventh_card_all_are_shuffled_q47() -> None:
     assert phase(state) == "roll"
 
 
+def test_while_the_last_card_is_resolved_no_card_is_left_q47() -> None:
+    """Such a moment can be saved and loaded, also when the ram ends the game."""
+    for die, over in ((4, False), (6, True)):
+        state = chase(
+            "4,-4 N", "4,-4 E", red=26, active=1, phase="escape", escapes=[3],
+            turn={"move_done": True},
+        )  # fmt: skip
+        act(state, "escape F03")
+        assert state.position()["escapes"] == []
+        state = GAME.load(state.position())
+        act(state, f"die {die}")
+        assert bool(won(state)) == over
+        assert GAME.load(state.position()).position() == state.position()
+        if not over:
+            act(state, "die 2")
+            assert state.position()["escapes"] == list(range(1, 12))
+
+
 def test_g29_clearing_r5_3_q42() -> None:
     laid = "ROAD_BLOCK 36, DEAD_END 14 S, STRAIGHT 36 E"
     done = {"move_done": True}
