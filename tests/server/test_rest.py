@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import time
 import tracemalloc
 from pathlib import Path
@@ -16,6 +17,7 @@ from tafelrunde.games import find
 from tafelrunde.server.house import create_table, save_setup
 from tafelrunde.server.messages import Pace
 from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.store import Snapshot
 from tafelrunde.table.table import Table
 from tests.server.harness import HandClock, House, house, run
 
@@ -57,6 +59,33 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
                 await again.socket.close()
                 await left(server, code)
                 await rested(server, code)
+
+    run(check())
+
+
+@pytest.mark.parametrize("broken", [b"nonsense", b'{"position": {}}', None])
+def test_a_snapshot_of_no_use_is_left_aside(broken: bytes | None, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mm", start=True)
+            table = await anna.open(code)
+            rng = FastRng(8)
+            await table.play(lambda texts: texts[rng.below(len(texts))], most=150)
+            before = table.update["seats"]
+            await table.socket.close()
+            await left(server, code)
+            await rested(server, code)
+            store = server.server.house.store
+            stored = await store.table(code)
+            assert stored is not None
+            kept = await store.snapshot(stored.id)
+            assert kept is not None
+            data = broken or json.dumps({**json.loads(kept.data), "position": {}}).encode()
+            await store.save_snapshot(stored.id, Snapshot(kept.seq, data))
+            again = await anna.open(code)
+            for old, new in zip(before, again.update["seats"], strict=True):
+                assert {**old, "entries": []} == {**new, "entries": []}
 
     run(check())
 

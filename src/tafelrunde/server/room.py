@@ -135,7 +135,7 @@ class Room:
         saved: tuple[int, Saved] | None = None
         if snapshot is not None and snapshot.seq <= len(entries):
             # One of another make is left aside: the journal has everything.
-            with contextlib.suppress(msgspec.ValidationError):
+            with contextlib.suppress(msgspec.DecodeError):
                 saved = snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
         journal = Journal(self.header, tuple(entries))
         state = retrace(self.game, journal, self.telling, saved)

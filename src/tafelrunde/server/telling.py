@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import deque
 from collections.abc import Sequence
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo
+from tafelrunde.core.position import PositionError
 from tafelrunde.core.replay import Step, actor_of, begin, fold, play_entry
 from tafelrunde.server.messages import LONGEST_LOG
 from tafelrunde.table.table import Happening, undo_line
@@ -126,9 +128,11 @@ def retrace(
     state = begin(game, Journal(journal.header))
     first = 0
     if saved is not None and not reaches_back(journal.entries[saved[0] :]):
-        first = saved[0]
-        state = game.load(saved[1].position)
-        telling.restore(saved[1])
+        # A position that is of no use is left aside: the journal has everything.
+        with contextlib.suppress(PositionError):
+            state = game.load(saved[1].position)
+            telling.restore(saved[1])
+            first = saved[0]
     for at, entry in enumerate(journal.entries[first:], first):
         if isinstance(entry, Act | Chance):
             before = state.clone()
