@@ -44,6 +44,7 @@ from tafelrunde.server.seating import Setup, free_colour
 from tafelrunde.server.seeding import Seeding
 from tafelrunde.server.store import Person, Snapshot, StoredTable
 from tafelrunde.server.telling import Saved, Telling, retrace
+from tafelrunde.server.thinking import Thinking
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
 
@@ -99,7 +100,7 @@ class Room:
         self._on_quiet = on_quiet
         self._alarm: Alarm | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._thinking = Thinking(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self.parts: dict[int, Any] = {}
         """What frames.py has encoded of the present moment,"""
@@ -218,8 +219,7 @@ class Room:
             self._alarm.cancel()
         if self._presence is not None:
             self._presence.cancel()
-        for _, task in self._thinking.values():
-            task.cancel()
+        self._thinking.cancel()
 
     def close(self) -> None:
         """The server stops, or something of ours failed: whoever comes back finds the table as
@@ -457,7 +457,7 @@ class Room:
         when = self.next_alarm()
         if when is not None:
             self._alarm = self.house.clock.call_at(when, lambda: self.spawn(self._time_is_up()))
-        self._ask_bots()
+        self._thinking.ask()
         self.look_quiet()
 
     def look_quiet(self) -> None:
@@ -510,70 +510,6 @@ class Room:
         await self.persist()
         self.tell()
         await self.seeding.begin()
-
-    # -- Bots --------------------------------------------------------------------------------------
-
-    def _ask_bots(self) -> None:
-        if self.table is None or self.status != "playing" or self.gone:
-            return
-        for number, menu in self.table.menus.items():
-            asked = self._thinking.get(number)
-            if self.setup.seats[number].played_by_bot and (asked is None or asked[0] != menu):
-                self._thinking[number] = menu, self.spawn(self._think(number, menu))
-
-    async def _think(self, number: int, menu: int) -> None:
-        """Through the same door as people, after a pause in which people can follow; without one
-        where everybody knows that there is nothing to choose."""
-        assert self.table is not None
-        try:
-            only = self._only_choice(number)
-            if only is None:
-                await self.house.clock.sleep(self.house.settings.pause)
-            if self._bots_turn(number, menu):
-                text = only or await self._chosen_by_bot(number)
-                async with self.lock:
-                    if self._bots_turn(number, menu):
-                        self.forget_thought(number, menu)
-                        await self.bot_acts(number, text, menu)
-        finally:
-            self.forget_thought(number, menu)
-            self.look_quiet()
-
-    def _only_choice(self, number: int) -> str | None:
-        assert self.table is not None
-        state = self.table.state
-        if not self.game.open_menu(state, number):
-            return None
-        actions = state.legal(number)
-        return self.game.notation.text(int(actions[0])) if len(actions) == 1 else None
-
-    async def _chosen_by_bot(self, number: int) -> str:
-        assert self.table is not None
-        level = self.setup.seats[number].level or self.setup.level
-        return await self.house.bots.choose(self.game, self.table.state, number, level)
-
-    def forget_thought(self, number: int, menu: int) -> None:
-        if number in self._thinking and self._thinking[number][0] == menu:
-            del self._thinking[number]
-
-    def _bots_turn(self, number: int, menu: int) -> bool:
-        return (
-            not self.gone
-            and self.status == "playing"
-            and self.table is not None
-            and self.table.menus.get(number) == menu
-            and self.setup.seats[number].played_by_bot
-        )
-
-    async def bot_acts(self, number: int, text: str, menu: int) -> None:
-        assert self.table is not None
-        if self.table.act(number, text, menu, self.house.clock.now()):
-            self.offer = None
-            await self.settle()
-            self.tell()
-        else:
-            await self.settle()
-        self.wake()
 
     # -- Work beside the commands ------------------------------------------------------------------
 
