@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
 from pathlib import Path
 
+import pytest
+
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE
+from tafelrunde.games import find
+from tafelrunde.server import bots as bots_file
+from tafelrunde.server.bots import Bots
 from tests.server.harness import HandClock, House, TableSocket, house, run
 
 PAUSE = 5.0
@@ -87,5 +95,51 @@ def test_a_bot_that_thinks_delays_nobody_and_one_that_dies_is_asked_again(tmp_pa
             assert pending(at_anna) == [1]
             os.kill(worker.pid, signal.SIGKILL)
             await at_anna.until_asked(0)
+
+    run(play())
+
+
+def test_a_worker_that_dies_while_nobody_asks_is_replaced(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path, workers=1) as server:
+            at_anna = await sit_with_a_bot(server, "thousand_km")
+            await until_the_bots_turn(at_anna)
+            await at_anna.until_asked(0)
+            (worker,) = multiprocessing.active_children()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGKILL)
+            while multiprocessing.active_children():
+                await asyncio.sleep(0.01)
+            await until_the_bots_turn(at_anna)
+            await at_anna.until_asked(0)
+
+    run(play())
+
+
+def test_all_who_wait_for_a_lost_worker_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only the one whose patience ends first."""
+
+    async def play() -> None:
+        game = find("thousand_km")
+        state = game.new(2, {})
+        rng = FastRng(1)
+        while state.turn() == CHANCE:
+            state.apply(CHANCE, state.roll(rng))
+        seat = state.turn()
+        bots = Bots(1)
+        try:
+            await bots.choose(game, state, seat, "middle")
+            (worker,) = multiprocessing.active_children()
+            assert worker.pid is not None
+            os.kill(worker.pid, signal.SIGSTOP)
+            monkeypatch.setattr(bots_file, "SECONDS", 1.0)
+            asked = []
+            for _ in range(6):
+                asked.append(asyncio.ensure_future(bots.choose(game, state, seat, "middle")))
+                await asyncio.sleep(0.05)
+            monkeypatch.setattr(bots_file, "SECONDS", 20.0)
+            assert all(await asyncio.gather(*asked))
+        finally:
+            bots.close()
 
     run(play())

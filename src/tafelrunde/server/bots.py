@@ -65,8 +65,9 @@ class Bots:
         loop = asyncio.get_running_loop()
         for failures in itertools.count(1):
             pool = self._running()
-            job = loop.run_in_executor(pool, answer, game.name, position, seat, level, seed)
             try:
+                # One whose worker died while nobody asked says so at once.
+                job = loop.run_in_executor(pool, answer, game.name, position, seat, level, seed)
                 return await asyncio.wait_for(job, SECONDS)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a bot worker was lost", extra={"fault": type(error).__name__})
@@ -79,7 +80,9 @@ class Bots:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        # What waits behind the lost move fails with it and is asked again; cancelled, it would
+        # look as if its table no longer wanted it.
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         if self._pool is not None:
