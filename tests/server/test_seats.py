@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -98,6 +99,30 @@ def test_a_removed_person_has_no_way_back(tmp_path: Path) -> None:
             assert (await bert.http.get(f"/api/tables/{code}")).status_code == 403
             assert at_anna.table["seats"][1]["kind"] == "bot"
             await at_anna.play(lambda texts: texts[0])
+
+    run(check())
+
+
+def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
+    """Neither a socket that was opened before, nor a command that was on its way."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            async with bert.connect(code) as other:
+                async with room.lock:
+                    await at_anna.send("remove", seat=1)
+                    await asyncio.sleep(0.1)
+                    await at_bert.send("sit", seat=1)
+                    await asyncio.sleep(0.1)
+                await at_bert.socket.wait_closed()
+                await other.send("join", protocol=1)
+                assert (await other.receive())["reason"] == "removed"
+            await at_anna.until(lambda: at_anna.table["seats"][1]["kind"] == "bot")
+            await at_anna.ask("undo", seat=0)
+            assert at_anna.table["seats"][1]["kind"] == "bot"
 
     run(check())
 

@@ -73,6 +73,8 @@ async def obey(room: Room, connection: Connection, command: AnyCommand) -> None:
     async with room.lock:
         if room.gone:
             raise GoneError
+        if not connection.open:  # somebody who was removed while this waited
+            return
         try:
             await _answer(room, connection, command)
         except Exception:

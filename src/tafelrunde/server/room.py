@@ -62,6 +62,10 @@ class GoneError(Exception):
     """This room was put to rest; open it again."""
 
 
+class PrivateError(Exception):
+    """Not, or no longer, for this person."""
+
+
 class Room:
     def __init__(
         self, house: House, stored: StoredTable, setup: Setup, on_quiet: Callable[[Room], None]
@@ -243,6 +247,8 @@ class Room:
         async with self.lock:
             if self.gone:
                 raise GoneError
+            if not self.setup.may_come(connection.person.id):
+                raise PrivateError
             connection.described = command.described
             back = not self.online(connection.person.id)
             self.connections[connection] = None

@@ -13,7 +13,7 @@ from tafelrunde.server.guard import Receive, Scope, Send, header
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Goodbye, Join
 from tafelrunde.server.people import COOKIE, People
-from tafelrunde.server.room import GoneError, Room
+from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
 from tafelrunde.server.wire import Wire, wire_of
@@ -106,6 +106,8 @@ class Sockets:
             connection.goodbye("too_much", POLICY)
         except GoneError:
             connection.goodbye("restart", RESTART)
+        except PrivateError:
+            connection.goodbye("removed", REMOVED)
         finally:
             if room is not None:
                 await room.leave(connection)
