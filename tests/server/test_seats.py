@@ -186,6 +186,36 @@ def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path
     run(check())
 
 
+def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            pace = {"kind": "days", "limit": 2}
+            code = await anna.new_table("thousand_km", "mbb", options=RALLY, pace=pace)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_anna.ask("start")
+            await at_anna.until(at_anna.asked)
+            deadline = at_anna.table["seats"][0]["deadline"]
+            clock.forward(86_400.0)
+            await at_anna.ask("back", seat=0)
+            for _ in range(3):
+                await at_bert.ask("sit", seat=2)
+                await at_bert.ask("stand_up", seat=2)
+            await at_anna.ask("back", seat=0)
+            assert at_anna.table["seats"][0]["deadline"] == deadline
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            assert len(room.setup.seats[2].knew) == 1
+        async with house(tmp_path, clock) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            assert table.table["seats"][0]["deadline"] == deadline
+
+    run(check())
+
+
 def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()

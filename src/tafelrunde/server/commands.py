@@ -326,8 +326,8 @@ async def _seat(room: Room, person: Person, command: SeatCommand) -> None:
         case Remove():
             _remove(room, person, command.seat)
         case Back():
-            own_seat(room, person.id, command.seat)
-            room.take_back(command.seat)
+            if own_seat(room, person.id, command.seat).autopilot:
+                room.take_back(command.seat)
         case Resign():
             _resign(room, person, command.seat)
         case Start():
@@ -348,8 +348,9 @@ def _sit(room: Room, person: Person, number: int) -> None:
         raise RefusedError(ONE_SEAT_EACH)
     seat.take(person.id, person.name, free_colour(room.setup.others(number), person.colour))
     if room.table is not None:
-        seat.knew.append(person.id)
-        room.setup.since = room.house.clock.now()
+        if person.id not in seat.knew:
+            seat.knew.append(person.id)
+        room.begin_clock(number)
     room.sit(number)
 
 

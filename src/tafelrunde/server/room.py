@@ -271,8 +271,14 @@ class Room:
     def take_back(self, number: int) -> None:
         """The person plays again, and has the whole time for the decision."""
         self.setup.seats[number].autopilot = False
-        self.setup.since = self.house.clock.now()
+        self.begin_clock(number)
         self.changed_setup()
+
+    def begin_clock(self, number: int) -> None:
+        """The whole time for somebody new in a seat, if it has to choose: nobody else's time
+        begins anew."""
+        if number in self.pending():
+            self.setup.since = self.house.clock.now()
 
     def hand_over(self, guest: int, account: Person) -> None:
         """A guest has logged in: its seats, and all it may do, are the account's."""
@@ -347,6 +353,7 @@ class Room:
         who = f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}"
         if self.table is not None:
             self.table.note(Sit(number, who))
+            self.setup.since_entry = len(self.entries)
             self.table.orders[number] = seat.order or default_order(self.game)
         self.changed_setup()
 
