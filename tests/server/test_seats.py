@@ -53,6 +53,22 @@ def test_bots_fill_open_seats_at_the_hosts_word(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_table_that_begins_by_itself_waits_for_one_of_its_people(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "mm", options=RALLY, start=True)
+            at_bert = await bert.open(code)
+            clock.forward(10.0)
+            assert await at_bert.refused("sit", seat=0) == "refusal-seat-taken"
+            assert at_bert.table["status"] == "waiting"
+            at_anna = await anna.open(code)
+            await at_anna.until_status("playing")
+
+    run(check())
+
+
 def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -130,12 +146,16 @@ def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
 def test_who_resigns_ranks_last_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
-            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
+            anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
             await at_bert.ask("resign", seat=1)
             assert at_bert.table["seats"][1]["resigned"]
             assert await at_bert.refused("sit", seat=1) == "refusal-resigned"
             await at_anna.play(lambda texts: discard(at_anna, 0) if len(texts) > 1 else texts[0])
             assert at_anna.table["standing"] == [1, 2]
+            # The next game is without them, and its bot is called like a bot.
+            await at_anna.ask("rematch")
+            again = await anna.open(at_anna.table["rematch"])
+            assert "Bert" not in [seat["name"] for seat in again.table["seats"]]
 
     run(check())
 

@@ -457,7 +457,8 @@ async def _rematch(room: Room, person: Person) -> None:
         return
     old = room.setup
     seats = [
-        Seat(kind=seat.kind, person=seat.person, name=seat.name, colour=seat.colour,
+        Seat(kind=seat.kind, person=seat.person, colour=seat.colour,
+             name=seat.name if seat.kind == "person" else "",
              level=seat.level or (old.level if seat.kind == "bot" else None))
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]  # fmt: skip

@@ -336,8 +336,11 @@ class Room:
             return
         if any(seat.kind == "open" for seat in setup.seats):
             return
+        here = [self.online(person) for person in setup.people]
+        if here and not any(here):
+            return
         now = self.house.clock.now()
-        complete = all(self.online(person) for person in setup.people)
+        complete = all(here)
         self.start_at = now if complete else now + self.house.settings.seed_seconds
 
     # -- The one order: check, make durable, tell ----------------------------------------------
