@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from tests.server.harness import house, run
@@ -106,6 +107,51 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None
     run(check())
 
 
+ANNA = {"account": "anna", "password": "correct horse"}
+
+
+def test_a_guest_that_logs_in_keeps_what_it_looks_at_and_what_it_is_host_of(
+    tmp_path: Path,
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            await anna.call("POST", "/api/account", ANNA)
+            phone = await server.browser("Phone")
+            others = await bert.new_table("thousand_km", "mo")
+            looks_on = await phone.open(others)
+            hosted = await phone.new_table("thousand_km", "oo")
+            assert [line["code"] for line in (await phone.call("GET", "/api/lobby"))["mine"]] == [
+                hosted
+            ]
+            await phone.call("POST", "/api/login", ANNA)
+            await looks_on.ask("sit", seat=1)
+            for browser in (phone, anna):
+                assert (await browser.open(others)).table["seats"][1]["mine"]
+                assert (await browser.open(hosted)).table["host"]
+
+    run(check())
+
+
+def test_a_table_that_cannot_be_opened_keeps_nobody_from_logging_in(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            await anna.call("POST", "/api/account", ANNA)
+            phone = await server.browser("Phone")
+            codes = [await phone.new_table("thousand_km", "mb") for _ in range(2)]
+            store = server.server.house.store
+            stored = await store.table(codes[1])
+            assert stored is not None
+            # Of an old make: this program plays other rules.
+            setup = json.dumps({**json.loads(stored.setup), "rules": 0}).encode()
+            await store.save_table(stored.id, "playing", False, setup, [], stored.touched)
+            await phone.call("POST", "/api/login", ANNA)
+            assert (await phone.open(codes[0])).table["seats"][0]["mine"]
+
+    run(check())
+
+
 def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -141,5 +187,11 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
             await anna.call("PUT", "/api/me", {"name": "Änne", "colour": "teal"})
             await table.until(lambda: table.table["seats"][0]["name"] == "Änne")
             assert table.table["seats"][0]["colour"] == "teal"
+            # Also of somebody who only looks on, and sits down later.
+            bert = await server.browser("Bert")
+            at_bert = await bert.open(table.table["code"])
+            await bert.call("PUT", "/api/me", {"name": "Berta", "colour": "red"})
+            await at_bert.ask("sit", seat=1)
+            assert at_bert.table["seats"][1]["name"] == "Berta"
 
     run(check())

@@ -46,6 +46,8 @@ async def create_table(house: House, setup: Setup, secret: bytes = b"") -> Store
 
 
 async def save_setup(house: House, table: int, status: str, setup: Setup) -> None:
+    """The host's own table it is even without a seat; one that was imported has no host."""
+    people = [*setup.people, setup.host] if setup.host else setup.people
     await house.store.save_table(
-        table, status, setup.public, msgspec.json.encode(setup), setup.people, house.clock.now()
+        table, status, setup.public, msgspec.json.encode(setup), people, house.clock.now()
     )

@@ -204,21 +204,27 @@ class Rooms:
     # -- People who change ------------------------------------------------------------------------
 
     async def hand_over(self, guest: int, account: Person) -> None:
-        """All that a guest holds at tables belongs to the account from now on."""
-        for stored in await self.house.store.tables_of(guest, 100_000):
-            room = await self.open(stored.code)
-            if room is None:
-                continue
-            async with room.lock:
-                room.hand_over(guest, account)
-                await room.persist()
-                room.tell()
+        """All that a guest holds at tables belongs to the account from now on, and where it only
+        looks on, its sockets do."""
+        own = [stored.code for stored in await self.house.store.tables_of(guest, 100_000)]
+        watched = [room.code for room in self if room.online(guest)]
+        for code in dict.fromkeys([*own, *watched]):
+            await self._hand_over(code, guest, account)
         await self.house.store.merge_person(guest, account.id)
+
+    async def _hand_over(self, code: str, guest: int, account: Person) -> None:
+        while (room := await self._try_open(code)) is not None:
+            async with room.lock:
+                if not room.gone:
+                    room.hand_over(guest, account)
+                    await room.persist()
+                    room.tell()
+                    return
 
     async def rename(self, person: Person) -> None:
         """The new name and colour at the tables in use."""
         for room in self:
-            if person.id in room.setup.people:
+            if person.id in room.setup.people or room.online(person.id):
                 async with room.lock:
                     if not room.gone:
                         room.rename(person)
