@@ -21,6 +21,7 @@ from tafelrunde.cli import main
 from tafelrunde.core.journal import read
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.server.moving import export_journal, import_journal
 from tests.server.harness import Browser, house, run
 
 EXAMPLES = 12
@@ -121,6 +122,23 @@ def failing(*arguments: str) -> str:
     assert result.exit_code != 0
     assert "Traceback" not in result.output
     return result.output
+
+
+def test_a_game_that_was_ended_by_agreement_is_over_after_an_import_too(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=3)
+            await table.ask("offer_end", seat=0)
+            text = await export_journal(server.server.house, code)
+            assert text is not None
+            again = await import_journal(server.server.house, text)
+            assert (await anna.call("GET", f"/api/tables/{again}"))["status"] == "over"
+            assert (await anna.http.get(f"/api/tables/{again}/journal")).text == text
+
+    run(check())
 
 
 def test_backup_export_import_and_verify(tmp_path: Path) -> None:

@@ -44,8 +44,9 @@ async def import_journal(house: House, text: str) -> str:
         game = find(journal.header.game)
     except UnknownGameError as error:
         raise JournalError(f"header: {error}") from None
-    over = fold(game, journal).turn() == OVER
     secret = revealed(journal)
+    # The secret is told at the end, also of a game that people agreed to end.
+    over = fold(game, journal).turn() == OVER or secret is not None
     fair = over and secret is not None and commitment(secret) == journal.header.commitment
     setup = Setup(
         game=game.name,
