@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.core.rng import FastRng
+from tafelrunde.server import logs
 from tests.server.harness import Browser, TableSocket, house, run
 
 FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))
@@ -49,7 +51,9 @@ def test_another_site_gets_nothing(tmp_path: Path) -> None:
             code = await anna.new_table("thousand_km", "mo")
             evil = {"origin": "https://evil.example"}
             body = {"name": "Eve", "colour": "red"}
-            assert (await anna.http.put("/api/me", json=body, headers=evil)).status_code == 403
+            for headers in (evil, {"origin": "http://["}):
+                answer = await anna.http.put("/api/me", json=body, headers=headers)
+                assert answer.status_code == 403
             with pytest.raises(InvalidStatus):
                 async with anna.connect(code, Origin="https://evil.example"):
                     pass
@@ -60,6 +64,29 @@ def test_another_site_gets_nothing(tmp_path: Path) -> None:
                 async with anna.connect(code, Origin=origin) as table:
                     await table.join()
 
+    run(check())
+
+
+def test_the_log_names_no_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in (None, "uvicorn.error"):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            code = await anna.new_table("thousand_km", "mo")
+            await anna.call("GET", f"/api/tables/{code}")
+            await anna.open(code)
+            lines = capsys.readouterr().err.splitlines()
+            log = [line for line in lines if json.loads(line)["from"] != "httpx"]
+            assert any("/api/tables/..." in line for line in log)
+            assert not any(code in line for line in log)
+
+    logs.set_up("info")
     run(check())
 
 

@@ -123,9 +123,11 @@ class Guard:
         origin = header(scope, b"origin")
         if not origin:
             return True
-        return urlsplit(origin).netloc == header(scope, b"host") or (
-            origin in self._settings.origins
-        )
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return site == header(scope, b"host") or origin in self._settings.origins
 
 
 def header(scope: Scope, name: bytes) -> str:

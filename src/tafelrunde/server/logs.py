@@ -36,3 +36,5 @@ def set_up(level: str) -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").propagate = False
+    # It names the address of every socket, and with it the code of the table.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
