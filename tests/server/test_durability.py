@@ -7,15 +7,17 @@ import os
 import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tafelrunde.core.journal import Act, read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.table.fairness import verify
-from tests.server.harness import Browser, TableSocket
+from tests.server.harness import Browser, TableSocket, house, run
 from tests.server.process import served
 
 KILLS = int(os.environ.get("TAFELRUNDE_KILLS", "10"))
@@ -144,3 +146,35 @@ def test_a_clean_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
             assert back.seat(0)["menu"] == table.seat(0)["menu"]
 
     asyncio.run(check())
+
+
+def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The journal has the cards, what is kept beside it is of the moment before."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "moo")
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            store = server.server.house.store
+            save = store.save_table
+
+            async def lose(table: int, status: str, *rest: Any) -> None:
+                if status != "playing":
+                    await save(table, status, *rest)
+
+            monkeypatch.setattr(store, "save_table", lose)
+            await at_anna.ask("start")
+            await at_anna.until_status("playing")
+        async with house(tmp_path) as server:
+            tables = []
+            for old in (anna, bert):
+                again = await server.browser()
+                again.http.cookies = old.http.cookies
+                tables.append(await again.open(code))
+            assert await tables[1].refused("sit", seat=2) == "refusal-one-seat-each"
+
+    run(check())

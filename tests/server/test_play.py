@@ -147,5 +147,13 @@ def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
             assert told[:41] == [entry["lines"] for entry in table.log[0][:41]]
             await again.play(lambda texts: texts[-1])
             assert again.over
+            # What happened by itself after the entry is told once, whatever it was.
+            for then in table.log[0][20:28]:
+                wish = {"seat": 0, "entry": then["number"]}
+                branch = await anna.call("POST", f"/api/tables/{code}/branch", wish)
+                again = await anna.open(branch["code"])
+                await again.play(lambda texts: texts[0], most=1)
+                numbers = [entry["number"] for entry in again.log[0]]
+                assert numbers == sorted(set(numbers))
 
     run(play())

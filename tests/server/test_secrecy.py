@@ -185,6 +185,7 @@ async def told_of_attack(
     room.parts.clear()
     attacker, attacked, spectator = sockets
     seen: list[tuple[Any, ...]] = []
+    lines: list[Any] = []
 
     async def note(step: str) -> None:
         """Whatever was sent until now has arrived when the answer to a question has."""
@@ -198,6 +199,8 @@ async def told_of_attack(
                 waits = [one["deadline"] for one in frame["table"]["seats"]]
                 size = len(text) if step != "closed" else 0
                 seen.append((step, clock.now(), frame["now"], entries, waits, size))
+        if step in ("attacked", "answered"):
+            lines.append(await people[0].call("GET", f"/api/tables/{stored.code}"))
 
     await note("before")
     await attacker.act(0, attack)
@@ -208,6 +211,7 @@ async def told_of_attack(
         await attacked.act(1, "decline")
         assert not attacked.asked()
     await note("answered")
+    assert lines[0] == lines[1]
     clock.forward(REACTION_SECONDS - 1.5)
     await note("waiting")
     clock.forward(1.0)

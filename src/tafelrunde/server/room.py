@@ -152,6 +152,8 @@ class Room:
         if any(isinstance(entry, Reveal) for entry in entries):
             self.status = "over"
             return
+        if self.status == "seeding":  # the journal was a step ahead when the server was lost
+            self._note_who_knows()
         self.status = "playing"
         now = self.house.clock.now()
         if self.setup.since_entry != len(entries):
@@ -159,6 +161,7 @@ class Room:
             self.setup.since_entry = len(entries)
         self.table.start(now, self.setup.held)
         await self.settle()
+        self.telling.sent()
 
     @property
     def header(self) -> Header:
@@ -194,10 +197,14 @@ class Room:
         self.table = self._new_table(self.prelude)
         self.seeding = None
         self.status = "playing"
-        self.dirty = True
+        self._note_who_knows()
+        self.table.start(self.house.clock.now())
+
+    def _note_who_knows(self) -> None:
+        """The people who see the first cards."""
         for seat in self.setup.seats:
             seat.knew = [] if seat.person is None else [seat.person]
-        self.table.start(self.house.clock.now())
+        self.dirty = True
 
     def quiet(self) -> bool:
         """Nobody is here and nothing is about to happen but what a clock will bring."""
@@ -399,7 +406,9 @@ class Room:
             return
         # Most often there is one, and it needs no task of its own.
         await (writes[0] if len(writes) == 1 else asyncio.gather(*writes))
-        self.touched = self.house.clock.now()
+        # An answer that is held back shows nowhere, not even as the time of the last change.
+        if self.table is None or len(entries) > self._stored:
+            self.touched = self.house.clock.now()
         self._stored = len(entries)
         if self.dirty:
             self._setup_of = self.setup.since_entry
