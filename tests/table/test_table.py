@@ -93,6 +93,18 @@ def test_time_that_runs_out_counts_as_declined() -> None:
     assert table.tick(5.0 + REACTION_SECONDS)[0] == Act(1, "decline")
 
 
+def test_an_answer_that_was_held_back_outlasts_a_new_order() -> None:
+    table, text = table_before_an_attack(True, "ask")
+    table.act(0, text, table.menus[0], now=5.0)
+    table.act(1, "blitz", table.menus[1], now=6.0)
+    table.give_order(1, "decline")
+    again = Table(KM, 2, table.header.options, FastRng(0), None, table.entries, table.state)
+    again.orders = list(table.orders)
+    assert again.start(20.0, table.held) == []
+    assert again.held == {1: "blitz"}
+    assert again.tick(20.0 + REACTION_SECONDS)[0] == Act(1, "blitz")
+
+
 def test_an_order_that_does_not_exist_is_refused() -> None:
     table = Table(KM, 2, {}, FastRng(1))
     with pytest.raises(RefusedError, match="no-such-order"):
@@ -200,7 +212,10 @@ def test_what_was_told_can_be_told_again() -> None:
     table = Table(KM, 3, {}, FastRng(2))
     live = {viewer: table.seen(viewer) for viewer in (0, 1, 2, None)}
     table.start()
-    play(table, 40)
+    play(table, 30)
+    for seat in (0, 1, 1, 2, 0):
+        table.undo(seat, generous=True)
+        play(table, 2)
     again = Table(KM, 3, table.header.options, FastRng(0), entries=table.entries)
     for viewer, seen in live.items():
         assert again.seen(viewer) == seen

@@ -9,7 +9,7 @@ import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, Undo, entry_line
-from tafelrunde.core.replay import actor_of, begin, fold, play_entry
+from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
@@ -32,14 +32,17 @@ def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], An
     (valid until the next one)."""
     game = find(journal.header.game)
     state = begin(game, journal)
+    states: list[Any] = []  # before each entry that counts
     for at, entry in enumerate(journal.entries):
         lines: list[Message] = []
         if isinstance(entry, Act | Chance):
             before = state.clone()
+            states.append(before)
             action = play_entry(game, state, entry, f"entry {at + 1}")
             lines = game.log(before, actor_of(entry), action, state, seat_or_none(viewer))
         elif isinstance(entry, Undo):
-            state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
+            state = states[-entry.entries]
+            del states[-entry.entries :]
             lines = [undo_line(entry.seat)]
         if lines:
             yield at, lines, state

@@ -109,8 +109,13 @@ class Table:
         """Let chance act until a seat is needed; what came into the journal. Answers that were
         held back when the game was left are held back again."""
         before = len(self.entries)
+        held = held or {}
+        # Whoever had answered was asked: an order given since is for the next time.
+        orders = self.orders
+        self.orders = [ASK if seat in held else order for seat, order in enumerate(orders)]
         self._settle(now)
-        for seat, text in (held or {}).items():
+        self.orders = orders
+        for seat, text in held.items():
             if seat in self.menus and self.why_not(seat, text) == LEGAL:
                 self.act(seat, text, self.menus[seat], now)
         return self.entries[before:]
@@ -293,12 +298,15 @@ class Table:
         """The same, told anew from the journal."""
         told: list[Seen] = []
         state = begin(self.game, Journal(self.header))
+        states: list[Any] = []  # before each entry that counts
         for at, entry in enumerate(self.entries):
             if isinstance(entry, Undo):
-                state = self._state_after(at + 1)
+                state = states[-entry.entries]
+                del states[-entry.entries :]
                 told.append(Seen(at, (undo_line(entry.seat),)))
             elif isinstance(entry, Act | Chance):
                 before = state.clone()
+                states.append(before)
                 actor = entry.seat if isinstance(entry, Act) else CHANCE
                 action = play_entry(self.game, state, entry, f"entry {at + 1}")
                 lines = self.game.log(before, actor, action, state, viewer)
