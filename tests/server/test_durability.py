@@ -178,3 +178,31 @@ def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
             assert await tables[1].refused("sit", seat=2) == "refusal-one-seat-each"
 
     run(check())
+
+
+def test_lost_at_the_end_of_a_game_it_is_listed_as_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+            store = server.server.house.store
+
+            async def lose(*_: Any) -> None:
+                pass
+
+            monkeypatch.setattr(store, "save_table", lose)
+            await table.ask("offer_end", seat=0)
+            assert table.over
+        async with house(tmp_path) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            await server.server.rooms.resume()
+            lobby = await again.call("GET", "/api/lobby")
+            assert lobby["mine"] == []
+            assert [line["code"] for line in lobby["finished"]] == [code]
+
+    run(check())

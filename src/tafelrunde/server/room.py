@@ -150,7 +150,10 @@ class Room:
         )
         self.table = self._new_table(entries, state)
         if any(isinstance(entry, Reveal) for entry in entries):
-            self.status = "over"
+            if self.status != "over":
+                self.status = "over"
+                self.changed_setup()
+                await self.persist()
             return
         if self.status == "seeding":  # the journal was a step ahead when the server was lost
             self._note_who_knows()
