@@ -12,7 +12,7 @@ import msgspec
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo
 from tafelrunde.core.position import PositionError
-from tafelrunde.core.replay import Step, actor_of, begin, fold, play_entry
+from tafelrunde.core.replay import Step, actor_of, begin, play_entry
 from tafelrunde.server.messages import LONGEST_LOG
 from tafelrunde.table.table import Happening, undo_line
 
@@ -133,13 +133,16 @@ def retrace(
             state = game.load(saved[1].position)
             telling.restore(saved[1])
             first = saved[0]
+    states: list[Any] = []  # before each entry that counts
     for at, entry in enumerate(journal.entries[first:], first):
         if isinstance(entry, Act | Chance):
             before = state.clone()
+            states.append(before)
             action = play_entry(game, state, entry, f"entry {at + 1}")
             telling.follow(Happening(at, Step(before, actor_of(entry), action, state), state))
         elif isinstance(entry, Undo):
-            state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
+            state = states[-entry.entries]
+            del states[-entry.entries :]
             telling.follow(Happening(at, entry, state))
     telling.sent()
     return state
