@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from tafelrunde.server.rooms import MOST_LINES
 from tests.server.harness import house, run
 
 RALLY = {"mode": "single_rally"}
@@ -175,6 +176,61 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
             lobby = await bert.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["finished"]] == [shown]
             assert lobby["open"] == []
+
+    run(check())
+
+
+def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
+    """Neither finished games a running one, nor tables without a free seat one that has one."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo", watch="all")
+            store = server.server.house.store
+            for _ in range(MOST_LINES):
+                await anna.new_table("thousand_km", "mb", watch="all")
+                over = await store.table(await anna.new_table("thousand_km", "mb"))
+                assert over is not None
+                await store.save_table(over.id, "over", False, over.setup, [], over.touched)
+            lobby = await anna.call("GET", "/api/lobby")
+            assert [line["code"] for line in lobby["open"]] == [code]
+            assert len(lobby["mine"]) == MOST_LINES
+            assert not any(line["status"] == "over" for line in lobby["mine"])
+
+    run(check())
+
+
+def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
+    tmp_path: Path,
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            codes = [await anna.new_table("thousand_km", "mo") for _ in range(2)]
+            store = server.server.house.store
+            broken = await store.table(codes[0])
+            assert broken is not None
+            await store.save_table(broken.id, "playing", False, b"{}", [], 1.0)
+            await server.server.rooms.resume()
+            lobby = await anna.call("GET", "/api/lobby")
+            assert [line["code"] for line in lobby["mine"]] == codes[1:]
+
+    run(check())
+
+
+def test_who_logs_out_leaves_the_tables(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            await anna.call("POST", "/api/account", {"account": "anna", "password": "a long one"})
+            code = await anna.new_table("thousand_km", "mm", options=RALLY, start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+            await anna.call("POST", "/api/logout")
+            await table.socket.wait_closed()
+            assert table.socket.close_code == 1012
+            assert not (await anna.open(code)).asked()
 
     run(check())
 

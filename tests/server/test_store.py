@@ -94,8 +94,10 @@ def test_tables_are_found_by_code_status_and_person(tmp_path: Path) -> None:
         assert await store.table("nothing") is None
         assert [table.code for table in await store.public_tables(["playing"], 9)] == ["first"]
         assert await store.public_tables(["waiting"], 9) == []
-        assert [table.code for table in await store.tables_of(anna.id, 9)] == ["second", "first"]
-        assert [table.code for table in await store.tables_of(bert.id, 9)] == ["first"]
+        running = await store.tables_of(anna.id, False, 9)
+        assert [table.code for table in running] == ["second", "first"]
+        assert [table.code for table in await store.tables_of(bert.id, False, 9)] == ["first"]
+        assert await store.tables_of(bert.id, True, 9) == []
         assert await store.unfinished() == [(saved, 0)]
         await store.append(first.id, 0, ["one", "two"])
         assert await store.unfinished() == [(saved, 2)]
@@ -123,7 +125,7 @@ def test_a_guest_becomes_an_account_and_finds_everything_again(tmp_path: Path) -
         assert (account.id, account.password) == (anna.id, "hash")
         await store.merge_person(guest.id, anna.id)
         assert await store.person(b"phone") == account
-        assert [found.code for found in await store.tables_of(anna.id, 9)] == ["c2", "c1"]
+        assert [found.code for found in await store.tables_of(anna.id, False, 9)] == ["c2", "c1"]
         await store.add_token(anna.id, b"tablet")
         assert await store.person(b"tablet") == account
         await store.drop_token(b"tablet")

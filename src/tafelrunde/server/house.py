@@ -36,7 +36,7 @@ async def create_table(house: House, setup: Setup, secret: bytes = b"") -> Store
     stored = await house.store.create_table(
         new_code(),
         setup.game,
-        setup.public,
+        setup.listed("waiting"),
         msgspec.json.encode(setup),
         secret or secrets.token_bytes(SECRET_BYTES),
         house.clock.now(),
@@ -49,5 +49,10 @@ async def save_setup(house: House, table: int, status: str, setup: Setup) -> Non
     """The host's own table it is even without a seat; one that was imported has no host."""
     people = [*setup.people, setup.host] if setup.host else setup.people
     await house.store.save_table(
-        table, status, setup.public, msgspec.json.encode(setup), people, house.clock.now()
+        table,
+        status,
+        setup.listed(status),
+        msgspec.json.encode(setup),
+        people,
+        house.clock.now(),
     )

@@ -168,7 +168,10 @@ class Api:
         async def log_out(request: AnyRequest) -> Response[Me]:
             """This browser is a new guest from now on."""
             self.allow(self.creations, request)
+            before = await self.people.known(request.cookies.get(COOKIE))
             await self._forget_browser(request)
+            if before is not None:
+                self.rooms.hang_up(before.id)
             person, token = await self.people.new_guest(languages_of(request))
             return Response(me(person), cookies=[self.cookie(token)])
 

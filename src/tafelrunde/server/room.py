@@ -90,8 +90,8 @@ class Room:
         self.offer: Offer | None = None
         self.chat: deque[ChatLine] = deque(maxlen=MOST_CHAT)
         self.chat_limits = Buckets(CHAT_RATE, CHAT_BURST)
-        self.answers: OrderedDict[tuple[int, str], Text | None] = OrderedDict()
-        """What was answered to the last commands, by person and id."""
+        self.answers: dict[int, OrderedDict[str, Text | None]] = {}
+        """What was answered to each person's last commands, by their ids."""
         self.dirty = False
         """The setup has changed and is not saved."""
         self.start_at: float | None = None
@@ -162,6 +162,7 @@ class Room:
         if self.setup.since_entry != len(entries):
             self.setup.since = now
             self.setup.since_entry = len(entries)
+            self.setup.held = {}  # they answered an earlier question
         self.table.start(now, self.setup.held)
         await self.settle()
         self.telling.sent()
@@ -316,8 +317,16 @@ class Room:
                 connection.person = person
         self.changed_setup()
 
+    def hang_up(self, person: int) -> None:
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.goodbye("restart", RESTART)
+
     async def leave(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
+        person = connection.person.id
+        if not self.online(person) and not self.setup.seats_of(person):
+            self.answers.pop(person, None)
         if not self.gone:
             self.presence_changed()
             self.look_quiet()
@@ -499,7 +508,10 @@ class Room:
                 return
             now = self.house.clock.now()
             if self.start_at is not None and now >= self.start_at and self.status == "waiting":
-                await self.begin_seeding()
+                if any(seat.kind == "open" for seat in self.setup.seats):
+                    self.start_at = None
+                else:
+                    await self.begin_seeding()
             elif self.seeding is not None and now >= self.seeding.until:
                 await self.seeding.next_step()
             elif self.table is not None and self.status == "playing":
@@ -556,9 +568,10 @@ class Room:
                 self.close()
 
     def remember(self, person: int, command: str, refused: Text | None) -> None:
-        self.answers[person, command] = refused
-        while len(self.answers) > MOST_ANSWERS:
-            self.answers.popitem(last=False)
+        answers = self.answers.setdefault(person, OrderedDict())
+        answers[command] = refused
+        while len(answers) > MOST_ANSWERS:
+            answers.popitem(last=False)
 
 
 def header_of(setup: Setup, secret: bytes) -> Header:

@@ -21,6 +21,8 @@ from tafelrunde.server.store import Person, StoredTable
 
 MOST_LINES = 50
 """Of each kind of table in the lobby."""
+MOST_OWN = 100_000
+"""Tables of a guest that an account takes over."""
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds for a decision at a live table."""
 MOST_DAYS = 30
@@ -147,7 +149,11 @@ class Rooms:
         """After a start: every game that was going on gets its clock and its bots back. One that
         waits for people stays at rest."""
         for stored, entries in await self.house.store.unfinished():
-            setup = read_setup(stored)
+            try:
+                setup = read_setup(stored)
+            except msgspec.DecodeError:
+                log.exception("a table could not be read", extra={"table": stored.id})
+                continue
             if stored.status != "playing" or not setup.waits_for_people(entries):
                 room = await self._try_open(stored.code)
                 if room is not None and room.quiet():
@@ -206,11 +212,13 @@ class Rooms:
     async def hand_over(self, guest: int, account: Person) -> None:
         """All that a guest holds at tables belongs to the account from now on, and where it only
         looks on, its sockets do."""
-        own = [stored.code for stored in await self.house.store.tables_of(guest, 100_000)]
+        store = self.house.store
+        kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
+        own = [stored.code for tables in kept for stored in tables]
         watched = [room.code for room in self if room.online(guest)]
         for code in dict.fromkeys([*own, *watched]):
             await self._hand_over(code, guest, account)
-        await self.house.store.merge_person(guest, account.id)
+        await store.merge_person(guest, account.id)
 
     async def _hand_over(self, code: str, guest: int, account: Person) -> None:
         while (room := await self._try_open(code)) is not None:
@@ -231,20 +239,41 @@ class Rooms:
                         await room.persist()
                         room.tell()
 
+    def hang_up(self, person: int) -> None:
+        """Whoever still is this person comes back by itself."""
+        for room in self:
+            room.hang_up(person)
+
     # -- Lists -------------------------------------------------------------------------------------
 
     async def lobby(self, person: int | None) -> Lobby:
         store = self.house.store
         waiting = await store.public_tables(["waiting"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
-        own = [] if person is None else await store.tables_of(person, MOST_LINES)
-        finished = {table.id: table for table in [*own, *over] if table.status == "over"}
+        own, own_over = [], []
+        if person is not None:
+            own = await store.tables_of(person, False, MOST_LINES)
+            own_over = await store.tables_of(person, True, MOST_LINES)
+        finished = {table.id: table for table in [*own_over, *over]}
         latest = sorted(finished.values(), key=lambda table: -table.touched)[:MOST_LINES]
         return Lobby(
-            open=[line for table in waiting if (line := self.line(table, person)).open_seats],
-            mine=[self.line(table, person) for table in own if table.status != "over"],
-            finished=[self.line(table, person) for table in latest],
+            open=[line for line in self._lines(waiting, person) if line.open_seats],
+            mine=self._lines(own, person),
+            finished=self._lines(latest, person),
         )
+
+    def _lines(self, tables: list[StoredTable], person: int | None) -> list[TableLine]:
+        """Without tables that this program cannot read, and those the person was sent away from."""
+        lines = []
+        for table in tables:
+            try:
+                setup = read_setup(table)
+            except msgspec.DecodeError:
+                log.exception("a table could not be read", extra={"table": table.id})
+                continue
+            if person not in setup.removed:
+                lines.append(self.line(table, person))
+        return lines
 
     def line(self, stored: StoredTable, person: int | None) -> TableLine:
         room = self._rooms.get(stored.code)

@@ -89,9 +89,10 @@ class Setup(msgspec.Struct):
         """Everybody seated, once each."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
-    @property
-    def public(self) -> bool:
-        return self.watch == "all"
+    def listed(self, status: str) -> bool:
+        """Whether everybody finds the table in the lobby: while it waits, if a seat is free."""
+        free = any(seat.kind == "open" for seat in self.seats)
+        return self.watch == "all" and (status != "waiting" or free)
 
     @property
     def limit(self) -> float | None:

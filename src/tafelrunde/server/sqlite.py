@@ -379,11 +379,12 @@ class SqliteStore(Store):
         )
         return [_table(row) for row in rows]
 
-    async def tables_of(self, person: int, most: int) -> list[StoredTable]:
+    async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
         rows = await self._rows(
             f"SELECT {_TABLE} FROM game_table JOIN seated ON seated.game_table = game_table.id"
-            " WHERE seated.person = ? ORDER BY touched DESC LIMIT ?",
+            " WHERE seated.person = ? AND (status = 'over') = ? ORDER BY touched DESC LIMIT ?",
             person,
+            over,
             most,
         )
         return [_table(row) for row in rows]

@@ -109,8 +109,9 @@ class Store(ABC):
         """Tables of the lobby, the last touched first."""
 
     @abstractmethod
-    async def tables_of(self, person: int, most: int) -> list[StoredTable]:
-        """Tables a person sits or sat at, the last touched first."""
+    async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
+        """Tables a person sits or sat at whose game is over, or those whose game is not, the last
+        touched first."""
 
     @abstractmethod
     async def unfinished(self) -> list[tuple[StoredTable, int]]:
