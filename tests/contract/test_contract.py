@@ -347,6 +347,7 @@ def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
             for order in game.orders[:-1]:
                 action = game.ordered(state, seat, order)
                 assert action is None or action in state.legal(seat)
+                assert action is None or game.notation.text(action) in game.reactions
 
 
 # -- The door ----------------------------------------------------------------------------

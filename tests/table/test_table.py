@@ -196,6 +196,17 @@ def test_undo_stops_at_chance_unless_all_agree() -> None:
     assert table.state.turn() == 0
 
 
+def test_an_undo_goes_back_behind_what_a_standing_order_answered() -> None:
+    """The order would only answer again: what is taken back is the last choice of the person."""
+    table, attack = table_before_an_attack(holding=False, order="decline")
+    table.act(0, attack, table.menus[0])
+    assert Act(1, "decline") in table.entries[-3:]
+    length = table.undo_length(1, generous=True)
+    first = table.journal.played()[-length]
+    assert isinstance(first, Act)
+    assert (first.seat, first.text in KM.reactions) == (1, False)
+
+
 # -- Looking back ----------------------------------------------------------------------------
 
 

@@ -32,6 +32,9 @@ class Game(ABC, Generic[S, V]):
     notation: ClassVar[Notation]
     policies: ClassVar[Mapping[str, type[Policy]]]
     """Rules of thumb by name; `thumb` is always there."""
+    reactions: ClassVar[tuple[str, ...]] = ()
+    """The answers to hidden reactions, as texts: no undo ends before one of them, since a standing
+    order would only give it again."""
     orders: ClassVar[tuple[str, ...]] = ()
     """Standing orders for hidden reactions: the first is the default, the second is what holds
     when time has run out, the last is `ask`. None if the game has no hidden reactions."""

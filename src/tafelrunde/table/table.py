@@ -250,7 +250,8 @@ class Table:
         if self._held or self.window_until is not None:
             return 0
         for length, entry in enumerate(reversed(self._played), 1):
-            if isinstance(entry, Act) and entry.seat == seat:
+            own = isinstance(entry, Act) and entry.seat == seat
+            if own and entry.text not in self.game.reactions:
                 return length
             if not generous:
                 return 0

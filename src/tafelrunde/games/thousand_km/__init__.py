@@ -45,6 +45,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    reactions = ("blitz", "decline")
     orders = ("blitz", "decline", "ask")
     measures = MEASURES
 
