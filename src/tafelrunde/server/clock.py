@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+LONGEST_WAIT = 60.0
+
 
 class Alarm(Protocol):
     def cancel(self) -> None: ...
@@ -19,14 +21,17 @@ class Clock:
         return time.time()
 
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
-        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), what)
+        """Not later, but perhaps earlier: a machine that slept or was set right has lost count of
+        the seconds, so whoever is called looks at the clock again."""
+        seconds = min(LONGEST_WAIT, max(0.0, when - self.now()))
+        return asyncio.get_running_loop().call_later(seconds, what)
 
     async def sleep(self, seconds: float) -> None:
-        if seconds <= 0:
-            return
-        over = asyncio.Event()
-        alarm = self.call_at(self.now() + seconds, over.set)
-        try:
-            await over.wait()
-        finally:
-            alarm.cancel()
+        until = self.now() + seconds
+        while self.now() < until:
+            over = asyncio.Event()
+            alarm = self.call_at(until, over.set)
+            try:
+                await over.wait()
+            finally:
+                alarm.cancel()
