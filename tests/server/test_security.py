@@ -120,6 +120,11 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
             statuses = [(await anna.http.get("/api/games")).status_code for _ in range(40)]
             assert statuses[0] == 200
             assert statuses[-1] == 429
+            # A socket is a request as well.
+            for table in tables:
+                await table.socket.close()
+            with pytest.raises(InvalidStatus):
+                await anna.open(code)
 
     run(check())
 

@@ -104,8 +104,10 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if not self._same_site(scope) or (
-            self._sockets[address] >= self._settings.sockets_per_address
+        if (
+            not self._same_site(scope)
+            or self._sockets[address] >= self._settings.sockets_per_address
+            or not self._requests.take(address, time.monotonic())
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
