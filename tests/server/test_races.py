@@ -76,6 +76,22 @@ def test_the_same_id_gives_the_same_answer(tmp_path: Path) -> None:
     run(check())
 
 
+def test_nobody_else_makes_the_server_forget_an_answer(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _, table, code = await alone(server)
+            cora = await server.browser("Cora")
+            at_cora = await cora.open(code)
+            await table.ask("chat", id="same", phrase="hello")
+            for _ in range(300):
+                await at_cora.ask("mute", muted=True)
+            await table.ask("chat", id="same", phrase="hello")
+            await table.ask("why", id="last", seat=0, text="x")
+            assert len(table.chat) == 1
+
+    run(check())
+
+
 def test_two_tabs_answer_the_same_question(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

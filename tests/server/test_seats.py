@@ -26,6 +26,12 @@ async def two_at_a_table(
     return anna, bert, at_anna, at_bert, code
 
 
+async def waiting_for(lock: asyncio.Lock, many: int) -> None:
+    """Until so many wait for the lock."""
+    while len(lock._waiters or ()) < many:
+        await asyncio.sleep(0)
+
+
 def discard(table: TableSocket, seat: int) -> str:
     return next(text for text in table.texts(seat) if text.startswith("discard"))
 
@@ -130,15 +136,44 @@ def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
             async with bert.connect(code) as other:
                 async with room.lock:
                     await at_anna.send("remove", seat=1)
-                    await asyncio.sleep(0.1)
+                    await waiting_for(room.lock, 1)
                     await at_bert.send("sit", seat=1)
-                    await asyncio.sleep(0.1)
+                    await waiting_for(room.lock, 2)
                 await at_bert.socket.wait_closed()
                 await other.send("join", protocol=1)
                 assert (await other.receive())["reason"] == "removed"
             await at_anna.until(lambda: at_anna.table["seats"][1]["kind"] == "bot")
             await at_anna.ask("undo", seat=0)
             assert at_anna.table["seats"][1]["kind"] == "bot"
+
+    run(check())
+
+
+def test_a_removed_person_does_not_find_the_table_among_its_own(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _, bert, at_anna, _, _ = await two_at_a_table(server)
+            assert len((await bert.call("GET", "/api/lobby"))["mine"]) == 1
+            await at_anna.ask("remove", seat=1)
+            assert (await bert.call("GET", "/api/lobby"))["mine"] == []
+
+    run(check())
+
+
+def test_a_seat_that_is_left_in_time_stops_the_start(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            _, bert, at_anna, at_bert, _ = await two_at_a_table(server)
+            await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            await at_anna.until_status("over")
+            again = await bert.open((await at_anna.ask("rematch"))["table"]["rematch"])
+            await again.ask("stand_up", seat=0)
+            clock.forward(10.0)
+            await again.ask("chat", text="x")
+            assert again.table["status"] == "waiting"
 
     run(check())
 
@@ -304,6 +339,23 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
             await at_anna.until(at_anna.asked)
             assert at_anna.seat(0)["view"]["hand"] == hand
             assert at_anna.log[0][-1]["lines"][0]["key"] == "log-undo"
+
+    run(check())
+
+
+def test_at_a_days_table_those_who_are_not_here_have_a_say(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            days = {"kind": "days", "limit": 2}
+            _, bert, at_anna, at_bert, code = await two_at_a_table(server, pace=days)
+            await at_bert.socket.close()
+            await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
+            offered = await at_anna.ask("offer_end", seat=0)
+            assert offered["table"]["status"] == "playing"
+            back = await bert.open(code)
+            assert back.table["offer"]["kind"] == "end"
+            await back.ask("answer", seat=1, agree=True)
+            await at_anna.until_status("over")
 
     run(check())
 

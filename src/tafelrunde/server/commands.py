@@ -91,8 +91,9 @@ async def _answer(room: Room, connection: Connection, command: AnyCommand) -> No
     if isinstance(command, Look):
         _look(room, connection, command)
         return
-    if (person, command.id) in room.answers:
-        refused = room.answers[person, command.id]
+    known = room.answers.get(person)
+    if known is not None and command.id in known:
+        refused = known[command.id]
         send_update(room, connection, answers=command.id, refused=refused)
         return
     try:
@@ -276,13 +277,14 @@ async def _agree(room: Room, person: Person, command: OfferEnd | Answer) -> None
 
 
 async def _carry_out_offer(room: Room, table: Table) -> None:
-    """If all people who are here agree."""
+    """If all people who are here agree; where a decision may take days, all who play."""
     offer = room.offer
     assert offer is not None
+    days = room.setup.pace.kind == "days"
     asked = [
         number
         for number, seat in enumerate(room.setup.seats)
-        if seat.kind == "person" and not seat.autopilot and room.online(seat.person)
+        if seat.kind == "person" and not seat.autopilot and (days or room.online(seat.person))
     ]
     if not set(asked) <= set(offer.agreed):
         return
