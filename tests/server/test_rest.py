@@ -7,6 +7,7 @@ import gc
 import json
 import time
 import tracemalloc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -150,6 +151,34 @@ async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
     await here.store.append(stored.id, 0, [entry_line(entry) for entry in [*sitting, *plain]])
     await save_setup(here, stored.id, "playing", setup)
     return stored.code
+
+
+def test_a_table_at_rest_is_gone_without_waiting_for_the_collector(tmp_path: Path) -> None:
+    """One that refers to itself would stay in memory for minutes."""
+
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=5)
+            await table.until(table.asked)
+            await table.socket.close()
+            await left(server, code)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            gone = weakref.ref(room)
+            gc.disable()
+            try:
+                await server.server.rooms.rest(room)
+                del room
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                assert gone() is None
+            finally:
+                gc.enable()
+
+    run(check())
 
 
 def test_resting_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ class Room:
         self._on_quiet = on_quiet
         self._alarm: Alarm | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._thinking = Thinking(self)
+        self._thinking = Thinking()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.parts: dict[int, Any] = {}
         """What frames.py has encoded of the present moment,"""
@@ -494,7 +494,7 @@ class Room:
         when = self.next_alarm()
         if when is not None:
             self._alarm = self.house.clock.call_at(when, lambda: self.spawn(self._time_is_up()))
-        self._thinking.ask()
+        self._thinking.ask(self)
         self.look_quiet()
 
     def look_quiet(self) -> None:
