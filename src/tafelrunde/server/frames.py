@@ -43,7 +43,7 @@ class SeatFrame(msgspec.Struct, gc=False):
 
 class UpdateFrame(Event, tag="update", frozen=True, gc=False):
     table: Raw
-    seats: list[Raw]
+    seats: list[SeatFrame]
     answers: str | None
     refused: Text | None
     now: float
@@ -115,11 +115,10 @@ def described(room: Room, viewer: int, parts: SeatParts) -> Raw:
     return parts.described
 
 
-def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bool) -> Raw:
+def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bool) -> SeatFrame:
     parts = seat_parts(room, viewer)
     text = described(room, viewer, parts) if with_text else NONE
-    frame = SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
-    return Raw(encode(frame))
+    return SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
 
 
 def fresh_views(room: Room, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
@@ -227,7 +226,7 @@ def send_updates(
     look(room, viewers)
     look_round(room)
     views = fresh_views(room, viewers)
-    frames: dict[tuple[int, bool], Raw] = {}
+    frames: dict[tuple[int, bool], SeatFrame] = {}
     for connection, seats in seated.items():
         for viewer in seats:
             kind = viewer, connection.described
