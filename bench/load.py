@@ -32,7 +32,7 @@ from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
-ROUNDS = 7
+ROUNDS = 11
 VERSION = "0.50.2"
 """Of boardgame.io."""
 

@@ -8,7 +8,6 @@ See load.py and rest.py for what is measured and how.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import platform
 import subprocess
@@ -19,6 +18,7 @@ from pathlib import Path
 
 import load
 import rest
+import uvloop
 
 RESULTS = Path(__file__).parent / "server.md"
 
@@ -49,10 +49,10 @@ def main() -> None:
     given = parser.parse_args()
     lines = heading(given.seconds)
     for tables in given.tables:
-        lines += ["", f"## {tables} tables", "", *asyncio.run(load.compare(tables, given.seconds))]
-    lines += ["", "## Beside bots", "", *asyncio.run(load.beside_bots(given.seconds))]
+        lines += ["", f"## {tables} tables", "", *uvloop.run(load.compare(tables, given.seconds))]
+    lines += ["", "## Beside bots", "", *uvloop.run(load.beside_bots(given.seconds))]
     with tempfile.TemporaryDirectory() as folder:
-        lines += ["", "## At rest", "", *asyncio.run(rest.measure(Path(folder), given.resting))]
+        lines += ["", "## At rest", "", *uvloop.run(rest.measure(Path(folder), given.resting))]
     text = "\n".join(lines) + "\n"
     sys.stdout.write(text)
     RESULTS.write_text(text)
