@@ -38,7 +38,9 @@ def test_a_double_click_has_one_effect(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, table, code = await alone(server)
-            text, menu = table.texts(0)[0], table.menu(0)["number"]
+            # A discard: whatever else is first in the menu could give another turn.
+            text = next(text for text in table.texts(0) if text.startswith("discard"))
+            menu = table.menu(0)["number"]
             for number in ("one", "two"):
                 await table.send("act", id=number, seat=0, text=text, menu=menu)
             await table.until(lambda: {"one", "two"} <= set(table.answers))
