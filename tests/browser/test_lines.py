@@ -20,7 +20,7 @@ def test_a_server_that_restarts_in_mid_game(sit_down: SitDown, own_server: Serve
     ada.choose_on_board()
     ada.wait()
     ada.page.evaluate("() => { window.same = true; }")
-    hand, lines = sorted(ada.hand()), ada.page.locator(".log li").count()
+    lines = ada.page.locator(".log li").count()
     own_server.stop()
     expect(ada.page.get_by_role("alert")).to_contain_text("Verbindung verloren")
     # A choice made now is not lost: it is sent when the line is back.
@@ -30,7 +30,6 @@ def test_a_server_that_restarts_in_mid_game(sit_down: SitDown, own_server: Serve
     expect(ada.page.locator(".log li").nth(lines)).to_be_attached()
     expect(ada.page.get_by_text("Verbindung verloren")).to_have_count(0)
     assert ada.wait() == "choose"
-    assert sorted(ada.hand()) != hand
     assert ada.page.evaluate("window.same")
 
 
