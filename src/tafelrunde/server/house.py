@@ -45,7 +45,9 @@ async def create_table(house: House, setup: Setup, secret: bytes = b"") -> Store
     return stored
 
 
-async def save_setup(house: House, table: int, status: str, setup: Setup) -> None:
+async def save_setup(
+    house: House, table: int, status: str, setup: Setup, touched: float | None = None
+) -> None:
     """The host's own table it is even without a seat; one that was imported has no host."""
     people = [*setup.people, setup.host] if setup.host else setup.people
     await house.store.save_table(
@@ -54,5 +56,5 @@ async def save_setup(house: House, table: int, status: str, setup: Setup) -> Non
         setup.listed(status),
         msgspec.json.encode(setup),
         people,
-        house.clock.now(),
+        house.clock.now() if touched is None else touched,
     )

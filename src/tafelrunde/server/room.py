@@ -408,19 +408,19 @@ class Room:
     async def persist(self) -> None:
         writes: list[Coroutine[Any, Any, None]] = []
         entries = self.entries
+        # An answer that is held back shows nowhere, not even as the time of the last change.
+        if len(entries) > self._stored or (self.dirty and self.table is None):
+            self.touched = self.house.clock.now()
         if len(entries) > self._stored:
             lines = [entry_line(entry) for entry in entries[self._stored :]]
             writes.append(self.house.store.append(self.id, self._stored, lines))
         if self.dirty:
             self.setup.turn = self.pending()
-            writes.append(save_setup(self.house, self.id, self.status, self.setup))
+            writes.append(save_setup(self.house, self.id, self.status, self.setup, self.touched))
         if not writes:
             return
         # Most often there is one, and it needs no task of its own.
         await (writes[0] if len(writes) == 1 else asyncio.gather(*writes))
-        # An answer that is held back shows nowhere, not even as the time of the last change.
-        if self.table is None or len(entries) > self._stored:
-            self.touched = self.house.clock.now()
         self._stored = len(entries)
         if self.dirty:
             self._setup_of = self.setup.since_entry

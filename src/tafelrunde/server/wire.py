@@ -29,6 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
+            # Declared as an object of JSON; ASGI leaves it to the extension what it is.
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def send_frame(self, frame: bytes) -> None:
