@@ -11,13 +11,24 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tafelrunde.table.fairness import SEED_BYTES
 from tests.browser.player import Player
-from tests.browser.serving import Server
+from tests.browser.serving import SEED, Server
 from tools import client
 
 INSTALL = "apt-get install -y chromium"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+SAME_DICE = f"""
+  const random = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = bytes =>
+    bytes.length === {SEED_BYTES} ? bytes.fill({SEED % 256}) : random(bytes);
+"""
+"""What a browser adds to the dice follows from the seed as well; its numbers stay its own."""
+
+
+def pytest_report_header() -> str:
+    return f"cards of the browser tests: SEED={SEED}"
 
 
 @pytest.fixture(scope="session")
@@ -58,6 +69,7 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
     def new(at: Server = server, **settings: Any) -> Player:
         known = {"viewport": DESK, "locale": "de-DE", "reduced_motion": "reduce", **settings}
         context = browser.new_context(base_url=at.address, **known)
+        context.add_init_script(SAME_DICE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -11,10 +11,13 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-COMMAND = [sys.executable, "-c", "from tafelrunde.cli import main; main()", "serve"]
+SEED = int(os.environ.get("SEED", "1"))
+"""Cards and bots follow from it. SEED=2 plays other games."""
+COMMAND = [sys.executable, "-m", "tests.browser.seeded", str(SEED), "serve"]
 OPTIONS = ["--pause", "0", "--no-browser", "--log-level", "warning"]
 LIMITS = ["--requests-per-minute", "100000", "--sockets-per-address", "1000"]
 LONGEST_START = 30
+ROOT = Path(__file__).parents[2]
 
 
 class Server:
@@ -32,6 +35,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            cwd=ROOT,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert self._process.stdout is not None

@@ -22,7 +22,7 @@ def test_a_server_that_restarts_in_mid_game(sit_down: SitDown, own_server: Serve
     ada.page.evaluate("() => { window.same = true; }")
     lines = ada.page.locator(".log li").count()
     own_server.stop()
-    expect(ada.page.get_by_role("alert")).to_contain_text("Verbindung verloren")
+    expect(ada.page.get_by_text("Verbindung verloren")).to_be_visible()
     # A choice made now is not lost: it is sent when the line is back.
     ada.choose_on_board()
     expect(ada.page.locator(".status b")).to_have_text("Gesendet …")
