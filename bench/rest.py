@@ -118,7 +118,9 @@ async def measure(folder: Path, tables: int) -> list[str]:
     served, address, _ = serve_ours(folder, "--linger", "1")
     _, cookie = request("GET", f"http://{address}/api/me")
     settings = Settings(data=folder)
-    house = House(settings, SqliteStore(settings.file), Clock(), Bots(1))
+    house = House(
+        settings, SqliteStore(settings.file), Clock(), Bots(settings.workers, settings.think)
+    )
     await house.store.open()
     lines = championship(10)
     try:

@@ -7,14 +7,15 @@ import multiprocessing
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games import find
-from tafelrunde.server import bots as bots_file
-from tafelrunde.server.bots import Bots
+from tafelrunde.server.bots import MOST_FAILURES, Bots
 from tests.server.harness import HandClock, House, TableSocket, house, run
 
 PAUSE = 5.0
@@ -116,30 +117,51 @@ def test_a_worker_that_dies_while_nobody_asks_is_replaced(tmp_path: Path) -> Non
     run(play())
 
 
-def test_all_who_wait_for_a_lost_worker_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not only the one whose patience ends first."""
+def first_choice(game: AnyGame) -> tuple[Any, int]:
+    """A state in which somebody has to choose, and who."""
+    state = game.new(2, {})
+    rng = FastRng(1)
+    while state.turn() == CHANCE:
+        state.apply(CHANCE, state.roll(rng))
+    return state, state.turn()
+
+
+def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
+    """Its time is up, and whoever waited behind it has lost nothing."""
 
     async def play() -> None:
         game = find("thousand_km")
-        state = game.new(2, {})
-        rng = FastRng(1)
-        while state.turn() == CHANCE:
-            state.apply(CHANCE, state.roll(rng))
-        seat = state.turn()
-        bots = Bots(1)
+        state, seat = first_choice(game)
+        bots = Bots(workers=1, seconds=5.0)
         try:
             await bots.choose(game, state, seat, "middle")
             (worker,) = multiprocessing.active_children()
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)
-            monkeypatch.setattr(bots_file, "SECONDS", 1.0)
-            asked = []
-            for _ in range(6):
-                asked.append(asyncio.ensure_future(bots.choose(game, state, seat, "middle")))
-                await asyncio.sleep(0.05)
-            monkeypatch.setattr(bots_file, "SECONDS", 20.0)
-            assert all(await asyncio.gather(*asked))
+            asked = [bots.choose(game, state, seat, "middle") for _ in range(6)]
+            answers = await asyncio.gather(*asked)
+            assert len(set(answers)) == 1
+            assert worker not in multiprocessing.active_children()
         finally:
             bots.close()
 
     run(play())
+
+
+def test_where_bots_cannot_think_the_game_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    """Not even a worker that never begins to answer keeps a table waiting for ever."""
+
+    async def play() -> None:
+        game = find("thousand_km")
+        state, seat = first_choice(game)
+        bots = Bots(workers=1, seconds=0.001)
+        try:
+            text = await bots.choose(game, state, seat, "middle")
+            menu = [game.notation.text(int(action)) for action in state.legal(seat)]
+            assert text in menu
+        finally:
+            bots.close()
+
+    run(play())
+    lost = [record.getMessage() for record in caplog.records]
+    assert lost == ["a bot worker was lost"] * MOST_FAILURES + ["bots cannot think"]

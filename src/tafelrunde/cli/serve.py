@@ -63,6 +63,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--pause", type=click.FloatRange(0, 60), default=0.8)
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
 @setting("--bot-workers", type=click.IntRange(1, 64), default=1)
+@setting("--think", type=click.FloatRange(1, 600), default=20.0)
 @setting("--https", is_flag=True)
 @setting("--proxy", default="")
 @setting("--origin", multiple=True)
@@ -220,7 +221,9 @@ def with_store(
         store = SqliteStore(settings.file)
         await store.open()
         try:
-            return await work(ServerHouse(settings, store, Clock(), Bots(1)))
+            return await work(
+                ServerHouse(settings, store, Clock(), Bots(settings.workers, settings.think))
+            )
         finally:
             await store.close()
 

@@ -52,9 +52,8 @@ class Server:
         self, settings: Settings, clock: Clock | None = None, folder: Path = FOLDER
     ) -> None:
         self.settings = settings
-        self.house = House(
-            settings, SqliteStore(settings.file), clock or Clock(), Bots(settings.workers)
-        )
+        bots = Bots(settings.workers, settings.think)
+        self.house = House(settings, SqliteStore(settings.file), clock or Clock(), bots)
         self.rooms = Rooms(self.house)
         self.people = People(self.house.store)
         self.sockets = Sockets(self.rooms, self.people)

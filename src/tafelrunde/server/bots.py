@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
 import logging
 import multiprocessing
@@ -19,8 +18,10 @@ from tafelrunde.server.messages import Level
 
 SLIPS = 4
 """A beginner takes any move of the menu once in so many times."""
-SECONDS = 20.0
-"""A worker that has not answered by then is given up, and the move asked again."""
+MOST_FAILURES = 3
+"""After so many lost workers a bot takes any move of the menu: its table must go on."""
+RECOVERY = 1.0
+"""Seconds before a move is asked for the second time; twice as many before the third."""
 _RANDOM_BITS = 60
 
 log = logging.getLogger(__name__)
@@ -45,10 +46,14 @@ def answer(game: str, position: str, seat: int, level: Level, seed: int) -> str:
 
 
 class Bots:
-    """Worker processes; a move whose worker died is asked again from new ones."""
+    """Worker processes. One that dies, or thinks longer than it may, is replaced, and the move
+    is asked again."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(workers)
+        """Waiting for a worker takes nothing from the time to think."""
         self._pool: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
@@ -59,28 +64,39 @@ class Bots:
 
     async def choose(self, game: AnyGame, state: Any, seat: int, level: Level) -> str:
         """The bot's action; it is shown nothing that its seat cannot know."""
-        seed = secrets.randbits(_RANDOM_BITS)
         guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
         position = json.dumps(guess.position())
-        loop = asyncio.get_running_loop()
-        for failures in itertools.count(1):
+        for failures in range(MOST_FAILURES):
+            await asyncio.sleep(failures * RECOVERY)
+            seed = secrets.randbits(_RANDOM_BITS)
+            text = await self._ask(game.name, position, seat, level, seed)
+            if text is not None:
+                return text
+        log.error("bots cannot think", extra={"game": game.name})
+        return game.notation.text(int(guess.pick(seat, FastRng(seed))))
+
+    async def _ask(
+        self, game: str, position: str, seat: int, level: Level, seed: int
+    ) -> str | None:
+        """None if the worker was lost."""
+        async with self._free:
             pool = self._running()
+            loop = asyncio.get_running_loop()
             try:
                 # One whose worker died while nobody asked says so at once.
-                job = loop.run_in_executor(pool, answer, game.name, position, seat, level, seed)
-                return await asyncio.wait_for(job, SECONDS)
+                job = loop.run_in_executor(pool, answer, game, position, seat, level, seed)
+                return await asyncio.wait_for(job, self._seconds)
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a bot worker was lost", extra={"fault": type(error).__name__})
                 self._give_up(pool)
-                await asyncio.sleep(min(5.0, 0.1 * 2**failures))
-        raise AssertionError
+                return None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        # What waits behind the lost move fails with it and is asked again; cancelled, it would
+        # What the other workers think about fails with it and is asked again; cancelled, it would
         # look as if its table no longer wanted it.
         pool.shutdown(wait=False)
 

@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     opens it can sit down before it is put to rest."""
     workers: int = 1
     """Processes in which bots think."""
+    think: float = 20.0
+    """Seconds a bot has for a choice; a worker that takes longer is replaced."""
     sockets_per_address: int = 60
     requests_per_minute: int = 600
     """HTTP requests of one address."""

@@ -268,6 +268,7 @@ cli-option-no_browser = keinen Browser öffnen
 cli-option-pause = so viele Sekunden überlegt ein Bot sichtbar
 cli-option-linger = so viele Sekunden bleibt ein verlassener Tisch im Speicher
 cli-option-bot_workers = in so vielen Prozessen denken die Bots
+cli-option-think = so viele Sekunden hat ein Bot für eine Entscheidung
 cli-option-https = der Server ist über https erreichbar, hinter einem Proxy
 cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt
 cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org; mehrfach möglich

@@ -268,6 +268,7 @@ cli-option-no_browser = do not open a browser
 cli-option-pause = seconds a bot takes before it plays
 cli-option-linger = seconds a table stays in memory after the last person left
 cli-option-bot_workers = in how many processes bots think
+cli-option-think = how many seconds a bot has for a choice
 cli-option-https = people reach the server by https, through a proxy
 cli-option-proxy = the address of a proxy whose X-Forwarded-For is believed
 cli-option-origin = another address of this site, such as https://example.org; may be repeated
