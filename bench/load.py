@@ -31,6 +31,8 @@ import msgspec
 from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
+from tafelrunde.server.messages import PROTOCOL
+
 SEATS = 4
 ROUNDS = 11
 VERSION = "0.50.2"
@@ -114,7 +116,7 @@ class Ours(Table):
                 url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
             )
             self.sockets.append(socket)
-            await self.send(seat, type="join", protocol=1, described=False)
+            await self.send(seat, type="join", protocol=PROTOCOL, described=False)
             if seat:
                 await self.send(seat, type="sit", seat=seat)
                 await self.until_seated(seat)

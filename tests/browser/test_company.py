@@ -57,6 +57,24 @@ def test_two_people_talk_and_the_host_can_silence(couple: Couple) -> None:
     expect(bob.page.get_by_label("Message")).to_be_visible()
 
 
+def test_the_host_sends_a_spectator_away(couple: Couple, sit_down: SitDown) -> None:
+    ada, bob = couple
+    eve = sit_down()
+    eve.arrive("Eve")
+    eve.page.goto(ada.page.url)
+    for player in couple:
+        player.beside("Tisch")
+        expect(player.page.get_by_text("Eine Person schaut zu. Eve")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Eve vom Tisch weisen")).to_have_count(0)
+    ada.press("Eve vom Tisch weisen")
+    expect(bob.page.get_by_text("Niemand schaut zu.")).to_be_visible()
+    expect(eve.page.get_by_text("Dieser Tisch ist für dich nicht offen.")).to_be_visible()
+    eve.page.reload()
+    expect(eve.page.get_by_text("Dieser Tisch ist für dich nicht offen.")).to_be_visible()
+    eve.page.goto("/t/nosuchtable")
+    expect(eve.page.get_by_text("Unter dieser Adresse steht kein Tisch.")).to_be_visible()
+
+
 def test_who_was_not_looking_sees_that_somebody_spoke(couple: Couple) -> None:
     ada, bob = couple
     ada.beside("Plaudern")

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.app import Server
 from tafelrunde.server.clock import Alarm, Clock
+from tafelrunde.server.messages import PROTOCOL
 from tafelrunde.server.settings import Settings
 
 SECONDS = 30.0
@@ -159,7 +160,7 @@ class TableSocket:
         self._arrived.put_nowait(None)
 
     async def join(self, last: dict[int, int] | None = None) -> Frame:
-        return await self.ask("join", protocol=1, last=last or {})
+        return await self.ask("join", protocol=PROTOCOL, last=last or {})
 
     # -- Sending ---------------------------------------------------------------------------------
 

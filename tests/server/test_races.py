@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Act
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
+from tafelrunde.server.messages import PROTOCOL
 from tests.server.harness import Browser, House, TableSocket, house, run
 from tests.server.test_play import SHORT
 
@@ -172,8 +173,8 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
             cookie = {"Cookie": f"tafelrunde={bert.token}"}
             async with connect(url, sock=small, additional_headers=cookie) as asleep:
                 asleep.transport.pause_reading()
-                await asleep.send('{"type": "join", "id": "1", "protocol": 1}')
-                await table.until(lambda: table.table["spectators"] == 1)
+                await asleep.send(json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL}))
+                await table.until(lambda: len(table.table["spectators"]) == 1)
                 while table.table["spectators"]:
                     assert await table.play(lambda texts: texts[0], most=1) == 1
                 # It may come back.

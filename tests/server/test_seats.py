@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tafelrunde.core.journal import Seed, Sit
+from tafelrunde.server.messages import PROTOCOL
 from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
 RALLY = {"mode": "single_rally", "first_dealer": 1}
@@ -140,7 +141,7 @@ def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
                     await at_bert.send("sit", seat=1)
                     await waiting_for(room.lock, 2)
                 await at_bert.socket.wait_closed()
-                await other.send("join", protocol=1)
+                await other.send("join", protocol=PROTOCOL)
                 assert (await other.receive())["reason"] == "removed"
             await at_anna.until(lambda: at_anna.table["seats"][1]["kind"] == "bot")
             await at_anna.ask("undo", seat=0)
@@ -156,6 +157,45 @@ def test_a_removed_person_does_not_find_the_table_among_its_own(tmp_path: Path) 
             assert len((await bert.call("GET", "/api/lobby"))["mine"]) == 1
             await at_anna.ask("remove", seat=1)
             assert (await bert.call("GET", "/api/lobby"))["mine"] == []
+
+    run(check())
+
+
+def test_the_host_sends_a_spectator_away(tmp_path: Path) -> None:
+    """At any time, also when the game is over; the others stay."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert, at_anna, at_bert, code = await two_at_a_table(server, watch="all")
+            eve, flo = await server.browser("Eve"), await server.browser("Flo")
+            at_eve, at_flo = await eve.open(code), await flo.open(code)
+            await eve.open(code)  # a second window
+            await at_anna.until(lambda: len(at_anna.table["spectators"]) == 2)
+            watching = {one["name"]: one["number"] for one in at_anna.table["spectators"]}
+            assert list(watching) == ["Eve", "Flo"]
+            number = watching["Eve"]
+            assert await at_bert.refused("send_away", spectator=number) == "refusal-not-host"
+            nobody = await at_anna.refused("send_away", spectator=number + 1000)
+            assert nobody == "refusal-no-such-spectator"
+            await at_anna.ask("send_away", spectator=number)
+            assert [one["name"] for one in at_anna.table["spectators"]] == ["Flo"]
+            await at_eve.socket.wait_closed()
+            assert at_eve.socket.close_code == 4403
+            await at_flo.ask("chat", text="Where is Eve?")
+            await at_anna.play(lambda texts: texts[0], most=1)
+            await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            await at_anna.until_status("over")
+            flos = at_anna.table["spectators"][0]["number"]
+            await at_anna.ask("send_away", spectator=flos)
+            await at_flo.socket.wait_closed()
+            for browser in (eve, flo):
+                async with browser.connect(code) as again:
+                    assert (await again.receive())["reason"] == "removed"
+                assert (await browser.http.get(f"/api/tables/{code}/replay")).status_code == 403
+            assert (await bert.http.get(f"/api/tables/{code}/replay")).status_code == 200
+            assert (await anna.http.get(f"/api/tables/{code}/replay")).status_code == 200
 
     run(check())
 

@@ -222,7 +222,9 @@ async def told_of_attack(
 
 async def all_are_here(socket: TableSocket) -> None:
     """Told so by a frame that answers nothing: there is no other on its way."""
-    await socket.until(lambda: socket.table["spectators"] == 1 and socket.update["answers"] is None)
+    await socket.until(
+        lambda: len(socket.table["spectators"]) == 1 and socket.update["answers"] is None
+    )
 
 
 async def person_number(server: House, browser: Browser) -> int:

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.server import logs
+from tafelrunde.server.messages import PROTOCOL
 from tests.server.harness import Browser, TableSocket, house, run
 
 FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))
@@ -156,7 +157,7 @@ def seeds_of_fuzz(table: TableSocket) -> list[bytes]:
         {"type": "why", "id": "d", "seat": 0, "text": "play KM25"},
         {"type": "look", "id": "e", "seat": 0, "entry": 3},
         {"type": "seed_reveal", "id": "f", "seat": 0, "seed": "ab" * 16},
-        {"type": "join", "id": "g", "protocol": 1, "last": {"0": 3}},
+        {"type": "join", "id": "g", "protocol": PROTOCOL, "last": {"0": 3}},
         {"type": "remove", "id": "h", "seat": 0},
         {"type": "answer", "id": "i", "seat": 0, "agree": True},
         {"type": "open_seat", "id": "j", "seat": 1},

@@ -32,6 +32,7 @@ from tafelrunde.server.messages import (
     SeatBot,
     SeedCommit,
     SeedReveal,
+    SendAway,
     Sit,
     StandUp,
     Start,
@@ -50,6 +51,7 @@ from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError, Table
 NOT_YOUR_SEAT = "not-your-seat"
 NOT_HOST = "not-host"
 NO_SUCH_SEAT = "no-such-seat"
+NO_SUCH_SPECTATOR = "no-such-spectator"
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
 SEAT_TAKEN = "seat-taken"
@@ -131,6 +133,8 @@ async def _obey(room: Room, connection: Connection, command: AnyCommand) -> bool
         case SeedCommit() | SeedReveal():
             await _seed(room, person, command)
             return False
+        case SendAway():
+            await _send_away(room, person, command)
         case OfferEnd() | Answer():
             await _agree(room, person, command)
         case Rematch():
@@ -396,13 +400,18 @@ def _remove(room: Room, person: Person, number: int) -> None:
     disturber = seat_at(room, number).person
     if disturber is None or disturber == person.id:
         raise RefusedError(NO_SUCH_SEAT)
-    room.setup.removed.append(disturber)
     for own in room.setup.seats_of(disturber):
         if room.table is None:
             room.setup.seats[own].empty()
         else:
             room.setup.seats[own].give_to_bot(room.setup.level)
         room.sit(own)
+    _show_out(room, disturber)
+
+
+def _show_out(room: Room, disturber: int) -> None:
+    room.setup.removed.append(disturber)
+    room.changed_setup()
     for connection in list(room.connections):
         if connection.person.id == disturber:
             del room.connections[connection]
@@ -447,6 +456,15 @@ async def _mute(room: Room, person: Person, command: Mute) -> None:
     room.changed_setup()
     await room.persist()
     room.tell_chat()
+
+
+async def _send_away(room: Room, person: Person, command: SendAway) -> None:
+    only_host(room, person.id)
+    disturber = room.spectators().get(command.spectator)
+    if disturber is None or disturber.id == person.id:
+        raise RefusedError(NO_SUCH_SPECTATOR)
+    _show_out(room, disturber.id)
+    await room.persist()
 
 
 async def _rematch(room: Room, person: Person) -> None:

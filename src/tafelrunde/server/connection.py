@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from tafelrunde.server.limits import Bucket
-from tafelrunde.server.messages import Event, Goodbye
+from tafelrunde.server.messages import Event, Farewell, Goodbye
 from tafelrunde.server.store import Person
 from tafelrunde.server.wire import Wire
 
@@ -16,12 +16,15 @@ POLICY = 1008
 RESTART = 1012
 REMOVED = 4403
 UNKNOWN = 4404
+UNREADABLE = 4409
 
 
 class Connection:
     def __init__(self, person: Person, bucket: Bucket, wire: Wire) -> None:
         self.person = person
         self.bucket = bucket
+        self.number = 0
+        """Given by the room."""
         self.open = True
         self.described = True
         """Whether this browser wants the text table with every update."""
@@ -35,7 +38,7 @@ class Connection:
     def tell(self, event: Event) -> None:
         self.send(msgspec.json.encode(event))
 
-    def goodbye(self, reason: str, code: int) -> None:
+    def goodbye(self, reason: Farewell, code: int) -> None:
         self.tell(Goodbye(reason))
         self.close(code)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.messages import Event, Menu, SeatInfo, TableInfo, Text
+from tafelrunde.server.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
 from tafelrunde.server.seating import places
 from tafelrunde.server.telling import WATCHER, Line, seat_or_none
 from tafelrunde.table.table import Table
@@ -170,7 +170,7 @@ def table_info(room: Room, person: int) -> TableInfo:
         pace=setup.pace,
         undo=setup.undo,
         level=setup.level,
-        spectators=room.spectators(),
+        spectators=[Spectator(number, person.name) for number, person in room.spectators().items()],
         offer=room.offer,
         commitment=room.commitment if setup.fair else None,
         rematch=setup.rematch,
@@ -180,7 +180,7 @@ def table_info(room: Room, person: int) -> TableInfo:
 
 def look_round(room: Room) -> None:
     """Forget what was encoded of the table if something of it may have changed."""
-    here = frozenset(connection.person.id for connection in room.connections)
+    here = [connection.number for connection in room.connections]
     times = [room.deadline(number) for number in room.pending()]
     occasion = (room.version, room.status, room.offer, here, times)
     if occasion != room.occasion:

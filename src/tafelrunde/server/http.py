@@ -203,7 +203,7 @@ class Api:
             person = await self.people.known(request.cookies.get(COOKIE))
             return await self.rooms.lobby(None if person is None else person.id)
 
-        @get("/api/tables/{code:str}", responses=_problems(403, 404))
+        @get("/api/tables/{code:str}", responses=_problems(403, 404, 409))
         async def table(request: AnyRequest, code: FromPath[str]) -> TableLine:
             """What an invitation leads to."""
             person = await self.people.known(request.cookies.get(COOKIE))

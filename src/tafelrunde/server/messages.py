@@ -12,7 +12,7 @@ import msgspec
 
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 1
+PROTOCOL = 2
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -67,6 +67,14 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Spectator(msgspec.Struct, frozen=True):
+    """Somebody who is here without a seat."""
+
+    number: int
+    """For `send_away`."""
+    name: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     code: str
     game: str
@@ -80,7 +88,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     undo: UndoRule
     level: Level
     """Of the bots that stand in for people."""
-    spectators: int
+    spectators: list[Spectator]
     offer: Offer | None
     commitment: str | None
     rematch: str | None
@@ -187,6 +195,12 @@ class Remove(Command, tag="remove"):
     seat: int
 
 
+class SendAway(Command, tag="send_away"):
+    """Host: a spectator who disturbs leaves, and does not come back."""
+
+    spectator: int
+
+
 class Start(Command, tag="start"):
     """Host: begin now; bots take the seats that are still open."""
 
@@ -234,7 +248,8 @@ class Rematch(Command, tag="rematch"):
 
 AnyCommand = (
     Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat
-    | Remove | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
+    | Remove | SendAway | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer
+    | Rematch
 )  # fmt: skip
 
 
@@ -324,10 +339,16 @@ class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
     commitment: str
 
 
-class Goodbye(Event, tag="goodbye", frozen=True):
-    """The server ends this socket: `restart` (come back), `invalid`, `too_much`, `removed`."""
+Farewell = Literal[
+    "restart", "removed", "unknown", "nobody", "other_rules", "broken", "protocol", "invalid",
+    "too_much",
+]  # fmt: skip
 
-    reason: str
+
+class Goodbye(Event, tag="goodbye", frozen=True):
+    """The server ends this socket; only after `restart` a browser comes back by itself."""
+
+    reason: Farewell
 
 
 AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye

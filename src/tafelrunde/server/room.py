@@ -66,6 +66,10 @@ class PrivateError(Exception):
     """Not, or no longer, for this person."""
 
 
+class OtherRulesError(Exception):
+    """The game was begun under rules that this program does not know any more."""
+
+
 class Room:
     def __init__(
         self, house: House, stored: StoredTable, setup: Setup, on_quiet: Callable[[Room], None]
@@ -82,6 +86,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.gone = False
         self.connections: dict[Connection, None] = {}
+        self._comings = 0
+        """How many sockets have come so far."""
         self.table: Table | None = None
         self.telling = Telling(self.game, len(setup.seats))
         self.prelude: list[Entry] = []
@@ -128,9 +134,12 @@ class Room:
         )
         began = any(isinstance(entry, Act | Chance) for entry in entries)
         if began or self.status in ("playing", "over"):
+            if self.setup.rules != self.game.rules_version:
+                raise OtherRulesError
             await self._load_game(entries)
         else:
             self.prelude = entries
+            self.setup.rules = self.game.rules_version
             if self.status == "seeding":
                 self.seeding = Seeding.resumed(self, entries)
         self.wake()
@@ -249,9 +258,15 @@ class Room:
     def online(self, person: int | None) -> bool:
         return any(connection.person.id == person for connection in self.connections)
 
-    def spectators(self) -> int:
-        people = {connection.person.id for connection in self.connections}
-        return len(people - set(self.setup.people))
+    def spectators(self) -> dict[int, Person]:
+        """Those who are here without a seat, by the number of their first socket."""
+        known = set(self.setup.people)
+        found = {}
+        for connection in self.connections:
+            if connection.person.id not in known:
+                known.add(connection.person.id)
+                found[connection.number] = connection.person
+        return found
 
     async def join(self, connection: Connection, command: Join) -> None:
         """Tell all there is to know; a person who was away plays again."""
@@ -262,6 +277,8 @@ class Room:
                 raise PrivateError
             connection.described = command.described
             back = not self.online(connection.person.id)
+            self._comings += 1
+            connection.number = self._comings
             self.connections[connection] = None
             if back:
                 self._come_back(connection.person.id)

@@ -15,7 +15,7 @@ from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
 from tafelrunde.server.house import CODE_LENGTH, CODE_LETTERS, House, create_table
 from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
-from tafelrunde.server.room import Room
+from tafelrunde.server.room import OtherRulesError, Room
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.store import Person, StoredTable
 
@@ -131,6 +131,9 @@ class Rooms:
         """One table that cannot be opened is no reason not to open the others."""
         try:
             return await self.open(code)
+        except OtherRulesError:
+            log.warning("a table was begun under other rules")
+            return None
         except Exception:
             log.exception("a table could not be opened")
             return None

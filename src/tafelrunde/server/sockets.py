@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 
 import msgspec
 
 from tafelrunde.server.commands import obey
-from tafelrunde.server.connection import POLICY, REMOVED, RESTART, UNKNOWN, Connection
+from tafelrunde.server.connection import (
+    POLICY,
+    REMOVED,
+    RESTART,
+    UNKNOWN,
+    UNREADABLE,
+    Connection,
+)
 from tafelrunde.server.guard import Receive, Scope, Send, header
 from tafelrunde.server.limits import Bucket
-from tafelrunde.server.messages import PROTOCOL, AnyCommand, Goodbye, Join
+from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, Join
 from tafelrunde.server.people import COOKIE, People
-from tafelrunde.server.room import GoneError, PrivateError, Room
+from tafelrunde.server.room import GoneError, OtherRulesError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
 from tafelrunde.server.wire import Wire, wire_of
@@ -24,6 +32,8 @@ JOIN_SECONDS = 15.0
 """The first command must come within this time."""
 FAREWELL_SECONDS = 2.0
 """So long may the last frames take."""
+
+log = logging.getLogger(__name__)
 
 _PATH = re.compile(r"/api/tables/([^/]+)/socket")
 _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -67,7 +77,6 @@ class Sockets:
             await send({"type": "websocket.close", "code": POLICY})
             return
         person = await self._people.known(_token(scope))
-        room = await self._rooms.open(found[1])
         await send({"type": "websocket.accept"})
         task = asyncio.current_task()
         assert task is not None
@@ -75,16 +84,27 @@ class Sockets:
         try:
             if person is None:
                 await _refuse(send, "nobody", POLICY)
-            elif room is None:
-                await _refuse(send, "unknown", UNKNOWN)
-            elif not room.setup.may_come(person.id):
-                await _refuse(send, "removed", REMOVED)
+            elif (refused := await self._refusal(found[1], person)) is not None:
+                await _refuse(send, *refused)
             else:
                 await self._serve(receive, wire_of(scope), found[1], person)
         except (ClosedError, OSError):
             pass
         finally:
             self._serving.discard(task)
+
+    async def _refusal(self, code: str, person: Person) -> tuple[Farewell, int] | None:
+        """Why this person cannot come to this table."""
+        try:
+            room = await self._rooms.open(code)
+        except OtherRulesError:
+            return "other_rules", UNREADABLE
+        except Exception:
+            log.exception("a table could not be opened")
+            return "broken", UNREADABLE
+        if room is None:
+            return "unknown", UNKNOWN
+        return None if room.setup.may_come(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
         settings = self._rooms.house.settings
@@ -153,7 +173,7 @@ def _command(data: bytes) -> AnyCommand:
         raise InvalidError from None
 
 
-async def _refuse(send: Send, reason: str, code: int) -> None:
+async def _refuse(send: Send, reason: Farewell, code: int) -> None:
     text = msgspec.json.encode(Goodbye(reason)).decode()
     await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": code})

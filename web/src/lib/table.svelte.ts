@@ -6,6 +6,7 @@ import {
   type AnyEvent,
   type ChatLine,
   type Entry,
+  type Goodbye,
   type Message,
   type Moment,
   type Reason,
@@ -49,7 +50,7 @@ export class Table {
   muted = $state(false);
   /** When the chat was looked at last, by the server's clock. */
   #read = $state(0);
-  goodbye = $state<string>();
+  goodbye = $state<Goodbye["reason"]>();
   /** The last entry seen when this visit began, by seat. */
   leftAt = $state.raw<Record<number, number>>({});
   /** How far the server's clock is ahead of ours, in seconds. */

@@ -86,7 +86,7 @@ export interface GameInfo {
 
 export interface Goodbye {
   type: "goodbye";
-  reason: string;
+  reason: "broken" | "invalid" | "nobody" | "other_rules" | "protocol" | "removed" | "restart" | "too_much" | "unknown";
 }
 
 export interface Health {
@@ -305,6 +305,12 @@ export interface SeedsWanted {
   commitment: string;
 }
 
+export interface SendAway {
+  type: "send_away";
+  id: string;
+  spectator: number;
+}
+
 export interface SetMe {
   name: string;
   colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
@@ -314,6 +320,11 @@ export interface Sit {
   type: "sit";
   id: string;
   seat: number;
+}
+
+export interface Spectator {
+  number: number;
+  name: string;
 }
 
 export interface StandUp {
@@ -338,7 +349,7 @@ export interface TableInfo {
   pace: Pace;
   undo: "generous" | "strict";
   level: "beginner" | "middle";
-  spectators: number;
+  spectators: Spectator[];
   offer: Offer | null;
   commitment: string | null;
   rematch: string | null;
@@ -379,7 +390,7 @@ export interface Why {
   text: string;
 }
 
-export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
 export type AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "beginner" | "middle";
@@ -387,7 +398,7 @@ export type SeatKind = "open" | "person" | "bot";
 export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"] as const;

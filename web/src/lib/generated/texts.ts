@@ -61,7 +61,7 @@ export interface HouseTexts {
   "free-seat": None;
   "game-over": None;
   "give-to-bot": None;
-  "goodbye": None;
+  "goodbye-protocol": None;
   "hand-of": { name: Value; };
   "home-blurb": None;
   "home-title": None;
@@ -143,6 +143,7 @@ export interface HouseTexts {
   "problem-not-over": None;
   "problem-option": None;
   "problem-origin": None;
+  "problem-other-rules": None;
   "problem-pace": None;
   "problem-password-length": None;
   "problem-private": None;
@@ -166,6 +167,7 @@ export interface HouseTexts {
   "refusal-no-such-order": None;
   "refusal-no-such-phrase": None;
   "refusal-no-such-seat": None;
+  "refusal-no-such-spectator": None;
   "refusal-not-host": None;
   "refusal-not-now": None;
   "refusal-not-over": None;
@@ -180,6 +182,7 @@ export interface HouseTexts {
   "refusal-stale": None;
   "refusal-started": None;
   "refusal-too-much-chat": None;
+  "reload": None;
   "rematch": None;
   "remove": { name: Value; };
   "replay": None;

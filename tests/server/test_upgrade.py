@@ -1,0 +1,57 @@
+"""A newer program meets tables that were set up by an older one, with other rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.games import find
+from tests.server.harness import house, run
+
+KM = type(find("thousand_km"))
+OPTIONS = {"mode": "single_rally"}
+
+
+def test_a_game_begun_under_other_rules_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else is disturbed, and the journal stays in the file."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            token = anna.token
+            begun = await anna.new_table("thousand_km", "mm", options=OPTIONS, start=True)
+            table = await anna.open(begun)
+            await table.play(lambda texts: texts[0], most=3)
+            waiting = await anna.new_table("thousand_km", "mb", options=OPTIONS)
+        monkeypatch.setattr(KM, "rules_version", KM.rules_version + 1)
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            anna.http.cookies.clear()
+            anna.http.cookies.set("tafelrunde", token)
+            answer = await anna.http.get(f"/api/tables/{begun}")
+            assert answer.status_code == 409
+            assert answer.json()["reason"]["key"] == "problem-other-rules"
+            async with anna.connect(begun) as socket:
+                assert (await socket.receive())["reason"] == "other_rules"
+                await socket.socket.wait_closed()
+                assert socket.socket.close_code == 4409
+            lobby = await anna.call("GET", "/api/lobby")
+            assert {line["code"] for line in lobby["mine"]} == {begun, waiting}
+            # What had not begun is played by the new rules.
+            table = await anna.open(waiting)
+            await table.ask("start")
+            await table.until_status("playing")
+            await table.play(lambda texts: texts[0], most=2)
+            room = await server.server.rooms.open(waiting)
+            assert room is not None
+            assert room.header.rules == KM.rules_version
+            await table.socket.close()
+        async with house(tmp_path) as server:
+            room = await server.server.rooms.open(waiting)
+            assert room is not None
+            assert room.status == "playing"
+
+    run(check())
