@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 from tafelrunde.core.state import GAME_OVER, LEGAL
@@ -91,7 +92,7 @@ async def _answer(room: Room, connection: Connection, command: AnyCommand) -> No
         connection.tell(Reason(command.id, _why(room, person, command)))
         return
     if isinstance(command, Look):
-        _look(room, connection, command)
+        await _look(room, connection, command)
         return
     known = room.answers.get(person)
     if known is not None and command.id in known:
@@ -211,16 +212,17 @@ def _why(room: Room, person: int, command: Why) -> Text | None:
     return None if reason == LEGAL else refusal(reason)
 
 
-def _look(room: Room, connection: Connection, command: Look) -> None:
+async def _look(room: Room, connection: Connection, command: Look) -> None:
+    """A game that is played again from its first card must not keep other tables waiting."""
     try:
-        moment = _moment(room, connection.person.id, command)
+        table = _may_look(room, connection.person.id, command)
     except RefusedError as error:
         send_update(room, connection, answers=command.id, refused=refusal(error.reason))
         return
-    connection.tell(moment)
+    connection.tell(await asyncio.to_thread(_moment, room, table, command))
 
 
-def _moment(room: Room, person: int, command: Look) -> Moment:
+def _may_look(room: Room, person: int, command: Look) -> Table:
     if command.seat != WATCHER:
         own_seat(room, person, command.seat)
     elif not room.setup.may_watch(person):
@@ -229,12 +231,16 @@ def _moment(room: Room, person: int, command: Look) -> Moment:
         raise RefusedError(NOT_STARTED)
     if not 1 <= command.entry <= room.telling.numbers[command.seat]:
         raise RefusedError(NO_SUCH_ENTRY)
+    return room.table
+
+
+def _moment(room: Room, table: Table, command: Look) -> Moment:
     viewer = seat_or_none(command.seat)
     kept = {line.number: line.at for line in room.telling.recent[command.seat]}
     at = kept.get(command.entry)
     if at is None:
-        at = room.table.retell(viewer)[command.entry - 1].at
-    view = room.table.view_at(viewer, at)
+        at = table.retell(viewer)[command.entry - 1].at
+    view = table.view_at(viewer, at)
     described = room.game.describe(view)
     return Moment(command.id, command.seat, command.entry, Raw(encode(view)), described)
 
