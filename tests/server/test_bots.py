@@ -126,6 +126,10 @@ def first_choice(game: AnyGame) -> tuple[Any, int]:
     return state, state.turn()
 
 
+def menu_of(game: AnyGame, state: Any, seat: int) -> set[str]:
+    return {game.notation.text(int(action)) for action in state.legal(seat)}
+
+
 def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
     """Its time is up, and whoever waited behind it has lost nothing."""
 
@@ -140,7 +144,7 @@ def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
             os.kill(worker.pid, signal.SIGSTOP)
             asked = [bots.choose(game, state, seat, "middle") for _ in range(6)]
             answers = await asyncio.gather(*asked)
-            assert len(set(answers)) == 1
+            assert set(answers) <= menu_of(game, state, seat)
             assert worker not in multiprocessing.active_children()
         finally:
             bots.close()
@@ -157,8 +161,7 @@ def test_where_bots_cannot_think_the_game_goes_on(caplog: pytest.LogCaptureFixtu
         bots = Bots(workers=1, seconds=0.001)
         try:
             text = await bots.choose(game, state, seat, "middle")
-            menu = [game.notation.text(int(action)) for action in state.legal(seat)]
-            assert text in menu
+            assert text in menu_of(game, state, seat)
         finally:
             bots.close()
 
