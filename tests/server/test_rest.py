@@ -64,6 +64,23 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_new_name_reaches_tables_at_rest(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, linger=1000.0) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", start=True)
+            table = await anna.open(code)
+            await table.until_asked(0)
+            await table.socket.close()
+            await left(server, code)
+            await rested(server, code)
+            await anna.call("PUT", "/api/me", {"name": "Annabel", "colour": "red"})
+            again = await anna.open(code)
+            assert again.table["seats"][0]["name"] == "Annabel"
+
+    run(check())
+
+
 @pytest.mark.parametrize("broken", [b"nonsense", b'{"position": {}}', None])
 def test_a_snapshot_of_no_use_is_left_aside(broken: bytes | None, tmp_path: Path) -> None:
     async def check() -> None:

@@ -383,23 +383,6 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
     run(check())
 
 
-def test_at_a_days_table_those_who_are_not_here_have_a_say(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with house(tmp_path) as server:
-            days = {"kind": "days", "limit": 2}
-            _, bert, at_anna, at_bert, code = await two_at_a_table(server, pace=days)
-            await at_bert.socket.close()
-            await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
-            offered = await at_anna.ask("offer_end", seat=0)
-            assert offered["table"]["status"] == "playing"
-            back = await bert.open(code)
-            assert back.table["offer"]["kind"] == "end"
-            await back.ask("answer", seat=1, agree=True)
-            await at_anna.until_status("over")
-
-    run(check())
-
-
 def test_a_strict_table_takes_nothing_back_after_chance(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

@@ -26,7 +26,7 @@ from tafelrunde.server.house import House
 from tafelrunde.server.http import Api, ProblemError, version
 from tafelrunde.server.messages import Problem
 from tafelrunde.server.people import People
-from tafelrunde.server.room import OtherRulesError
+from tafelrunde.server.room import ClosedTableError, OtherRulesError
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
@@ -137,6 +137,9 @@ def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every failure as a Problem; a fault of ours is logged and tells nothing."""
     if isinstance(error, ProblemError):
         return Response(error.problem, status_code=error.status)
+    if isinstance(error, ClosedTableError):
+        detail = "the host has closed this table"
+        return Response(Problem(say("problem-closed"), detail), status_code=410)
     if isinstance(error, OtherRulesError):
         detail = "begun under rules that this server does not know any more"
         return Response(Problem(say("problem-other-rules"), detail), status_code=409)

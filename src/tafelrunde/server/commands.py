@@ -19,6 +19,8 @@ from tafelrunde.server.messages import (
     Back,
     Chat,
     ChatLine,
+    CloseTable,
+    Door,
     Look,
     Moment,
     Mute,
@@ -65,6 +67,7 @@ NO_OFFER = "no-offer"
 MUTED = "muted"
 TOO_MUCH_CHAT = "too-much-chat"
 EMPTY_CHAT = "empty-chat"
+NOT_WATCHING = "not-watching"
 JOINED_ALREADY = "joined-already"
 
 log = logging.getLogger(__name__)
@@ -136,6 +139,10 @@ async def _obey(room: Room, connection: Connection, command: AnyCommand) -> bool
             return False
         case SendAway():
             await _send_away(room, person, command)
+        case Door():
+            await _door(room, person, command)
+        case CloseTable():
+            await _close_table(room, person)
         case OfferEnd() | Answer():
             await _agree(room, person, command)
         case Rematch():
@@ -165,6 +172,11 @@ def own_seat(room: Room, person: int, number: int) -> Seat:
 
 def only_host(room: Room, person: int) -> None:
     if room.setup.host != person:
+        raise RefusedError(NOT_HOST)
+
+
+def only_arranger(room: Room, person: int) -> None:
+    if not room.arranges(person):
         raise RefusedError(NOT_HOST)
 
 
@@ -287,14 +299,14 @@ async def _agree(room: Room, person: Person, command: OfferEnd | Answer) -> None
 
 
 async def _carry_out_offer(room: Room, table: Table) -> None:
-    """If all people who are here agree; where a decision may take days, all who play."""
+    """If all people agree but those for whom a bot stands in, here or not: nobody loses a game
+    because a line was lost for a second."""
     offer = room.offer
     assert offer is not None
-    days = room.setup.pace.kind == "days"
     asked = [
         number
         for number, seat in enumerate(room.setup.seats)
-        if seat.kind == "person" and not seat.autopilot and (days or room.online(seat.person))
+        if seat.kind == "person" and not seat.autopilot
     ]
     if not set(asked) <= set(offer.agreed):
         return
@@ -343,7 +355,7 @@ async def _seat(room: Room, person: Person, command: SeatCommand) -> None:
         case Resign():
             _resign(room, person, command.seat)
         case Start():
-            only_host(room, person.id)
+            only_arranger(room, person.id)
             waiting(room)
             await room.begin_seeding()
             return
@@ -358,12 +370,15 @@ def _sit(room: Room, person: Person, number: int) -> None:
         raise RefusedError(RESIGNED)
     if not room.setup.may_take(person.id, number):
         raise RefusedError(ONE_SEAT_EACH)
+    outside = not room.setup.may_watch(person.id)
     seat.take(person.id, person.name, free_colour(room.setup.others(number), person.colour))
     if room.table is not None:
         if person.id not in seat.knew:
             seat.knew.append(person.id)
         room.begin_clock(number)
     room.sit(number)
+    if outside:
+        room.tell_chat(person.id)
 
 
 def _stand_up(room: Room, person: Person, number: int) -> None:
@@ -376,10 +391,10 @@ def _stand_up(room: Room, person: Person, number: int) -> None:
 
 
 def _seat_bot(room: Room, person: Person, command: SeatBot) -> None:
-    """The host fills a seat that nobody holds; for somebody who is away a bot stands in."""
+    """A bot fills a seat that nobody holds; for somebody who is away it stands in."""
     seat = seat_at(room, command.seat)
     if seat.person != person.id:
-        only_host(room, person.id)
+        only_arranger(room, person.id)
         if seat.kind == "person" and room.online(seat.person):
             raise RefusedError(SEAT_TAKEN)
         if seat.kind == "person" and room.table is not None:
@@ -416,12 +431,18 @@ def _remove(room: Room, person: Person, number: int) -> None:
 
 
 def _show_out(room: Room, disturber: int) -> None:
+    """And close the door: under another name the same person would be back at once."""
     room.setup.removed.append(disturber)
-    room.changed_setup()
+    _close_door(room)
     for connection in list(room.connections):
         if connection.person.id == disturber:
             del room.connections[connection]
             connection.goodbye("removed", REMOVED)
+
+
+def _close_door(room: Room) -> None:
+    room.setup.inside = sorted({connection.person.id for connection in room.connections})
+    room.changed_setup()
 
 
 def _resign(room: Room, person: Person, number: int) -> None:
@@ -441,6 +462,8 @@ async def _chat(room: Room, person: Person, command: Chat) -> None:
         raise RefusedError(NO_SUCH_PHRASE)
     if not text and not command.phrase:
         raise RefusedError(EMPTY_CHAT)
+    if not room.setup.may_watch(person.id):
+        raise RefusedError(NOT_WATCHING)
     if room.setup.muted and room.setup.host != person.id:
         raise RefusedError(MUTED)
     now = room.house.clock.now()
@@ -452,8 +475,7 @@ async def _chat(room: Room, person: Person, command: Chat) -> None:
         room.id, StoredChat(line.seat, line.name, line.text, line.phrase, line.at)
     )
     room.chat.append(line)
-    for connection in room.connections:
-        connection.tell(line)
+    room.say(line)
 
 
 async def _mute(room: Room, person: Person, command: Mute) -> None:
@@ -471,6 +493,25 @@ async def _send_away(room: Room, person: Person, command: SendAway) -> None:
         raise RefusedError(NO_SUCH_SPECTATOR)
     _show_out(room, disturber.id)
     await room.persist()
+
+
+async def _door(room: Room, person: Person, command: Door) -> None:
+    only_host(room, person.id)
+    if command.open:
+        room.setup.inside = None
+        room.changed_setup()
+    else:
+        _close_door(room)
+    await room.persist()
+
+
+async def _close_table(room: Room, person: Person) -> None:
+    only_host(room, person.id)
+    waiting(room)
+    room.status = "closed"
+    room.changed_setup()
+    await room.persist()
+    room.close("closed")
 
 
 async def _rematch(room: Room, person: Person) -> None:
@@ -500,6 +541,7 @@ async def _rematch(room: Room, person: Person) -> None:
         level=old.level,
         start=True,
         removed=list(old.removed),
+        inside=old.inside,
     )
     stored = await create_table(room.house, setup)
     old.rematch = stored.code

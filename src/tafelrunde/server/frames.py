@@ -166,6 +166,8 @@ def table_info(room: Room, person: int) -> TableInfo:
             for number, seat in enumerate(setup.seats)
         ],
         host=setup.host == person,
+        arranges=room.arranges(person),
+        door=setup.inside is None,
         watch=setup.watch,
         pace=setup.pace,
         undo=setup.undo,

@@ -66,6 +66,7 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
         403: "Not for you",
         404: "No such table",
         409: "Not at this moment",
+        410: "The host has closed this table",
         422: "Understood, but not possible",
         429: "Too many requests",
     }
@@ -203,7 +204,7 @@ class Api:
             person = await self.people.known(request.cookies.get(COOKIE))
             return await self.rooms.lobby(None if person is None else person.id)
 
-        @get("/api/tables/{code:str}", responses=_problems(403, 404, 409))
+        @get("/api/tables/{code:str}", responses=_problems(403, 404, 409, 410))
         async def table(request: AnyRequest, code: FromPath[str]) -> TableLine:
             """What an invitation leads to."""
             person = await self.people.known(request.cookies.get(COOKIE))
@@ -236,7 +237,7 @@ class Api:
         @get(
             "/api/tables/{code:str}/journal",
             media_type=MediaType.TEXT,
-            responses=_problems(403, 404, 409),
+            responses=_problems(403, 404, 409, 410),
             response_headers=[ResponseHeader("Content-Disposition", value="inline")],
         )
         async def journal(request: AnyRequest, code: FromPath[str]) -> str:
@@ -244,7 +245,7 @@ class Api:
             room = await self.finished(request, code)
             return write_text(room.journal)
 
-        @get("/api/tables/{code:str}/replay", responses=_problems(400, 403, 404, 409))
+        @get("/api/tables/{code:str}/replay", responses=_problems(400, 403, 404, 409, 410))
         async def look_again(
             request: AnyRequest,
             code: FromPath[str],
@@ -261,7 +262,7 @@ class Api:
             assert stored is not None
             return Replay(self.rooms.line(stored, None), seat, total, entries)
 
-        @post("/api/tables/{code:str}/branch", responses=_problems(400, 401, 403, 404, 409))
+        @post("/api/tables/{code:str}/branch", responses=_problems(400, 401, 403, 404, 409, 410))
         async def play_on(
             request: AnyRequest, code: FromPath[str], data: JSONBody[Branch]
         ) -> Created:

@@ -83,6 +83,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     host: bool
     """Whether the receiver is the host."""
+    arranges: bool
+    """Whether the receiver may begin and have bots stand in: the host, or, while the host is
+    away, whoever sits here."""
+    door: bool
+    """Whether people may come in who have not been here before."""
     watch: Watch
     pace: Pace
     undo: UndoRule
@@ -177,7 +182,8 @@ class StandUp(Command, tag="stand_up"):
 
 
 class SeatBot(Command, tag="seat_bot"):
-    """Host: a bot takes an open seat. Owner of a seat: a bot takes mine."""
+    """Whoever arranges: a bot takes an open seat, or stands in for somebody who is away. Owner of
+    a seat: a bot takes mine."""
 
     seat: int
     level: Level
@@ -190,19 +196,29 @@ class OpenSeat(Command, tag="open_seat"):
 
 
 class Remove(Command, tag="remove"):
-    """Host: a disturber leaves the seat, and a bot takes it."""
+    """Host: a disturber leaves the seat, a bot takes it, and the door is closed."""
 
     seat: int
 
 
 class SendAway(Command, tag="send_away"):
-    """Host: a spectator who disturbs leaves, and does not come back."""
+    """Host: a spectator who disturbs leaves, and the door is closed."""
 
     spectator: int
 
 
+class Door(Command, tag="door"):
+    """Host: let people in who have not been here before, or nobody new."""
+
+    open: bool
+
+
+class CloseTable(Command, tag="close_table"):
+    """Host, before the game: nobody will play here."""
+
+
 class Start(Command, tag="start"):
-    """Host: begin now; bots take the seats that are still open."""
+    """Whoever arranges: begin now; bots take the seats that are still open."""
 
 
 class SeedCommit(Command, tag="seed_commit"):
@@ -248,8 +264,8 @@ class Rematch(Command, tag="rematch"):
 
 AnyCommand = (
     Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat
-    | Remove | SendAway | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer
-    | Rematch
+    | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign
+    | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
 
@@ -307,7 +323,6 @@ class Reason(Event, tag="reason", frozen=True):
 
     answers: str
     reason: Text | None
-    rule: str | None = None
 
 
 class Moment(Event, tag="moment", frozen=True):
@@ -340,8 +355,8 @@ class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
 
 
 Farewell = Literal[
-    "restart", "removed", "unknown", "nobody", "other_rules", "broken", "protocol", "invalid",
-    "too_much",
+    "restart", "removed", "closed", "unknown", "nobody", "other_rules", "broken", "protocol",
+    "invalid", "too_much",
 ]  # fmt: skip
 
 
@@ -423,6 +438,8 @@ class TableLine(msgspec.Struct, frozen=True):
     status: Status
     names: list[str]
     open_seats: int
+    turn: list[int]
+    """The seats that have to choose."""
     my_turn: bool
     mine: bool
     touched: float
@@ -431,6 +448,8 @@ class TableLine(msgspec.Struct, frozen=True):
 class Lobby(msgspec.Struct, frozen=True):
     open: list[TableLine]
     mine: list[TableLine]
+    running: list[TableLine]
+    """Games of others that may be watched."""
     finished: list[TableLine]
 
 

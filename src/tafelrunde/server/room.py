@@ -28,13 +28,14 @@ from tafelrunde.core.journal import (
 from tafelrunde.core.rng import HmacStream, commitment
 from tafelrunde.games import find
 from tafelrunde.server.clock import Alarm
-from tafelrunde.server.connection import RESTART, Connection
+from tafelrunde.server.connection import CLOSED, RESTART, Connection
 from tafelrunde.server.frames import send_update, send_updates
 from tafelrunde.server.house import House, save_setup
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.messages import (
     ChatHistory,
     ChatLine,
+    Farewell,
     Join,
     Offer,
     Status,
@@ -68,6 +69,10 @@ class PrivateError(Exception):
 
 class OtherRulesError(Exception):
     """The game was begun under rules that this program does not know any more."""
+
+
+class ClosedTableError(Exception):
+    """The host has closed the table before the game."""
 
 
 class Room:
@@ -132,7 +137,10 @@ class Room:
         self.chat.extend(
             ChatLine(line.seat, line.name, line.text, line.phrase, line.at) for line in kept
         )
+        await self._look_up_names()
         began = any(isinstance(entry, Act | Chance) for entry in entries)
+        if self.status == "closed":
+            raise ClosedTableError
         if began or self.status in ("playing", "over"):
             if self.setup.rules != self.game.rules_version:
                 raise OtherRulesError
@@ -143,6 +151,13 @@ class Room:
             if self.status == "seeding":
                 self.seeding = Seeding.resumed(self, entries)
         self.wake()
+
+    async def _look_up_names(self) -> None:
+        """Somebody may have a new name since this table was last in memory."""
+        known = {seat.person: seat.name for seat in self.setup.seats}
+        for person in await self.house.store.people(self.setup.people):
+            if known[person.id] != person.name:
+                self.rename(person)
 
     async def _load_game(self, entries: list[Entry]) -> None:
         snapshot = await self.house.store.snapshot(self.id)
@@ -245,12 +260,12 @@ class Room:
             self._presence.cancel()
         self._thinking.cancel()
 
-    def close(self) -> None:
+    def close(self, reason: Farewell = "restart") -> None:
         """The server stops, or something of ours failed: whoever comes back finds the table as
-        its journal has it."""
+        its journal has it. Or the host has closed the table."""
         self.gone = True
         for connection in list(self.connections):
-            connection.goodbye("restart", RESTART)
+            connection.goodbye(reason, RESTART if reason == "restart" else CLOSED)
         self._cancel()
 
     # -- Who is here -----------------------------------------------------------------------------
@@ -259,14 +274,21 @@ class Room:
         return any(connection.person.id == person for connection in self.connections)
 
     def spectators(self) -> dict[int, Person]:
-        """Those who are here without a seat, by the number of their first socket."""
+        """Those who look on without a seat, by the number of their first socket."""
         known = set(self.setup.people)
         found = {}
         for connection in self.connections:
-            if connection.person.id not in known:
-                known.add(connection.person.id)
-                found[connection.number] = connection.person
+            person = connection.person
+            if person.id not in known and self.setup.may_watch(person.id):
+                known.add(person.id)
+                found[connection.number] = person
         return found
+
+    def arranges(self, person: int) -> bool:
+        """The host; a table does not wait for one who is away, if others sit there."""
+        if self.setup.host == person:
+            return True
+        return not self.online(self.setup.host) and bool(self.setup.seats_of(person))
 
     async def join(self, connection: Connection, command: Join) -> None:
         """Tell all there is to know; a person who was away plays again."""
@@ -284,7 +306,7 @@ class Room:
                 self._come_back(connection.person.id)
                 await self.persist()
             send_update(self, connection, answers=command.id, last=command.last)
-            connection.tell(self.chat_history())
+            self.tell_chat(connection.person.id)
             if self.seeding is not None:
                 self.seeding.ask(connection)
             self._start_when_complete()
@@ -323,6 +345,8 @@ class Room:
             seat.knew = [owner(person) for person in seat.knew]
         self.setup.host = owner(self.setup.host)
         self.setup.removed = [owner(person) for person in self.setup.removed]
+        if self.setup.inside is not None:
+            self.setup.inside = [owner(person) for person in self.setup.inside]
         self.changed_setup()
 
     def rename(self, person: Person) -> None:
@@ -468,12 +492,16 @@ class Room:
         if only is None:
             self.telling.sent()
 
-    def chat_history(self) -> ChatHistory:
-        return ChatHistory(list(self.chat), self.setup.muted)
+    def tell_chat(self, only: int | None = None) -> None:
+        """All that was said, to everybody (or to one person)."""
+        self.say(ChatHistory(list(self.chat), self.setup.muted), only)
 
-    def tell_chat(self) -> None:
+    def say(self, event: ChatLine | ChatHistory, only: int | None = None) -> None:
+        """Not to those who only stand at the door."""
         for connection in self.connections:
-            connection.tell(self.chat_history())
+            person = connection.person.id
+            if self.setup.may_watch(person) and only in (None, person):
+                connection.tell(event)
 
     def pending(self) -> list[int]:
         """The seats that have to choose: public."""

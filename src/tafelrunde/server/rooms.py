@@ -15,7 +15,7 @@ from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
 from tafelrunde.server.house import CODE_LENGTH, CODE_LETTERS, House, create_table
 from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
-from tafelrunde.server.room import OtherRulesError, Room
+from tafelrunde.server.room import ClosedTableError, OtherRulesError, Room
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.store import Person, StoredTable
 
@@ -131,6 +131,8 @@ class Rooms:
         """One table that cannot be opened is no reason not to open the others."""
         try:
             return await self.open(code)
+        except ClosedTableError:
+            return None
         except OtherRulesError:
             log.warning("a table was begun under other rules")
             return None
@@ -252,6 +254,7 @@ class Rooms:
     async def lobby(self, person: int | None) -> Lobby:
         store = self.house.store
         waiting = await store.public_tables(["waiting"], MOST_LINES)
+        running = await store.public_tables(["seeding", "playing"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
         own, own_over = [], []
         if person is not None:
@@ -262,6 +265,7 @@ class Rooms:
         return Lobby(
             open=[line for line in self._lines(waiting, person) if line.open_seats],
             mine=self._lines(own, person),
+            running=[line for line in self._lines(running, person) if not line.mine],
             finished=self._lines(latest, person),
         )
 
@@ -274,7 +278,7 @@ class Rooms:
             except msgspec.DecodeError:
                 log.exception("a table could not be read", extra={"table": table.id})
                 continue
-            if person not in setup.removed:
+            if setup.may_enter(-1 if person is None else person):
                 lines.append(self.line(table, person))
         return lines
 
@@ -289,6 +293,7 @@ class Rooms:
             status=msgspec.convert(stored.status if room is None else room.status, Status),
             names=[seat.called(number) for number, seat in enumerate(setup.seats)],
             open_seats=sum(seat.kind == "open" for seat in setup.seats),
+            turn=turn,
             my_turn=any(seat in turn for seat in own),
             mine=bool(own) or setup.host == person,
             touched=stored.touched if room is None else room.touched,

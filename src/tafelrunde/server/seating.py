@@ -68,6 +68,8 @@ class Setup(msgspec.Struct):
     muted: bool = False
     removed: list[int] = []
     """People who may not come back."""
+    inside: list[int] | None = None
+    """With the door closed: who was here then, and may come in again. None: the door is open."""
     rematch: str | None = None
     held: dict[int, str] = {}
     """Answers that wait for others', by seat: accepted, so they are kept."""
@@ -92,7 +94,8 @@ class Setup(msgspec.Struct):
     def listed(self, status: str) -> bool:
         """Whether everybody finds the table in the lobby: while it waits, if a seat is free."""
         free = any(seat.kind == "open" for seat in self.seats)
-        return self.watch == "all" and (status != "waiting" or free)
+        open_to_all = self.watch == "all" and self.inside is None
+        return open_to_all and status != "closed" and (status != "waiting" or free)
 
     @property
     def limit(self) -> float | None:
@@ -108,15 +111,23 @@ class Setup(msgspec.Struct):
         up_to_date = self.since_entry == entries
         return up_to_date and bool(asked) and not any(seat.played_by_bot for seat in asked)
 
+    def belongs(self, person: int) -> bool:
+        """Whoever sits here, or has sat here since the game began, and the host."""
+        played = any(person in seat.knew for seat in self.seats)
+        return person == self.host or bool(self.seats_of(person)) or played
+
+    def may_enter(self, person: int) -> bool:
+        """Not somebody who was sent away, and nobody new while the door is closed."""
+        door = self.inside is None or person in self.inside or self.belongs(person)
+        return door and person not in self.removed
+
     def may_watch(self, person: int) -> bool:
-        if person in self.removed:
-            return False
-        return self.watch != "nobody" or person == self.host or bool(self.seats_of(person))
+        return self.may_enter(person) and (self.watch != "nobody" or self.belongs(person))
 
     def may_come(self, person: int) -> bool:
         """Whoever may watch, or could still sit down."""
         free = any(seat.kind != "person" and not seat.resigned for seat in self.seats)
-        return person not in self.removed and (free or self.may_watch(person))
+        return self.may_enter(person) and (free or self.may_watch(person))
 
     def may_take(self, person: int, number: int) -> bool:
         """Nobody who plays against people comes to know two seats of a game."""

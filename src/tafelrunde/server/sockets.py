@@ -10,6 +10,7 @@ import msgspec
 
 from tafelrunde.server.commands import obey
 from tafelrunde.server.connection import (
+    CLOSED,
     POLICY,
     REMOVED,
     RESTART,
@@ -21,7 +22,7 @@ from tafelrunde.server.guard import Receive, Scope, Send, header
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, Join
 from tafelrunde.server.people import COOKIE, People
-from tafelrunde.server.room import GoneError, OtherRulesError, PrivateError, Room
+from tafelrunde.server.room import ClosedTableError, GoneError, OtherRulesError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
 from tafelrunde.server.wire import Wire, wire_of
@@ -97,6 +98,8 @@ class Sockets:
         """Why this person cannot come to this table."""
         try:
             room = await self._rooms.open(code)
+        except ClosedTableError:
+            return "closed", CLOSED
         except OtherRulesError:
             return "other_rules", UNREADABLE
         except Exception:
@@ -126,6 +129,8 @@ class Sockets:
             connection.goodbye("too_much", POLICY)
         except GoneError:
             connection.goodbye("restart", RESTART)
+        except ClosedTableError:
+            connection.goodbye("closed", CLOSED)
         except PrivateError:
             connection.goodbye("removed", REMOVED)
         finally:

@@ -382,7 +382,8 @@ class SqliteStore(Store):
     async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
         rows = await self._rows(
             f"SELECT {_TABLE} FROM game_table JOIN seated ON seated.game_table = game_table.id"
-            " WHERE seated.person = ? AND (status = 'over') = ? ORDER BY touched DESC LIMIT ?",
+            " WHERE seated.person = ? AND (status = 'over') = ? AND status != 'closed'"
+            " ORDER BY touched DESC LIMIT ?",
             person,
             over,
             most,
@@ -419,6 +420,11 @@ class SqliteStore(Store):
             token_hash,
         )
         return Person(*rows[0]) if rows else None
+
+    async def people(self, numbers: list[int]) -> list[Person]:
+        marks = ", ".join("?" * len(numbers))
+        rows = await self._rows(f"SELECT {_PERSON} FROM person WHERE id IN ({marks})", *numbers)
+        return [Person(*row) for row in rows]
 
     async def save_person(self, person: int, name: str, colour: str) -> None:
         await self._write(

@@ -128,6 +128,9 @@ class Store(ABC):
         """Whose browser holds this token (kept as a SHA-256 only)."""
 
     @abstractmethod
+    async def people(self, numbers: list[int]) -> list[Person]: ...
+
+    @abstractmethod
     async def save_person(self, person: int, name: str, colour: str) -> None: ...
 
     @abstractmethod

@@ -56,6 +56,11 @@ export interface Choice {
   shows: Record<string, number | string | boolean>;
 }
 
+export interface CloseTable {
+  type: "close_table";
+  id: string;
+}
+
 export interface Created {
   code: string;
 }
@@ -63,6 +68,12 @@ export interface Created {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface Door {
+  type: "door";
+  id: string;
+  open: boolean;
 }
 
 export interface Entry {
@@ -86,7 +97,7 @@ export interface GameInfo {
 
 export interface Goodbye {
   type: "goodbye";
-  reason: "broken" | "invalid" | "nobody" | "other_rules" | "protocol" | "removed" | "restart" | "too_much" | "unknown";
+  reason: "broken" | "closed" | "invalid" | "nobody" | "other_rules" | "protocol" | "removed" | "restart" | "too_much" | "unknown";
 }
 
 export interface Health {
@@ -107,6 +118,7 @@ export interface Join {
 export interface Lobby {
   open: TableLine[];
   mine: TableLine[];
+  running: TableLine[];
   finished: TableLine[];
 }
 
@@ -209,7 +221,6 @@ export interface Reason {
   type: "reason";
   answers: string;
   reason: Message | null;
-  rule: string | null;
 }
 
 export interface Rematch {
@@ -345,6 +356,8 @@ export interface TableInfo {
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
   host: boolean;
+  arranges: boolean;
+  door: boolean;
   watch: "all" | "invited" | "nobody";
   pace: Pace;
   undo: "generous" | "strict";
@@ -362,6 +375,7 @@ export interface TableLine {
   status: "closed" | "over" | "playing" | "seeding" | "waiting";
   names: string[];
   open_seats: number;
+  turn: number[];
   my_turn: boolean;
   mine: boolean;
   touched: number;
@@ -390,7 +404,7 @@ export interface Why {
   text: string;
 }
 
-export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
 export type AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "beginner" | "middle";

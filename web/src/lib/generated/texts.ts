@@ -17,6 +17,8 @@ export interface HouseTexts {
   "begin": None;
   "beside": None;
   "blitz-call": None;
+  "bot-for": { name: Value; };
+  "bot-for-you": None;
   "cancel": None;
   "cards-left": { many: Value; };
   "chapters": None;
@@ -30,6 +32,9 @@ export interface HouseTexts {
   "choices": None;
   "choices-list": { many: Value; };
   "close": None;
+  "close-door": None;
+  "close-table": None;
+  "close-table-sure": None;
   "closes-in": { seconds: Value; };
   "colour-blue": None;
   "colour-brown": None;
@@ -48,7 +53,12 @@ export interface HouseTexts {
   "days-left": { days: Value; };
   "decline": None;
   "discard-pile": None;
+  "door-closed": None;
+  "door-open": None;
   "download-journal": None;
+  "drawn": None;
+  "end-game": None;
+  "end-game-sure": None;
   "eyes": None;
   "eyes-of": { name: Value; };
   "eyes-open": None;
@@ -97,11 +107,13 @@ export interface HouseTexts {
   "no-tables-finished": None;
   "no-tables-mine": None;
   "no-tables-open": None;
+  "nobody-watches": None;
   "nothing": None;
   "offer-end": { name: Value; };
   "offer-undo": { name: Value; };
   "one-moment": None;
   "online": None;
+  "open-door": None;
   "open-seats": { many: Value; };
   "open-table": None;
   "open-tables": None;
@@ -109,6 +121,8 @@ export interface HouseTexts {
   "pace": None;
   "pace-days": { days: Value; };
   "pace-help": None;
+  "pace-kind-days": None;
+  "pace-kind-live": None;
   "pace-live": { seconds: Value; };
   "pace-relaxed": None;
   "pass-device": { name: Value; };
@@ -133,6 +147,7 @@ export interface HouseTexts {
   "problem-account-name": None;
   "problem-account-taken": None;
   "problem-broken": None;
+  "problem-closed": None;
   "problem-game": None;
   "problem-has-account": None;
   "problem-invalid": None;
@@ -172,6 +187,7 @@ export interface HouseTexts {
   "refusal-not-now": None;
   "refusal-not-over": None;
   "refusal-not-started": None;
+  "refusal-not-watching": None;
   "refusal-not-your-seat": None;
   "refusal-not-your-turn": None;
   "refusal-nothing-to-undo": None;
@@ -185,6 +201,7 @@ export interface HouseTexts {
   "reload": None;
   "rematch": None;
   "remove": { name: Value; };
+  "remove-sure": { name: Value; };
   "replay": None;
   "replay-of": { game: Value; };
   "resign": None;
@@ -198,6 +215,7 @@ export interface HouseTexts {
   "rules-in-english": None;
   "rules-page": None;
   "run": None;
+  "running-tables": None;
   "save": None;
   "score-sheet": None;
   "scrub": None;
@@ -226,6 +244,8 @@ export interface HouseTexts {
   "sit-down": None;
   "skip-to-content": None;
   "spectators": { many: Value; };
+  "stand-in": None;
+  "stand-in-help": None;
   "stand-up": None;
   "standing-order": None;
   "standing-order-help": None;

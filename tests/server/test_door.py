@@ -1,0 +1,188 @@
+"""Who comes to a table and what they learn there: nobody watches, the door, an absent host."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.harness import Browser, House, TableSocket, house, run
+
+RALLY = {"mode": "single_rally"}
+
+
+async def in_game(server: House, **plan: Any) -> tuple[Browser, TableSocket, str]:
+    """Anna, the host, against a bot."""
+    anna = await server.browser("Anna")
+    code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True, **plan)
+    table = await anna.open(code)
+    await table.until_status("playing")
+    return anna, table, code
+
+
+async def waiting_for_start(server: House) -> tuple[TableSocket, TableSocket, Browser, str]:
+    """Anna is the host and sits in seat 0, Bert in seat 1, seat 2 is open."""
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    code = await anna.new_table("thousand_km", "moo", options=RALLY, watch="all")
+    at_anna, at_bert = await anna.open(code), await bert.open(code)
+    await at_bert.ask("sit", seat=1)
+    return at_anna, at_bert, anna, code
+
+
+# -- Where nobody may watch ----------------------------------------------------------------
+
+
+def test_a_stranger_at_the_door_learns_nothing_and_can_sit_down(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, at_anna, code = await in_game(server, watch="nobody")
+            await at_anna.ask("chat", text="Only for us")
+            eve = await server.browser("Eve")
+            at_eve = await eve.open(code)
+            assert at_eve.update["seats"] == []
+            assert await at_eve.refused("chat", text="Hello") == "refusal-not-watching"
+            await at_anna.ask("chat", text="Still only for us")
+            await at_eve.ask("why", seat=0, text="discard GREEN")
+            assert not any("for us" in frame for frame in at_eve.frames)
+            assert at_anna.table["spectators"] == []
+            await at_eve.ask("sit", seat=1)
+            assert at_eve.seat(1)["view"]["seat"] == 1
+            await at_eve.until(lambda: any("Still only for us" in one for one in at_eve.frames))
+
+    run(check())
+
+
+def test_who_has_played_may_go_on_looking(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, at_anna, code = await in_game(server, watch="nobody")
+            bert = await server.browser("Bert")
+            at_bert = await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_bert.ask("stand_up", seat=1)
+            assert [told["seat"] for told in at_bert.update["seats"]] == [-1]
+            assert at_bert.update["seats"][0]["view"]["hand"] == []
+            again = await bert.open(code)
+            await again.ask("sit", seat=1)
+            await again.ask("resign", seat=1)
+            assert again.update["seats"][0]["seat"] == -1
+            await at_anna.ask("offer_end", seat=0)
+            await at_anna.until_status("over")
+            assert (await bert.http.get(f"/api/tables/{code}/replay")).status_code == 200
+            eve = await server.browser("Eve")
+            assert (await eve.http.get(f"/api/tables/{code}/replay")).status_code == 403
+
+    run(check())
+
+
+# -- The door --------------------------------------------------------------------------------
+
+
+def test_a_closed_door_lets_in_only_who_was_there(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, at_anna, code = await in_game(server, watch="all")
+            flo, eve = await server.browser("Flo"), await server.browser("Eve")
+            at_flo = await flo.open(code)
+            assert await at_flo.refused("door", open=False) == "refusal-not-host"
+            assert not (await at_anna.ask("door", open=False))["table"]["door"]
+            await at_flo.socket.close()
+            await flo.open(code)
+            async with eve.connect(code) as socket:
+                assert (await socket.receive())["reason"] == "removed"
+            assert (await eve.http.get(f"/api/tables/{code}")).status_code == 403
+            assert (await eve.call("GET", "/api/lobby"))["running"] == []
+            await at_anna.socket.close()
+            at_anna = await anna.open(code)
+            await at_anna.ask("door", open=True)
+            assert [one["code"] for one in (await eve.call("GET", "/api/lobby"))["running"]] == [
+                code
+            ]
+            await eve.open(code)
+
+    run(check())
+
+
+def test_who_was_removed_does_not_come_back_as_somebody_else(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, _at_bert, _, code = await waiting_for_start(server)
+            await at_anna.ask("start")
+            await at_anna.until_status("playing")
+            told = await at_anna.ask("remove", seat=1)
+            assert not told["table"]["door"]
+            other = await server.browser("Bert again")
+            async with other.connect(code) as socket:
+                assert (await socket.receive())["reason"] == "removed"
+
+    run(check())
+
+
+# -- An absent host --------------------------------------------------------------------------
+
+
+def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, anna, code = await waiting_for_start(server)
+            assert not at_bert.table["arranges"]
+            assert await at_bert.refused("start") == "refusal-not-host"
+            await at_anna.socket.close()
+            await at_bert.until(lambda: at_bert.table["arranges"])
+            flo = await server.browser("Flo")
+            at_flo = await flo.open(code)
+            assert not at_flo.table["arranges"]
+            assert await at_flo.refused("start") == "refusal-not-host"
+            assert await at_bert.refused("remove", seat=0) == "refusal-not-host"
+            await at_bert.ask("start")
+            await at_bert.until_status("playing")
+            # A bot stands in for the host, who can be back at any time.
+            await at_bert.ask("seat_bot", seat=0, level="middle")
+            assert at_bert.table["seats"][0]["autopilot"]
+            await at_bert.until(at_bert.asked)
+            back = await anna.open(code)
+            assert not back.table["seats"][0]["autopilot"]
+            await at_bert.until(lambda: not at_bert.table["arranges"])
+
+    run(check())
+
+
+def test_nobody_loses_a_game_because_a_line_was_lost(tmp_path: Path) -> None:
+    """All people have a say in ending and taking back, unless a bot stands in for them."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, anna, code = await waiting_for_start(server)
+            await at_anna.ask("start")
+            await at_bert.until_status("playing")
+            await at_anna.socket.close()
+            await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
+            await at_bert.ask("offer_end", seat=1)
+            assert at_bert.table["status"] == "playing"
+            back = await anna.open(code)
+            assert back.table["offer"]["kind"] == "end"
+            await back.ask("answer", seat=0, agree=False)
+            await back.socket.close()
+            await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
+            await at_bert.ask("seat_bot", seat=0, level="middle")
+            await at_bert.ask("offer_end", seat=1)
+            assert at_bert.table["status"] == "over"
+
+    run(check())
+
+
+def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, anna, code = await waiting_for_start(server)
+            assert await at_bert.refused("close_table") == "refusal-not-host"
+            await at_anna.send("close_table")
+            for table in (at_anna, at_bert):
+                await table.socket.wait_closed()
+                assert table.socket.close_code == 4410
+            lobby = await anna.call("GET", "/api/lobby")
+            assert lobby["open"] == lobby["mine"] == []
+            assert (await anna.http.get(f"/api/tables/{code}")).status_code == 410
+            async with anna.connect(code) as socket:
+                assert (await socket.receive())["reason"] == "closed"
+
+    run(check())
