@@ -67,6 +67,8 @@ def test_the_host_sends_a_spectator_away(couple: Couple, sit_down: SitDown) -> N
         expect(player.page.get_by_text("Eine Person schaut zu. Eve")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Eve vom Tisch weisen")).to_have_count(0)
     ada.press("Eve vom Tisch weisen")
+    ada.press("Eve wirklich wegschicken?")
+    expect(ada.page.get_by_text("Die Tür ist zu")).to_be_visible()
     expect(bob.page.get_by_text("Niemand schaut zu.")).to_be_visible()
     expect(eve.page.get_by_text("Dieser Tisch ist für dich nicht offen.")).to_be_visible()
     eve.page.reload()
@@ -133,7 +135,8 @@ def test_who_resigns_comes_last_and_a_bot_plays_on(couple: Couple) -> None:
     ada.choose_on_board()
     ada.wait()
     ada.beside("Tisch")
-    ada.press("Vorschlagen aufzuhören")
+    ada.press("Spiel beenden")
+    ada.press("Wirklich beenden, wie es steht?")
     places = ada.page.locator(".end li")
     expect(places.nth(0)).to_contain_text("Ada")
     expect(places.nth(1)).to_contain_text("Bob (aufgegeben)")
@@ -145,12 +148,90 @@ def test_the_same_people_play_again(couple: Couple) -> None:
     ada.press("Vorschlagen aufzuhören")
     bob.press("Einverstanden")
     bob.press("Noch einmal")
-    for player in couple:
-        player.page.get_by_role("link", name="Zum neuen Tisch").click()
+    ada.page.get_by_role("link", name="Zum neuen Tisch").click()
     for player in couple:
         player.page.wait_for_selector(".hand")
     # Each has moved on by one seat.
     expect(ada.page.locator(".seat[data-seat='1']")).to_contain_text("Ada")
+
+
+def test_a_table_that_nobody_may_watch(sit_down: SitDown) -> None:
+    """Its link still leads to a free seat; who has played may go on looking."""
+    ada, bob = sit_down(), sit_down()
+    ada.arrive("Ada")
+    bob.arrive("Bob")
+    body = {"game": "thousand_km", "watch": "nobody", "start": True}
+    body |= {"seats": [{"kind": "me"}, {"kind": "bot"}]}
+    code = ada.page.request.post("/api/tables", data=body).json()["code"]
+    ada.open(code)
+    ada.wait()
+    bob.page.goto(f"/t/{code}")
+    expect(bob.page.get_by_text("Hier darf niemand zuschauen.")).to_be_visible()
+    bob.press("Platz von Bruno übernehmen")
+    bob.page.wait_for_selector(".hand")
+    assert len(bob.hand()) > 0
+    bob.beside("Tisch")
+    bob.press("Platz einem Bot geben")
+    expect(bob.page.get_by_role("button", name="Platz von Bruno übernehmen")).to_be_visible()
+    assert bob.hand() == []
+    bob.press("Platz von Bruno übernehmen")
+    expect(bob.page.locator("[data-card]").first).to_be_visible()
+
+
+def test_the_waiting_room(sit_down: SitDown) -> None:
+    """Names, talk, what was agreed on; without its host a table can begin all the same."""
+    ada, bob, eve = sit_down(), sit_down(), sit_down()
+    ada.arrive("Ada")
+    code = ada.create("thousand_km", "me", "open", "open", mode="single_rally")
+    for player in (ada, bob, eve):
+        player.open(code)
+    bob.page.get_by_role("button", name="Hinsetzen").first.click()
+    bob.page.get_by_label("Mein Name").fill("Bob")
+    bob.press("Speichern")
+    eve.page.get_by_role("button", name="Hinsetzen").first.click()
+    eve.press("Hallo zusammen!")
+    expect(ada.page.locator(".seat", has_text="Bob")).to_be_visible()
+    expect(ada.page.get_by_text("Hallo zusammen!").first).to_be_visible()
+    expect(bob.page.get_by_text("Eine Rallye")).to_be_visible()
+    gast = ada.page.locator(".danger", has_text="Gast")
+    gast.click()
+    gast.click()
+    expect(eve.page.get_by_text("Dieser Tisch ist für dich nicht offen.")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Beginnen")).to_have_count(0)
+    ada.page.goto("/")
+    bob.press("Beginnen, Bots füllen auf")
+    bob.page.wait_for_selector(".hand")
+    bob.beside("Tisch")
+    bob.press("Bot für Ada spielen lassen")
+    expect(bob.page.locator(".seat", has_text="Ada")).to_contain_text("Bot spielt weiter")
+    ada.open(code)
+    expect(bob.page.locator(".seat", has_text="Ada")).not_to_contain_text("Bot spielt weiter")
+
+
+def test_a_table_nobody_wants_is_closed(sit_down: SitDown) -> None:
+    ada, bob = sit_down(), sit_down()
+    code = ada.create("knatsch", "me", "open")
+    for player in (ada, bob):
+        player.open(code)
+    ada.press("Tisch auflösen")
+    ada.press("Wirklich auflösen?")
+    for player in (ada, bob):
+        expect(player.page.get_by_text("Dieser Tisch wurde aufgelöst")).to_be_visible()
+
+
+def test_what_the_chat_refuses_is_not_lost(couple: Couple) -> None:
+    ada, _ = couple
+    ada.beside("Plaudern")
+    field = ada.page.get_by_label("Nachricht")
+    refusal = ada.page.get_by_text("Langsam!")
+    for number in range(30):
+        field.fill(f"Nummer {number}.")
+        field.press("Enter")
+        expect(ada.page.get_by_text(f"Nummer {number}.").or_(refusal)).to_be_visible()
+        if refusal.count():
+            break
+    expect(refusal).to_be_visible()
+    expect(field).to_have_value(f"Nummer {number}.")
 
 
 def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -> None:

@@ -22,7 +22,7 @@ class People {
     this.#changes = this.#changes.then(async () => {
       const me = await this.load();
       if (!me) return;
-      const wanted = { name: change.name || me.name, colour: change.colour ?? me.colour };
+      const wanted = { name: change.name ?? me.name, colour: change.colour ?? me.colour };
       try {
         this.me = await api.setMe(wanted);
         this.problem = undefined;
