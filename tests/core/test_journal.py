@@ -70,6 +70,7 @@ LINES = write_text(FULL).splitlines()
         (9, "sit 0", "line 10: not an entry"),
         (10, "sit 7 bot thumb", "line 11: there is no seat '7'"),
         (12, "seed 0 xyz", "line 13: not an entry"),
+        (12, "seed 0 " + "0" * 33, "line 13: not an entry"),
         (14, "* dealer 1 | 2:2", "line 15: not a draw: '2:2'"),
         (14, "* dealer 1 | 2", "line 15: not a draw: '2'"),
         (16, "5 play KM25", "line 17: there is no seat '5'"),

@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 
 FORMAT = 1
 TITLE = f"tafelrunde journal {FORMAT}"
-_HEX = re.compile(r"[0-9a-f]{32,128}")
+_HEX = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _WHO = re.compile(r"(person|bot) \S.*")
 _DRAW = re.compile(r"(\d+):(\d+)")
