@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from typing import Any
 
 from mypy_extensions import i64
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Commit, Entry, Journal, JournalError, Reveal, Seed
+from tafelrunde.core.journal import (
+    Act,
+    Chance,
+    Commit,
+    Entry,
+    Journal,
+    JournalError,
+    Reveal,
+    Seed,
+    Sit,
+    Undo,
+)
 from tafelrunde.core.replay import begin, play_entry
 from tafelrunde.core.rng import HmacStream, Rng, commitment, stream_key
+from tafelrunde.core.state import CHANCE
 
 SECRET_BYTES = 32
 SEED_BYTES = 16
@@ -89,48 +102,107 @@ def resume_stream(
 def verify(game: AnyGame, journal: Journal) -> int:
     """That nobody steered the dice; the number of draws. JournalError says what does not fit."""
     secret = _revealed_secret(journal)
-    _check_seeds(journal)
+    _check_prelude(journal)
     resume_stream(secret, journal.entries)
-    state = begin(game, journal)
-    draws = 0
-    for number, entry in enumerate(journal.played(), 1):
-        if isinstance(entry, Chance):
-            script = ScriptedRng(entry.draws)
-            rolled = game.notation.text(state.roll(script))
-            if rolled != entry.text or not script.done():
-                raise JournalError(f"entry {number}: the draws give {rolled!r}, not {entry.text!r}")
-            draws += len(entry.draws)
-        play_entry(game, state, entry, f"entry {number}")
-    return draws
+    return _play_again(game, journal)
+
+
+def check_seal(journal: Journal, seal: str) -> None:
+    """That this is the seal, or how it begins, that was told before the game."""
+    published = journal.header.commitment
+    if published is None or not published.startswith(seal):
+        raise JournalError("header: the commitment is not the seal that was told before the game")
 
 
 def _revealed_secret(journal: Journal) -> bytes:
+    """The secret that was committed to, told by the last entry and by no other."""
     published = journal.header.commitment
-    reveals = [entry for entry in journal.entries if isinstance(entry, Reveal)]
     if published is None:
         raise JournalError("header: no commitment, so there is nothing to check")
-    if not reveals:
+    for number, entry in enumerate(journal.entries, 1):
+        if isinstance(entry, Reveal):
+            break
+    else:
         raise JournalError("the secret has not been revealed: the game is not over")
-    secret = bytes.fromhex(reveals[0].secret)
+    if number < len(journal.entries):
+        raise JournalError(f"entry {number + 1}: comes after the secret was revealed")
+    secret = bytes.fromhex(entry.secret)
     if commitment(secret) != published:
         raise JournalError("the revealed secret is not the one that was committed to")
     return secret
 
 
-def _check_seeds(journal: Journal) -> None:
-    """Every seed fits the commitment that came before all seeds."""
+def _check_prelude(journal: Journal) -> None:
+    """Who sits where, then what each person commits to, then one seed of each in the order of
+    seats; and no commitment or seed anywhere else."""
+    entries = journal.entries  # the last one is the secret, so none of the steps runs past it
+    people = _people_at_the_start(journal)
+    at = journal.header.seats
     committed: dict[int, str] = {}
-    seeds_begun = False
-    for entry in journal.entries:
-        if isinstance(entry, Commit):
-            if seeds_begun:
-                raise JournalError(f"seat {entry.seat} committed after a seed was revealed")
-            committed[entry.seat] = entry.commitment
-        elif isinstance(entry, Seed):
-            seeds_begun = True
-            if entry.seed is None:
-                continue
-            if hashlib.sha256(bytes.fromhex(entry.seed)).hexdigest() != committed.get(entry.seat):
-                raise JournalError(f"the seed of seat {entry.seat} is not what it committed to")
+    while isinstance(entry := entries[at], Commit):
+        if entry.seat not in people or entry.seat in committed:
+            raise JournalError(f"entry {at + 1}: seat {entry.seat} has nothing to commit to")
+        committed[entry.seat] = entry.commitment
+        at += 1
+    for seat in people:
+        _check_seed(entries[at], seat, committed.get(seat), f"entry {at + 1}")
+        at += 1
+    for number, entry in enumerate(entries[at:], at + 1):
+        if isinstance(entry, Commit | Seed):
+            raise JournalError(f"entry {number}: all commitments and seeds were given before")
+
+
+def _people_at_the_start(journal: Journal) -> list[int]:
+    """The seats in which people sit, told by the first entries."""
+    people = []
+    for seat in range(journal.header.seats):
+        entry = journal.entries[seat] if seat < len(journal.entries) else None
+        if not isinstance(entry, Sit) or entry.seat != seat:
+            raise JournalError(f"entry {seat + 1}: expected who sits in seat {seat}")
+        if entry.who.startswith("person "):
+            people.append(seat)
+    return people
+
+
+def _check_seed(entry: Entry, seat: int, committed: str | None, place: str) -> None:
+    """The seat's one seed: what it committed to, or missing."""
+    if not isinstance(entry, Seed) or entry.seat != seat:
+        raise JournalError(f"{place}: expected the seed of seat {seat}")
+    if entry.seed is None:
+        return
+    if hashlib.sha256(bytes.fromhex(entry.seed)).hexdigest() != committed:
+        raise JournalError(f"{place}: the seed of seat {seat} is not what it committed to")
+
+
+def _play_again(game: AnyGame, journal: Journal) -> int:
+    """Every entry from its draws, also those that were taken back: the number of draws."""
+    state = begin(game, journal)
+    played: list[tuple[Entry, Any]] = []  # what counts, and the state before it
+    draws = 0
+    for number, entry in enumerate(journal.entries, 1):
+        place = f"entry {number}"
+        if isinstance(entry, Undo):
+            first, state = played[-entry.entries]
+            del played[-entry.entries :]
+            if not isinstance(first, Act) or first.seat != entry.seat:
+                raise JournalError(f"{place}: does not take back a choice of seat {entry.seat}")
         elif isinstance(entry, Act | Chance):
-            return
+            played.append((entry, state.clone()))
+            if isinstance(entry, Chance):
+                _check_roll(game, state, entry, place)
+                draws += len(entry.draws)
+            play_entry(game, state, entry, place)
+    return draws
+
+
+def _check_roll(game: AnyGame, state: Any, entry: Chance, place: str) -> None:
+    """What chance did follows from its draws, with none left over."""
+    if state.turn() != CHANCE:
+        raise JournalError(f"{place}: chance cannot do {entry.text!r} here")
+    script = ScriptedRng(entry.draws)
+    try:
+        rolled = game.notation.text(state.roll(script))
+    except JournalError as error:
+        raise JournalError(f"{place}: {error}") from None
+    if rolled != entry.text or not script.done():
+        raise JournalError(f"{place}: the draws give {rolled!r}, not {entry.text!r}")

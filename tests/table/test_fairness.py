@@ -1,0 +1,177 @@
+"""Fair dice: what is found fair, and what is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.core.journal import (
+    Act,
+    Chance,
+    Entry,
+    Header,
+    Journal,
+    JournalError,
+    Undo,
+    read_entry,
+)
+from tafelrunde.core.rng import FastRng, Rng, commitment
+from tafelrunde.games import find
+from tafelrunde.table.fairness import RecordingRng, check_seal, table_stream, verify
+from tafelrunde.table.table import Table
+
+KM = find("thousand_km")
+SEATS = 3
+OPTIONS = {"mode": "single_rally"}
+GAME = "..."
+
+_INTRODUCTION, *_TOLD = (Path(__file__).parent / "journals.txt").read_text("utf-8").split("\n# ")
+SECRET = bytes.fromhex(_INTRODUCTION.split("\nsecret ")[1])
+CASES = {title: lines.splitlines() for title, lines in (told.split("\n", 1) for told in _TOLD)}
+"""The entries of each journal by its verdict and what it is about."""
+HONEST = "fair: all give their seed"
+
+SENTENCES = {
+    "seats": r"entry [123]: expected who sits in seat [012]",
+    "order": r"entry \d+: (expected the seed|seat \d has nothing to commit to|all commitments)",
+    "seed": r"entry \d+: the seed of seat 0 is not what it committed to",
+    "no-reveal": "the secret has not been revealed",
+    "reveal": r"entry \d+: comes after the secret was revealed",
+    "secret": "the revealed secret is not the one that was committed to",
+}
+
+
+def played(dice: Rng, undo: bool = False) -> list[Entry]:
+    """A whole game with these dice."""
+    table = Table(KM, SEATS, OPTIONS, dice)
+    table.start()
+    rng = FastRng(5)
+    while not table.over:
+        if undo and len(table.entries) > 40:
+            table.undo(0, generous=True)
+            undo = False
+        seat, menu = next(iter(table.menus.items()))
+        table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
+    return table.entries
+
+
+def journal_of(title: str, undo: bool = False) -> Journal:
+    """The journal of this title, its game filled in."""
+    lines = CASES[title]
+    told = [
+        None if line == GAME else read_entry(line, number, SEATS)
+        for number, line in enumerate(lines, 1)
+    ]
+    dice = table_stream(SECRET, [entry for entry in told if entry is not None])
+    game = played(dice, undo)
+    entries: list[Entry] = []
+    for number, entry in enumerate(told):
+        if entry is not None:
+            entries.append(entry)
+        elif None in told[number + 1 :]:
+            entries.append(game.pop(0))
+        else:
+            entries += game
+    header = Header(KM.name, KM.rules_version, SEATS, OPTIONS, commitment(SECRET))
+    return Journal(header, tuple(entries))
+
+
+@pytest.mark.parametrize("title", CASES)
+def test_the_order_of_a_journal_is_checked(title: str) -> None:
+    verdict = title.split(":")[0]
+    journal = journal_of(title)
+    if verdict == "fair":
+        assert verify(KM, journal) > 50
+    else:
+        with pytest.raises(JournalError, match=SENTENCES[verdict]):
+            verify(KM, journal)
+
+
+def changed(journal: Journal, at: int, *entries: Entry, leaving_out: int = 0) -> str:
+    """What is said about the journal with other entries at this place."""
+    told = journal.entries
+    spoilt = Journal(journal.header, (*told[:at], *entries, *told[at + leaving_out :]))
+    with pytest.raises(JournalError) as error:
+        verify(KM, spoilt)
+    return str(error.value)
+
+
+def first_chance(journal: Journal) -> tuple[int, Chance]:
+    return next((at, e) for at, e in enumerate(journal.entries) if isinstance(e, Chance))
+
+
+def test_a_changed_draw_is_found_and_its_entry_named() -> None:
+    journal = journal_of(HONEST)
+    at, roll = first_chance(journal)
+    n, value = roll.draws[0]
+    steered = Chance(roll.text, ((n, (value + 1) % n), *roll.draws[1:]))
+    told = changed(journal, at, steered, leaving_out=1)
+    assert told == f"entry {at + 1}: the draw is not the stream's"
+
+
+def test_a_card_that_does_not_follow_from_its_draws_is_found() -> None:
+    journal = journal_of(HONEST)
+    at, roll = first_chance(journal)
+    outcomes = [KM.notation.text(action) for action, _ in KM.new(SEATS, OPTIONS).outcomes()]
+    other = next(text for text in outcomes if text != roll.text)
+    told = changed(journal, at, Chance(other, roll.draws), leaving_out=1)
+    assert told.startswith(f"entry {at + 1}: the draws give")
+
+
+def test_draws_that_are_not_written_down_are_found() -> None:
+    journal = journal_of(HONEST)
+    at, last = max((at, e) for at, e in enumerate(journal.entries) if isinstance(e, Chance))
+    told = changed(journal, at, Chance(last.text), leaving_out=1)
+    assert told.startswith(f"entry {at + 1}: the next draw")
+
+
+def test_a_choice_that_was_not_possible_is_found_under_its_number() -> None:
+    journal = journal_of(HONEST, undo=True)
+    at = max(at for at, e in enumerate(journal.entries) if isinstance(e, Act))
+    told = changed(journal, at, Act(0, "blitz"), leaving_out=1)
+    assert told.startswith(f"entry {at + 1}: seat 0 cannot")
+
+
+def test_what_was_taken_back_is_checked_as_well() -> None:
+    journal = journal_of(HONEST, undo=True)
+    assert verify(KM, journal) > 50
+    at = next(at for at, e in enumerate(journal.entries) if isinstance(e, Undo))
+    chances = [n for n, e in enumerate(journal.entries[:at]) if isinstance(e, Chance)]
+    undone = journal.entries[chances[-1]]
+    assert isinstance(undone, Chance)
+    other = "draw KM25" if undone.text != "draw KM25" else "draw KM50"
+    told = changed(journal, chances[-1], Chance(other, undone.draws), leaving_out=1)
+    assert told.startswith(f"entry {chances[-1] + 1}: the draws give")
+
+
+def test_chance_alone_cannot_be_taken_back() -> None:
+    """Else draws could be thrown away until they suit."""
+    honest = [read_entry(line, 1, SEATS) for line in CASES[HONEST] if line != GAME]
+    stream = RecordingRng(table_stream(SECRET, honest))
+    thrown = Chance(KM.notation.text(KM.new(SEATS, OPTIONS).roll(stream)), stream.take())
+    game = played(stream)
+    steered = Journal(
+        journal_of(HONEST).header, (*honest[:-1], thrown, Undo(0, 1), *game, honest[-1])
+    )
+    with pytest.raises(JournalError, match="entry 9: does not take back a choice of seat 0"):
+        verify(KM, steered)
+
+
+def test_the_seal_told_before_is_compared() -> None:
+    journal = journal_of(HONEST)
+    seal = commitment(SECRET)
+    check_seal(journal, seal)
+    check_seal(journal, seal[:16])
+    for other in (commitment(b"other"), seal[1:17]):
+        with pytest.raises(JournalError, match="not the seal that was told before"):
+            check_seal(journal, other)
+
+
+def test_a_game_without_a_seal_is_not_said_to_be_fair() -> None:
+    honest = journal_of(HONEST)
+    bare = Journal(Header(KM.name, KM.rules_version, SEATS, OPTIONS), honest.entries)
+    with pytest.raises(JournalError, match="nothing to check"):
+        verify(KM, bare)
+    with pytest.raises(JournalError, match="not the seal"):
+        check_seal(bare, commitment(SECRET))
