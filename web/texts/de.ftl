@@ -196,6 +196,7 @@ spectators = { $many ->
    *[other] { $many } Personen schauen zu.
 }
 commitment = Siegel der Würfel:
+commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dein Browser merkt es sich, wenn du beim Start dabei bist.
 
 rematch = Noch einmal
 to-rematch = Zum neuen Tisch
@@ -219,8 +220,8 @@ download-journal = Spielprotokoll laden
 play-on = Von hier weiterspielen
 play-on-help = Wähle die Augen eines Platzes, um von hier gegen Bots weiterzuspielen.
 fair-dice = Ehrliche Würfel
-fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, konnte niemand die Würfel lenken oder nachträglich ändern.
-fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das.
+fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, folgt jede Ziehung daraus, und niemand konnte sie danach noch lenken.
+fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Protokoll.
 verify = Würfel nachrechnen
 verify-good = { $draws } Ziehungen stimmen mit Siegel und { $seeds ->
     [one] einer Zahl
@@ -234,7 +235,27 @@ verify-no-commitment = Für dieses Spiel wurde kein Siegel veröffentlicht.
 verify-no-reveal = Das Geheimnis wurde noch nicht aufgedeckt.
 verify-secret = Das aufgedeckte Geheimnis passt nicht zum Siegel.
 verify-seed = Eine Zahl vom Tisch passt nicht zu dem, was vorher versprochen war.
+verify-form = Eine Zeile im Protokoll lässt sich nicht lesen.
+verify-reveal = Nach dem aufgedeckten Geheimnis steht noch etwas im Protokoll.
+verify-seats = Das Protokoll sagt nicht am Anfang, wer auf welchem Platz sitzt.
+verify-order = Nicht von jedem Menschen am Tisch steht vor dem ersten Wurf genau eine Zahl im Protokoll.
+verify-seal = Das Siegel ist ein anderes als das, das dieser Browser vor dem Spiel bekommen hat.
+verify-own-seed = Eine Zahl im Protokoll ist nicht die, die dieser Browser gegeben hat.
 verify-draw = Eine Ziehung passt nicht zu den Würfeln, die versprochen waren.
+verify-remembered = { $own ->
+    [0] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat.
+    [one] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine Zahl steht im Protokoll.
+   *[other] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine { $own } Zahlen stehen im Protokoll.
+}
+verify-late = { $many ->
+    [one] Eine Zahl dieses Browsers steht dort als nicht gekommen: Sie war vielleicht zu spät.
+   *[other] { $many } Zahlen dieses Browsers stehen dort als nicht gekommen: Sie waren vielleicht zu spät.
+}
+verify-refused = { $many ->
+    [one] Eine Zahl dieses Browsers hat der Server nicht genommen: Hat ein anderes Gerät von dir mitgespielt?
+   *[other] { $many } Zahlen dieses Browsers hat der Server nicht genommen: Hat ein anderes Gerät von dir mitgespielt?
+}
+verify-away = Dieser Browser war nicht dabei, als das Spiel begann. Vergleiche das Siegel mit jemandem, der dabei war:
 
 rules-find = In den Regeln suchen
 rules-found = { $many ->

@@ -196,6 +196,7 @@ spectators = { $many ->
    *[other] { $many } people are watching.
 }
 commitment = Seal of the dice:
+commitment-help = Keep it: after the game it must still be the same. Your browser remembers it if you are there at the start.
 
 rematch = Play again
 to-rematch = To the new table
@@ -219,8 +220,8 @@ download-journal = Download the journal
 play-on = Play on from here
 play-on-help = Choose a seat’s eyes to play on from here against bots.
 fair-dice = Fair dice
-fair-proves = Before the first draw the server published a seal, and every device at the table added a number of its own. If everything fits, nobody could steer the dice or change them later.
-fair-proves-not = It does not prove that nobody looked: whoever owns the server could.
+fair-proves = Before the first draw the server published a seal, and every device at the table added a number of its own. If everything fits, every draw follows from them, and nobody could steer it afterwards.
+fair-proves-not = It does not prove that nobody looked: whoever owns the server could. Nor that a number really came too late, nor who is behind a name. Whether the cards fit the draws is checked by “tafelrunde verify” on the downloaded journal.
 verify = Check the dice
 verify-good = { $draws } draws agree with the seal and { $seeds ->
     [one] one number
@@ -234,7 +235,27 @@ verify-no-commitment = No seal was published for this game.
 verify-no-reveal = The secret has not been revealed yet.
 verify-secret = The revealed secret does not fit the seal.
 verify-seed = A number from the table does not fit what was promised before.
+verify-form = A line of the journal cannot be read.
+verify-reveal = Something follows in the journal after the secret was revealed.
+verify-seats = The journal does not say at its beginning who sits in which seat.
+verify-order = The journal does not have exactly one number from each person at the table before the first draw.
+verify-seal = The seal is not the one that this browser was told before the game.
+verify-own-seed = A number in the journal is not the one that this browser gave.
 verify-draw = A draw does not fit the dice that were promised.
+verify-remembered = { $own ->
+    [0] The seal is the one that this browser was told before the game.
+    [one] The seal is the one that this browser was told before the game, and its number is in the journal.
+   *[other] The seal is the one that this browser was told before the game, and its { $own } numbers are in the journal.
+}
+verify-late = { $many ->
+    [one] One number of this browser is put down as missing: it may have come too late.
+   *[other] { $many } numbers of this browser are put down as missing: they may have come too late.
+}
+verify-refused = { $many ->
+    [one] One number of this browser was not taken by the server: did another device of yours play as well?
+   *[other] { $many } numbers of this browser were not taken by the server: did another device of yours play as well?
+}
+verify-away = This browser was not there when the game began. Compare the seal with somebody who was:
 
 rules-find = Search the rules
 rules-found = { $many ->

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { fromHex } from "./digest";
-import { openStream, verify } from "./fairness";
+import { openStream, verify, type Fault } from "./fairness";
 import { readJournal } from "./journal";
+import type { Kept } from "./seals";
 
 /** The vectors that Python is checked against as well. */
 const page = readFileSync(new URL("../../../docs/randomness.md", import.meta.url), "utf-8");
@@ -14,26 +15,50 @@ const vectors = page
   .split("\n")
   .map((line) => line.split(" "));
 
-const SECRET = "0123456789abcdef".repeat(4);
-const SEED = "11".repeat(16);
+/** Journals that Python has to judge in the same way: their verdicts, what they are about, entries. */
+const told = readFileSync(
+  new URL("../../../tests/table/journals.txt", import.meta.url),
+  "utf-8",
+).split("\n# ");
+const SECRET = told[0].match(/^secret (.*)$/m)![1];
+const cases = told.slice(1).map((entry) => {
+  const [title, ...lines] = entry.trim().split("\n");
+  return [title.split(":")[0], title, lines] as [Fault | "fair", string, string[]];
+});
+const [, , HONEST] = cases[0];
 const sha = (hex: string) => createHash("sha256").update(fromHex(hex)).digest("hex");
 
-async function journal(change: (lines: string[]) => string[] = (lines) => lines): Promise<string> {
-  const stream = await openStream(fromHex(SECRET), [[0, fromHex(SEED)]]);
-  const draws: string[] = [];
-  for (const n of [6, 101, 2, 52]) draws.push(`${n}:${await stream.below(n)}`);
-  const lines = [
-    `commit 0 ${sha(SEED)}`,
-    `seed 0 ${SEED}`,
-    `seed 1 missing`,
-    `* deal | ${draws[0]} ${draws[1]}`,
+/** A game whose draws follow from the secret and every seed among these lines. */
+async function game(lines: string[]): Promise<string[]> {
+  const seeds = lines
+    .map((line) => line.match(/^seed (\d) ([0-9a-f]+)$/))
+    .filter((found) => !!found);
+  const stream = await openStream(
+    fromHex(SECRET),
+    seeds.map((found) => [Number(found[1]), fromHex(found[2])]),
+  );
+  const draw = async (n: number) => `${n}:${await stream.below(n)}`;
+  return [
+    `* deal | ${await draw(6)} ${await draw(101)}`,
     "0 play KM25",
-    `* roll | ${draws[2]} ${draws[3]}`,
-    `reveal ${SECRET}`,
+    "undo 0 1",
+    "0 play KM50",
+    `* roll | ${await draw(2)} ${await draw(52)}`,
   ];
-  const head = ["tafelrunde journal 1", "game thousand_km", "rules 1", "seats 2"];
-  return [...head, `commitment ${sha(SECRET)}`, "", ...change(lines), "end 7 0", ""].join("\n");
 }
+
+/** The journal with these entries, `...` standing for the game. */
+async function journal(lines: string[]): Promise<string> {
+  const moves = await game(lines);
+  const entries = lines.flatMap((line, at) => {
+    if (line !== "...") return line;
+    return lines.includes("...", at + 1) ? moves.splice(0, 1) : moves.splice(0);
+  });
+  const head = ["tafelrunde journal 1", "game thousand_km", "rules 1", "seats 3"];
+  return [...head, `commitment ${sha(SECRET)}`, "", ...entries, "end 7 0", ""].join("\n");
+}
+const judge = async (lines: string[], remembered?: Kept) =>
+  verify(readJournal(await journal(lines)), remembered);
 
 describe("the stream", () => {
   it.each(vectors)("of %s with %s", async (secret, told, ...known) => {
@@ -48,28 +73,71 @@ describe("the stream", () => {
 });
 
 describe("checking the dice", () => {
-  it("finds an honest game honest", async () => {
-    const verdict = await verify(readJournal(await journal()));
-    expect(verdict).toEqual({ ok: true, draws: 4, seeds: 1, missing: 1 });
+  it("counts draws and seeds of an honest game", async () => {
+    expect(await judge(HONEST)).toEqual({ ok: true, draws: 4, seeds: 2, missing: 0 });
+    const late = HONEST.map((line) => line.replace(/^seed 1 .*/, "seed 1 missing"));
+    expect(await judge(late)).toEqual({ ok: true, draws: 4, seeds: 1, missing: 1 });
   });
 
-  it.each([
-    ["draw", (line: string) => line.replace(/^\* roll \| 2:(\d)/, (_, v) => `* roll | 2:${1 - v}`)],
-    ["seed", (line: string) => line.replace(/^seed 0 11/, "seed 0 12")],
-    ["secret", (line: string) => line.replace(/^reveal 01/, "reveal 02")],
-    ["no-reveal", (line: string) => line.replace(/^reveal .*/, "0 play KM50")],
-  ])("finds a changed %s", async (reason, change) => {
-    const verdict = await verify(readJournal(await journal((lines) => lines.map(change))));
-    expect(verdict).toMatchObject({ ok: false, reason });
+  it.each(cases)("finds %s – %s", async (verdict, _, lines) => {
+    const found = await judge(lines);
+    if (verdict === "fair") expect(found).toMatchObject({ ok: true, draws: 4 });
+    else expect(found).toEqual({ ok: false, reason: verdict });
   });
 
-  it("does not accept a promise that came after a seed", async () => {
-    const late = (lines: string[]) => [lines[1], lines[0], ...lines.slice(2)];
-    expect(await verify(readJournal(await journal(late)))).toMatchObject({ reason: "seed" });
+  it("finds a changed draw", async () => {
+    const text = await journal(HONEST);
+    const steered = text.replace(/^\* roll \| 2:(\d)/m, (_, value) => `* roll | 2:${1 - value}`);
+    expect(await verify(readJournal(steered))).toMatchObject({ ok: false, reason: "draw", at: 3 });
   });
+
+  it.each(["seed 0 123", "seed 0 " + "0".repeat(33), "reveal 7", "* roll | 2:2", "nonsense"])(
+    "does not pass over a line it cannot read: %s",
+    async (line) => {
+      expect(await judge([...HONEST.slice(0, -1), line, HONEST.at(-1)!])).toMatchObject({
+        reason: "form",
+      });
+    },
+  );
 
   it("says that nothing was promised", async () => {
-    const text = (await journal()).replace(/commitment .*\n/, "");
+    const text = (await journal(HONEST)).replace(/commitment .*\n/, "");
     expect(await verify(readJournal(text))).toMatchObject({ reason: "no-commitment" });
+  });
+});
+
+describe("comparing with what this browser remembers", () => {
+  const seal = sha(SECRET);
+  const own = HONEST.find((line) => line.startsWith("seed 0"))!.split(" ")[2];
+  const other = "44".repeat(16);
+  const late = HONEST.map((line) => line.replace(/^seed 0 .*/, "seed 0 missing"));
+
+  it("finds its seal and its seed", async () => {
+    const found = await judge(HONEST, { seal, seeds: { 0: own }, refused: [] });
+    expect(found).toMatchObject({ ok: true, own: { given: 1, late: 0, refused: 0 } });
+  });
+
+  it("tells a game that was written anew, with all that fits in itself", async () => {
+    const found = await judge(HONEST, { seal: sha(other), seeds: { 0: own }, refused: [] });
+    expect(found).toEqual({ ok: false, reason: "seal" });
+    const bare = readJournal((await journal(HONEST)).replace(/commitment .*\n/, ""));
+    expect(await verify(bare, { seal, seeds: {}, refused: [] })).toMatchObject({ reason: "seal" });
+  });
+
+  it("tells a seed that was exchanged", async () => {
+    const found = await judge(HONEST, { seal, seeds: { 0: other }, refused: [] });
+    expect(found).toEqual({ ok: false, reason: "own-seed" });
+    const atBot = await judge(HONEST, { seal, seeds: { 2: other }, refused: [] });
+    expect(atBot).toEqual({ ok: false, reason: "own-seed" });
+  });
+
+  it("remarks that its seed is told to be missing: it may have been late", async () => {
+    const found = await judge(late, { seal, seeds: { 0: own }, refused: [] });
+    expect(found).toMatchObject({ ok: true, own: { given: 0, late: 1, refused: 0 } });
+  });
+
+  it("remarks that another device of the same person was faster", async () => {
+    const found = await judge(HONEST, { seal, seeds: { 0: other }, refused: [0] });
+    expect(found).toMatchObject({ ok: true, own: { given: 0, late: 0, refused: 1 } });
   });
 });

@@ -1,10 +1,35 @@
 import { fromHex, hmacUnder, join, sha256, toHex, type Hmac } from "./digest";
 import type { Journal, JournalEntry } from "./journal";
+import type { Kept } from "./seals";
+
+/** What does not fit. */
+export type Fault =
+  | "no-commitment"
+  | "form"
+  | "no-reveal"
+  | "reveal"
+  | "secret"
+  | "seats"
+  | "order"
+  | "seed"
+  | "seal"
+  | "own-seed"
+  | "draw";
+
+/** How many seeds this browser gave that are in the journal, that are told to be missing, and that
+ * the server did not take. */
+export interface Own {
+  given: number;
+  late: number;
+  refused: number;
+}
 
 /** What checking the dice of a finished game found (docs/randomness.md). */
 export type Verdict =
-  | { ok: true; draws: number; seeds: number; missing: number }
-  | { ok: false; reason: "no-commitment" | "no-reveal" | "secret" | "seed" | "draw"; at?: number };
+  | { ok: true; draws: number; seeds: number; missing: number; own?: Own }
+  | { ok: false; reason: Fault; at?: number };
+
+type Seeds = Map<number, string | undefined>;
 
 const LABEL = new TextEncoder().encode("tafelrunde stream 1");
 const WORD = 2 ** 32;
@@ -43,16 +68,17 @@ export async function openStream(
   return new Stream(await hmacUnder(key));
 }
 
-/** That the dice were fixed by what was promised before the first of them fell. */
-export async function verify(journal: Journal): Promise<Verdict> {
-  const reveal = journal.entries.find((entry) => entry.kind === "reveal");
-  if (!journal.commitment) return { ok: false, reason: "no-commitment" };
-  if (!reveal) return { ok: false, reason: "no-reveal" };
-  const secret = fromHex(reveal.secret);
-  if (toHex(await sha256(secret)) !== journal.commitment) return { ok: false, reason: "secret" };
-  const seeds = await checkSeeds(journal.entries);
-  if (!seeds) return { ok: false, reason: "seed" };
-  const given = seeds.filter(([, seed]) => seed !== undefined);
+/** That the dice were fixed by what was promised before the first of them fell, and promised to
+ * this browser, if it was there and remembers. */
+export async function verify(journal: Journal, kept?: Kept): Promise<Verdict> {
+  if (kept && kept.seal !== journal.commitment) return { ok: false, reason: "seal" };
+  const secret = await revealed(journal);
+  if (typeof secret === "string") return { ok: false, reason: secret };
+  const seeds = await checkPrelude(journal);
+  if (typeof seeds === "string") return { ok: false, reason: seeds };
+  const own = compare(seeds, kept);
+  if (typeof own === "string") return { ok: false, reason: own };
+  const given = [...seeds].filter(([, seed]) => seed !== undefined);
   const stream = await openStream(
     secret,
     given.map(([seat, seed]) => [seat, fromHex(seed!)]),
@@ -65,24 +91,60 @@ export async function verify(journal: Journal): Promise<Verdict> {
       if ((await stream.below(n)) !== value) return { ok: false, reason: "draw", at: draws };
     }
   }
-  return { ok: true, draws, seeds: given.length, missing: seeds.length - given.length };
+  return { ok: true, draws, seeds: given.length, missing: seeds.size - given.length, own };
 }
 
-/** All seeds, each fitting the promise that came before any of them; undefined if one does not. */
-async function checkSeeds(
-  entries: JournalEntry[],
-): Promise<[number, string | undefined][] | undefined> {
-  const promised = new Map<number, string>();
-  const seeds: [number, string | undefined][] = [];
-  for (const entry of entries) {
-    if (entry.kind === "commit") {
-      if (seeds.length) return undefined;
-      promised.set(entry.seat, entry.commitment);
-    } else if (entry.kind === "seed") {
-      if (entry.seed && toHex(await sha256(fromHex(entry.seed))) !== promised.get(entry.seat))
-        return undefined;
-      seeds.push([entry.seat, entry.seed]);
-    }
+/** The secret of the seal, told by the last entry and by no other. */
+async function revealed({
+  commitment,
+  entries,
+}: Journal): Promise<Uint8Array<ArrayBuffer> | Fault> {
+  if (!commitment) return "no-commitment";
+  if (entries.some((entry) => entry.kind === "unreadable")) return "form";
+  const first = entries.find((entry) => entry.kind === "reveal");
+  if (!first) return "no-reveal";
+  if (first !== entries.at(-1)) return "reveal";
+  const secret = fromHex(first.secret);
+  return toHex(await sha256(secret)) === commitment ? secret : "secret";
+}
+
+/** The seed of each person, which may be missing. The journal begins with who sits where; then comes
+ * what each person commits to, then one seed of each in the order of seats; and none elsewhere. */
+async function checkPrelude({ seats, entries }: Journal): Promise<Seeds | Fault> {
+  const people: number[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const entry = entries[seat];
+    if (entry?.kind !== "sit" || entry.seat !== seat) return "seats";
+    if (entry.person) people.push(seat);
   }
-  return seeds;
+  const rest = entries.slice(seats);
+  const promised = new Map<number, string>();
+  while (rest[0]?.kind === "commit") {
+    const { seat, commitment } = rest.shift() as Extract<JournalEntry, { kind: "commit" }>;
+    if (!people.includes(seat) || promised.has(seat)) return "order";
+    promised.set(seat, commitment);
+  }
+  const seeds: Seeds = new Map();
+  for (const seat of people) {
+    const entry = rest.shift();
+    if (entry?.kind !== "seed" || entry.seat !== seat) return "order";
+    if (entry.seed && toHex(await sha256(fromHex(entry.seed))) !== promised.get(seat))
+      return "seed";
+    seeds.set(seat, entry.seed);
+  }
+  return rest.some((entry) => entry.kind === "commit" || entry.kind === "seed") ? "order" : seeds;
+}
+
+/** Whether what this browser gave is in the journal; nothing if it remembers nothing. */
+function compare(seeds: Seeds, kept?: Kept): Own | undefined | Fault {
+  if (!kept) return undefined;
+  const own: Own = { given: 0, late: 0, refused: 0 };
+  for (const [seat, seed] of Object.entries(kept.seeds)) {
+    const number = Number(seat);
+    if (seeds.get(number) === seed) own.given++;
+    else if (seeds.has(number) && seeds.get(number) === undefined) own.late++;
+    else if (kept.refused.includes(number)) own.refused++;
+    else return "own-seed";
+  }
+  return own;
 }

@@ -1,38 +1,53 @@
 /** A finished game's journal, read only as far as its dice are concerned. */
 export interface Journal {
+  seats: number;
   commitment: string | undefined;
   entries: JournalEntry[];
 }
 
 export type JournalEntry =
-  | { kind: "chance"; draws: [number, number][] }
+  | { kind: "sit"; seat: number; person: boolean }
   | { kind: "commit"; seat: number; commitment: string }
   | { kind: "seed"; seat: number; seed: string | undefined }
+  | { kind: "chance"; draws: [number, number][] }
   | { kind: "reveal"; secret: string }
-  | { kind: "other" };
+  | { kind: "other" }
+  | { kind: "unreadable" };
+
+const UNREADABLE: JournalEntry = { kind: "unreadable" };
+const MOST = 2 ** 30;
 
 export function readJournal(text: string): Journal {
   const [head, ...rest] = text.replace(/\r/g, "").split("\n\n");
+  const seats = Number(head.match(/^seats (\d+)$/m)?.[1] ?? 0);
   const commitment = head.match(/^commitment ([0-9a-f]{64})$/m)?.[1];
   const lines = rest.join("\n\n").split("\n").filter(Boolean);
-  return { commitment, entries: lines.map(readEntry) };
+  if (lines.at(-1)?.startsWith("end ")) lines.pop();
+  return { seats, commitment, entries: lines.map(readEntry) };
 }
 
 function readEntry(line: string): JournalEntry {
-  const [word, ...rest] = line.split(" ");
-  if (word === "*") {
-    const told = line.split(" | ")[1] ?? "";
-    const draws = told
-      .split(" ")
-      .filter(Boolean)
-      .map((draw) => draw.split(":").map(Number));
-    return { kind: "chance", draws: draws as [number, number][] };
-  }
-  if (word === "commit") return { kind: "commit", seat: Number(rest[0]), commitment: rest[1] };
-  if (word === "seed") {
-    const seed = rest[1] === "missing" ? undefined : rest[1];
-    return { kind: "seed", seat: Number(rest[0]), seed };
-  }
-  if (word === "reveal") return { kind: "reveal", secret: rest[0] };
-  return { kind: "other" };
+  if (line.startsWith("* ")) return readChance(line);
+  const reveal = line.match(/^reveal ((?:[0-9a-f]{2}){16,64})$/);
+  if (reveal) return { kind: "reveal", secret: reveal[1] };
+  const sit = line.match(/^sit (\d+) (person|bot) \S/);
+  if (sit) return { kind: "sit", seat: Number(sit[1]), person: sit[2] === "person" };
+  const commit = line.match(/^commit (\d+) ([0-9a-f]{64})$/);
+  if (commit) return { kind: "commit", seat: Number(commit[1]), commitment: commit[2] };
+  const seed = line.match(/^seed (\d+) (?:missing|((?:[0-9a-f]{2}){16,64}))$/);
+  if (seed) return { kind: "seed", seat: Number(seed[1]), seed: seed[2] };
+  return /^(undo \d+ \d+$|\d+ .)/.test(line) ? { kind: "other" } : UNREADABLE;
+}
+
+function readChance(line: string): JournalEntry {
+  const told = line.split(" | ")[1]?.split(" ") ?? [];
+  const draws = told.map(
+    (draw) =>
+      draw
+        .match(/^(\d+):(\d+)$/)
+        ?.slice(1)
+        .map(Number) ?? [0, 0],
+  );
+  if (draws.some(([n, value]) => value >= n || n > MOST)) return UNREADABLE;
+  return { kind: "chance", draws: draws as [number, number][] };
 }

@@ -11,9 +11,13 @@ import {
   type Moment,
   type Reason,
   type SeatUpdate,
+  type SeedCommit,
+  type SeedReveal,
+  type SeedsWanted,
   type Update,
 } from "./generated/messages";
 import { apart } from "./names";
+import { keepSeal, keepSeed, noteRefused, recall } from "./seals";
 
 /** A command without its id, which the table adds. */
 type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
@@ -196,7 +200,7 @@ export class Table {
         this.muted = event.muted;
         return;
       case "seeds_wanted":
-        return this.#giveSeeds(event.step, event.seats);
+        return this.#giveSeeds(event);
       case "goodbye":
         this.goodbye = event.reason;
         if (event.reason !== "restart") this.#connection.end();
@@ -277,15 +281,23 @@ export class Table {
 
   // -- Our share in the dice ------------------------------------------------------------------
 
-  async #giveSeeds(step: "commit" | "reveal", seats: number[]) {
+  /** First the promise, then the seed that fits it; both are kept to be compared afterwards. */
+  async #giveSeeds({ step, seats, commitment: seal }: SeedsWanted) {
+    keepSeal(this.code, seal);
     for (const seat of seats) {
       if (step === "commit") {
-        this.#seeds[seat] ??= randomHex(SEED_BYTES);
+        this.#seeds[seat] ??= keepSeed(this.code, seat, randomHex(SEED_BYTES));
         const commitment = toHex(await sha256(fromHex(this.#seeds[seat])));
-        void this.send({ type: "seed_commit", seat, commitment });
-      } else if (this.#seeds[seat]) {
-        void this.send({ type: "seed_reveal", seat, seed: this.#seeds[seat] });
+        void this.#give({ type: "seed_commit", seat, commitment });
+      } else {
+        const seed = this.#seeds[seat] ?? recall(this.code)?.seeds[seat];
+        if (seed) void this.#give({ type: "seed_reveal", seat, seed });
       }
     }
+  }
+
+  async #give(command: Bare<SeedCommit | SeedReveal>) {
+    const answer = await this.send(command);
+    if (answer.type === "update" && answer.refused) noteRefused(this.code, command.seat);
   }
 }

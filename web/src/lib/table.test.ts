@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SocketLike } from "./connection.svelte";
 import type { AnyCommand, Choice, Entry, SeatUpdate, Update } from "./generated/messages";
+import { recall } from "./seals";
 import { Table } from "./table.svelte";
 
 class Socket implements SocketLike {
@@ -45,15 +46,25 @@ let sockets: Socket[] = [];
 let table: Table;
 const socket = () => sockets.at(-1)!;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  sockets = [];
-  table = new Table("abc", () => {
+function open(code: string): Table {
+  const opened = new Table(code, () => {
     sockets.push(new Socket());
     return socket();
   });
-  table.start();
+  opened.start();
   socket().onopen?.(new Event("open"));
+  return opened;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const drawer: Record<string, string> = {};
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => drawer[key] ?? null,
+    setItem: (key: string, value: string) => (drawer[key] = value),
+  });
+  sockets = [];
+  table = open("abc");
 });
 
 describe("a table", () => {
@@ -157,6 +168,21 @@ describe("a table", () => {
     expect((promise as { commitment: string }).commitment).toBe(
       createHash("sha256").update(bytes).digest("hex"),
     );
+  });
+
+  it("remembers what it was told and gave, and gives the same again after a reload", async () => {
+    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "ab" };
+    await table.receive({ ...wanted, step: "commit" });
+    const first = recall("abc")!;
+    expect(first).toMatchObject({ seal: "ab", refused: [] });
+    table.end();
+    table = open("abc");
+    await table.receive({ ...wanted, step: "reveal", commitment: "cd" });
+    expect(socket().of("seed_reveal")[0]).toMatchObject({ seat: 0, seed: first.seeds[0] });
+    const refused = { key: "refusal-other-seed", values: {} };
+    const { id } = socket().of("seed_reveal")[0];
+    await table.receive(update([seat(0, null)], { refused, answers: id }));
+    expect(recall("abc")).toEqual({ ...first, refused: [0] });
   });
 
   it("does not come back to a table it was sent away from", async () => {
