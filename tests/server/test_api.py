@@ -166,7 +166,14 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     text = command("export", over, "--data", str(copy))
     file = tmp_path / "game.journal"
     file.write_text(text, "utf-8")
+    seal = read(text).header.commitment
+    assert seal is not None
     assert "fair" in command("verify", str(file))
+    assert "Not checked" in command("verify", str(file))
+    for told in (seal, seal[:16]):
+        assert "The seal is the one" in command("verify", str(file), "--seal", told)
+    assert "not the seal that was told" in failing("verify", str(file), "--seal", seal[1:])
+    assert "cannot be a seal" in failing("verify", str(file), "--seal", seal[:15])
     file.write_text(text.replace("* draw", "* drew", 1), "utf-8")
     assert "does not pass" in failing("verify", str(file))
     file.write_text(text, "utf-8")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import sys
 import webbrowser
@@ -18,6 +19,7 @@ from tafelrunde.cli.arguments import BadArgumentError, check_new_file
 from tafelrunde.cli.commands import in_language, main, told
 from tafelrunde.cli.house import House
 from tafelrunde.core.journal import JournalError, read
+from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
 
 if TYPE_CHECKING:
@@ -185,19 +187,32 @@ def read_file(house: House, file: Path) -> str:
         raise BadArgumentError(house.say("not-text", file=str(file), byte=error.start)) from None
 
 
+SEAL = re.compile(r"[0-9a-f]{16,64}")
+"""A table shows the first 16 digits, and the others if asked."""
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@told("--seal", metavar="HEX")
 @in_language
-def verify(house: House, file: Path) -> None:
+def verify(house: House, file: Path, seal: str | None) -> None:
+    if seal is not None and not SEAL.fullmatch(seal):
+        raise BadArgumentError(house.say("no-seal", text=seal))
     text = read_file(house, file)
     try:
         journal = read(text)
+        if seal is not None:
+            check_seal(journal, seal)
         draws = verify_dice(registry.find(journal.header.game), journal)
     except (JournalError, registry.UnknownGameError) as error:
         raise BadArgumentError(
             house.say("not-verified", file=str(file), reason=str(error))
         ) from None
     click.echo(house.say("verified", draws=draws))
+    if seal is not None:
+        click.echo(house.say("seal-fits"))
+    else:
+        click.echo(house.say("seal-not-checked", seal=str(journal.header.commitment)))
 
 
 # -- The data file ---------------------------------------------------------------------------
