@@ -148,6 +148,28 @@ def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
     player.wait()
 
 
+def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
+    player, stranger = sit_down(), sit_down()
+    visit(player, "replay")
+    player.press("Würfel nachrechnen")
+    verdict = player.page.locator(".verdict.good")
+    expect(verdict).to_contain_text("bekommen hat, und seine Zahl steht im Protokoll")
+
+    stranger.page.goto(player.page.url)
+    stranger.press("Würfel nachrechnen")
+    away = stranger.page.locator(".verdict.good")
+    expect(away).to_contain_text("Dieser Browser war nicht dabei")
+    seal = away.locator("code").inner_text()
+
+    # Another game under the same code, whose own journal is without fault.
+    kept = player.page.evaluate("localStorage.getItem('seals')")
+    assert seal in kept
+    other = kept.replace(seal, "0" * 64)
+    player.page.evaluate("kept => localStorage.setItem('seals', kept)", other)
+    player.press("Würfel nachrechnen")
+    expect(player.page.locator(".verdict:not(.good)")).to_contain_text("ein anderes als das")
+
+
 def test_the_rules_can_be_searched(sit_down: SitDown) -> None:
     player = sit_down()
     visit(player, "rules")
