@@ -10,7 +10,7 @@ from tafelrunde.core.journal import read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.table.fairness import verify
-from tests.server.harness import Browser, Frame, house, run
+from tests.server.harness import Browser, Frame, HandClock, house, run
 
 SHORT: dict[str, dict[str, object]] = {"thousand_km": {"mode": "single_rally"}}
 
@@ -49,6 +49,41 @@ async def check_finished(browser: Browser, name: str, code: str, told: int) -> N
         entries += page["entries"]
     assert [entry["number"] for entry in entries] == list(range(1, told + 1))
     assert all(len(entry["open"]) == journal.header.seats for entry in entries)
+
+
+def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
+    """A seed that does not come, choices taken back, a restart, a bot instead of a person."""
+
+    async def play() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "mob", options=SHORT["thousand_km"])
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            at_bert.gives_seeds = False
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_anna.until(lambda: any("seeds_wanted" in frame for frame in at_anna.frames))
+            await at_anna.ask("why", seat=0, text="x")
+            clock.forward(3.0)
+            await at_anna.until_status("playing")
+            await at_bert.ask("stand_up", seat=1)
+        async with house(tmp_path) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            for _ in range(3):
+                await table.play(lambda texts: texts[0], most=4)
+                await table.until(lambda: table.asked() and table.seat(0)["can_undo"])
+                await table.ask("undo", seat=0)
+            await table.play(lambda texts: texts[0])
+            text = (await again.http.get(f"/api/tables/{code}/journal")).text
+            assert "\nseed 1 missing\n" in text
+            assert text.count("\nundo 0 ") == 3
+            assert text.count("\nsit 1 ") == 2
+            assert verify(find("thousand_km"), read(text)) > 0
+
+    run(play())
 
 
 @pytest.mark.parametrize("name", NAMES)
