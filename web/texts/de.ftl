@@ -221,7 +221,7 @@ play-on = Von hier weiterspielen
 play-on-help = Wähle die Augen eines Platzes, um von hier gegen Bots weiterzuspielen.
 fair-dice = Ehrliche Würfel
 fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, folgt jede Ziehung daraus, und niemand konnte sie danach noch lenken.
-fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Protokoll.
+fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt oder mit dem Server gemeinsame Sache macht. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Protokoll.
 verify = Würfel nachrechnen
 verify-good = { $draws } Ziehungen stimmen mit Siegel und { $seeds ->
     [one] einer Zahl

@@ -221,7 +221,7 @@ play-on = Play on from here
 play-on-help = Choose a seat’s eyes to play on from here against bots.
 fair-dice = Fair dice
 fair-proves = Before the first draw the server published a seal, and every device at the table added a number of its own. If everything fits, every draw follows from them, and nobody could steer it afterwards.
-fair-proves-not = It does not prove that nobody looked: whoever owns the server could. Nor that a number really came too late, nor who is behind a name. Whether the cards fit the draws is checked by “tafelrunde verify” on the downloaded journal.
+fair-proves-not = It does not prove that nobody looked: whoever owns the server could. Nor that a number really came too late, nor who is behind a name or in league with the server. Whether the cards fit the draws is checked by “tafelrunde verify” on the downloaded journal.
 verify = Check the dice
 verify-good = { $draws } draws agree with the seal and { $seeds ->
     [one] one number
