@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.journal import read
+from tafelrunde.core.journal import Commit, read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.table.fairness import verify
@@ -49,6 +50,34 @@ async def check_finished(browser: Browser, name: str, code: str, told: int) -> N
         entries += page["entries"]
     assert [entry["number"] for entry in entries] == list(range(1, told + 1))
     assert all(len(entry["open"]) == journal.header.seats for entry in entries)
+
+
+def test_all_promises_are_told_before_the_first_seed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "mo")
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_anna.until_status("playing")
+            await at_bert.until_status("playing")
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            made = {
+                str(entry.seat): entry.commitment
+                for entry in room.entries
+                if isinstance(entry, Commit)
+            }
+            assert list(made) == ["0", "1"]
+            for table in (at_anna, at_bert):
+                asked = [json.loads(one) for one in table.frames if '"seeds_wanted"' in one]
+                assert [(one["step"], one["commits"]) for one in asked] == [
+                    ("commit", {}),
+                    ("reveal", made),
+                ]
+
+    run(play())
 
 
 def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:

@@ -241,6 +241,7 @@ verify-seats = Das Protokoll sagt nicht am Anfang, wer auf welchem Platz sitzt.
 verify-order = Nicht von jedem Menschen am Tisch steht vor dem ersten Wurf genau eine Zahl im Protokoll.
 verify-seal = Das Siegel ist ein anderes als das, das dieser Browser vor dem Spiel bekommen hat.
 verify-own-seed = Eine Zahl im Protokoll ist nicht die, die dieser Browser gegeben hat.
+verify-promise = Jemand hat etwas anderes versprochen, als dieser Browser vor dem Aufdecken erfuhr.
 verify-draw = Eine Ziehung passt nicht zu den Würfeln, die versprochen waren.
 verify-remembered = { $own ->
     [0] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat.

@@ -241,6 +241,7 @@ verify-seats = The journal does not say at its beginning who sits in which seat.
 verify-order = The journal does not have exactly one number from each person at the table before the first draw.
 verify-seal = The seal is not the one that this browser was told before the game.
 verify-own-seed = A number in the journal is not the one that this browser gave.
+verify-promise = Somebody promised something else than this browser was told before the numbers were revealed.
 verify-draw = A draw does not fit the dice that were promised.
 verify-remembered = { $own ->
     [0] The seal is the one that this browser was told before the game.

@@ -352,6 +352,10 @@ class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
     step: Literal["commit", "reveal"]
     seats: list[int]
     commitment: str
+    """Of the table itself."""
+    commits: dict[int, str]
+    """What everybody has committed to, by seat, told before anybody reveals: nobody can choose a
+    seed after knowing the others."""
 
 
 Farewell = Literal[

@@ -56,7 +56,8 @@ class Seeding:
         given = self._commits if self.step == "commit" else self._seeds
         seats = [seat for seat in own if seat in self._wanted and seat not in given]
         if seats:
-            connection.tell(SeedsWanted(self.step, seats, self._room.commitment))
+            promised = self._commits if self.step == "reveal" else {}
+            connection.tell(SeedsWanted(self.step, seats, self._room.commitment, promised))
 
     async def begin(self) -> None:
         for connection in self._room.connections:

@@ -131,6 +131,22 @@ describe("comparing with what this browser remembers", () => {
     expect(atBot).toEqual({ ok: false, reason: "own-seed" });
   });
 
+  it("tells a promise that was exchanged after this browser had given its seed", async () => {
+    const made = HONEST.filter((line) => line.startsWith("commit ")).map((line) => line.split(" "));
+    const promises: Record<number, string> = Object.fromEntries(
+      made.map(([, seat, promise]) => [Number(seat), promise]),
+    );
+    const kept = { seal, seeds: { 0: own }, refused: [] };
+    expect(await judge(HONEST, { ...kept, promises })).toMatchObject({ ok: true });
+    const last = Number(made.at(-1)![1]);
+    const exchanged = { ...promises, [last]: sha(other) };
+    const found = await judge(HONEST, { ...kept, promises: exchanged });
+    expect(found).toEqual({ ok: false, reason: "promise" });
+    delete exchanged[last];
+    const added = await judge(HONEST, { ...kept, promises: exchanged });
+    expect(added).toEqual({ ok: false, reason: "promise" });
+  });
+
   it("remarks that its seed is told to be missing: it may have been late", async () => {
     const found = await judge(late, { seal, seeds: { 0: own }, refused: [] });
     expect(found).toMatchObject({ ok: true, own: { given: 0, late: 1, refused: 0 } });

@@ -14,6 +14,7 @@ export type Fault =
   | "seed"
   | "seal"
   | "own-seed"
+  | "promise"
   | "draw";
 
 /** How many seeds this browser gave that are in the journal, that are told to be missing, and that
@@ -76,6 +77,8 @@ export async function verify(journal: Journal, kept?: Kept): Promise<Verdict> {
   if (typeof secret === "string") return { ok: false, reason: secret };
   const seeds = await checkPrelude(journal);
   if (typeof seeds === "string") return { ok: false, reason: seeds };
+  if (kept?.promises && !samePromises(journal, kept.promises))
+    return { ok: false, reason: "promise" };
   const own = compare(seeds, kept);
   if (typeof own === "string") return { ok: false, reason: own };
   const given = [...seeds].filter(([, seed]) => seed !== undefined);
@@ -133,6 +136,13 @@ async function checkPrelude({ seats, entries }: Journal): Promise<Seeds | Fault>
     seeds.set(seat, entry.seed);
   }
   return rest.some((entry) => entry.kind === "commit" || entry.kind === "seed") ? "order" : seeds;
+}
+
+/** Whether everybody promised what this browser was told before it gave its own seed. */
+function samePromises({ entries }: Journal, promises: Record<number, string>): boolean {
+  const made = entries.filter((entry) => entry.kind === "commit");
+  const known = Object.keys(promises).length;
+  return made.length === known && made.every((one) => promises[one.seat] === one.commitment);
 }
 
 /** Whether what this browser gave is in the journal; nothing if it remembers nothing. */

@@ -2,6 +2,8 @@
 export interface Kept {
   /** The commitment of the table, as it was told first. */
   seal: string;
+  /** What every seat had promised before the first seed was revealed. */
+  promises?: Record<number, string>;
   /** What this browser added to the dice, by seat. */
   seeds: Record<number, string>;
   /** The seats for which the server did not take it: another device may have been faster. */
@@ -37,6 +39,12 @@ export function recall(code: string): Kept | undefined {
 /** The seal that is told first is the one that counts. */
 export function keepSeal(code: string, seal: string) {
   if (!recall(code)) keep(code, { seal, seeds: {}, refused: [] });
+}
+
+/** The promises that are told first, before any seed is given, are those that count. */
+export function keepPromises(code: string, promises: Record<number, string>) {
+  const kept = recall(code);
+  if (kept && !kept.promises) keep(code, { ...kept, promises });
 }
 
 /** A seat gives one seed in one game, however often it is asked: the first. */

@@ -17,7 +17,7 @@ import {
   type Update,
 } from "./generated/messages";
 import { apart } from "./names";
-import { keepSeal, keepSeed, noteRefused, recall } from "./seals";
+import { keepPromises, keepSeal, keepSeed, noteRefused, recall } from "./seals";
 
 /** A command without its id, which the table adds. */
 type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
@@ -282,8 +282,9 @@ export class Table {
   // -- Our share in the dice ------------------------------------------------------------------
 
   /** First the promise, then the seed that fits it; both are kept to be compared afterwards. */
-  async #giveSeeds({ step, seats, commitment: seal }: SeedsWanted) {
+  async #giveSeeds({ step, seats, commitment: seal, commits }: SeedsWanted) {
     keepSeal(this.code, seal);
+    if (step === "reveal") keepPromises(this.code, commits);
     for (const seat of seats) {
       if (step === "commit") {
         this.#seeds[seat] ??= keepSeed(this.code, seat, randomHex(SEED_BYTES));

@@ -157,7 +157,7 @@ describe("a table", () => {
   });
 
   it("adds its share to the dice: first the promise, then the seed that fits it", async () => {
-    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "" };
+    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "", commits: {} };
     await table.receive({ ...wanted, step: "commit" });
     await table.receive({ ...wanted, step: "reveal" });
     await vi.waitFor(() => expect(socket().of("seed_reveal")).toHaveLength(1));
@@ -171,18 +171,20 @@ describe("a table", () => {
   });
 
   it("remembers what it was told and gave, and gives the same again after a reload", async () => {
-    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "ab" };
+    const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "ab", commits: {} };
     await table.receive({ ...wanted, step: "commit" });
     const first = recall("abc")!;
     expect(first).toMatchObject({ seal: "ab", refused: [] });
     table.end();
     table = open("abc");
-    await table.receive({ ...wanted, step: "reveal", commitment: "cd" });
+    const promises = { 0: "12", 1: "34" };
+    await table.receive({ ...wanted, step: "reveal", commitment: "cd", commits: promises });
+    await table.receive({ ...wanted, step: "reveal", commits: { 0: "12", 1: "56" } });
     expect(socket().of("seed_reveal")[0]).toMatchObject({ seat: 0, seed: first.seeds[0] });
     const refused = { key: "refusal-other-seed", values: {} };
     const { id } = socket().of("seed_reveal")[0];
     await table.receive(update([seat(0, null)], { refused, answers: id }));
-    expect(recall("abc")).toEqual({ ...first, refused: [0] });
+    expect(recall("abc")).toEqual({ ...first, promises, refused: [0] });
   });
 
   it("does not come back to a table it was sent away from", async () => {

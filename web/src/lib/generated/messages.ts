@@ -314,6 +314,7 @@ export interface SeedsWanted {
   step: "commit" | "reveal";
   seats: number[];
   commitment: string;
+  commits: Record<string, string>;
 }
 
 export interface SendAway {

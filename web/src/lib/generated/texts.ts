@@ -287,6 +287,7 @@ export interface HouseTexts {
   "verify-no-reveal": None;
   "verify-order": None;
   "verify-own-seed": None;
+  "verify-promise": None;
   "verify-refused": { many: Value; };
   "verify-remembered": { own: Value; };
   "verify-reveal": None;
