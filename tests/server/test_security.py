@@ -68,6 +68,23 @@ def test_another_site_gets_nothing(tmp_path: Path) -> None:
     run(check())
 
 
+def test_the_address_for_others_is_told_and_is_the_same_site(tmp_path: Path) -> None:
+    async def check() -> None:
+        address = "http://192.168.1.5:8000"
+        async with house(tmp_path, address=address) as server:
+            anna = await server.browser()
+            assert await anna.call("GET", "/api/house") == {"address": address}
+            headers = {"host": "192.168.1.5:8000", "origin": address}
+            body = {"name": "Anna", "colour": "red"}
+            answer = await anna.http.put("/api/me", json=body, headers=headers)
+            assert answer.status_code == 200
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            assert await anna.call("GET", "/api/house") == {"address": None}
+
+    run(check())
+
+
 def test_the_log_names_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

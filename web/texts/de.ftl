@@ -110,6 +110,7 @@ seeding = Alle Geräte steuern ihren Teil zum Zufall bei …
 invite = Einladen
 invite-link = Link zum Tisch
 invite-help = Wer ihn öffnet, kann sich setzen oder zuschauen.
+invite-here-only = Der Link gilt nur auf diesem Gerät. Mit „make play“ oder „tafelrunde serve --lan“ steht das Haus auch Telefonen im Heimnetz offen.
 qr-code = QR-Code mit dem Link zum Tisch
 copy = Kopieren
 copied = Kopiert

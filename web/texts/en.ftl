@@ -110,6 +110,7 @@ seeding = All devices are adding their share of chance …
 invite = Invite
 invite-link = Link to the table
 invite-help = Who opens it can sit down or watch.
+invite-here-only = The link works on this device only. “make play” or “tafelrunde serve --lan” opens the house to phones in the home network.
 qr-code = QR code with the link to the table
 copy = Copy
 copied = Copied

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
+import msgspec
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError, check_new_file
@@ -98,12 +99,12 @@ def serve(
     listener = listen(house, settings)
     set_up(log_level)
     port = listener.getsockname()[1]
-    local = LOOPBACK if settings.host in EVERYWHERE else settings.host
-    address = f"http://{local}:{port}/"
+    settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
+    address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
     click.echo(house.say("serving", address=address))
     click.echo(house.say("data-at", file=str(settings.file)))
-    if settings.host in EVERYWHERE:
-        show_lan_address(house, port)
+    if settings.address is not None:
+        show_to_others(house, settings.address + "/")
     run(settings, listener, None if no_browser else address)
 
 
@@ -141,14 +142,28 @@ def in_home_network() -> bool:
     return lan is not None and ip_address(lan).is_private
 
 
-def show_lan_address(house: House, port: int) -> None:
+def address_for_others(host: str, port: int) -> str | None:
+    """Under which others in the network reach a server that listens at this host; None if only
+    this machine does."""
+    found = lan_address() if host in EVERYWHERE else host
+    return None if found is None or is_loopback(found) else url(found, port)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def show_to_others(house: House, address: str) -> None:
     """For the others in the room: the address, and a picture of it for their phones."""
     import segno
 
-    lan = lan_address()
-    if lan is None:
-        return
-    address = f"http://{lan}:{port}/"
     click.echo(house.say("serving-lan", address=address))
     segno.make(address, error="m").terminal(sys.stdout, compact=True)
 

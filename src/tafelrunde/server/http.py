@@ -24,6 +24,7 @@ from tafelrunde.server.messages import (
     Credentials,
     GameInfo,
     Health,
+    HouseInfo,
     Lobby,
     Me,
     NewTable,
@@ -291,7 +292,12 @@ class Api:
             await self.house.store.table("")
             return Health(True, version(), len(self.rooms), self.sockets.open)
 
-        return [health]
+        @get("/api/house", responses=_problems())
+        async def about() -> HouseInfo:
+            """How others come here."""
+            return HouseInfo(self.house.settings.address)
+
+        return [health, about]
 
 
 def languages_of(request: AnyRequest) -> str:

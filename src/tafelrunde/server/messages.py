@@ -504,3 +504,10 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+
+
+class HouseInfo(msgspec.Struct, frozen=True):
+    """Under which address others in the network reach the server; None if they cannot, or if it
+    does not know."""
+
+    address: str | None

@@ -13,6 +13,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The directory of the data file."""
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str | None = None
+    """Under which others in the network reach the server, such as http://192.168.1.5:8000."""
     pause: float = 0.8
     """Seconds a bot takes before it plays, so that people can follow."""
     seed_seconds: float = 3.0

@@ -3,6 +3,7 @@ import type {
   Created,
   Credentials,
   GameInfo,
+  HouseInfo,
   Lobby,
   Me,
   Message,
@@ -57,6 +58,8 @@ export const api = {
   createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
   logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
   logOut: () => request<Me>("POST", "/api/logout"),
+  /** How others come here. */
+  house: () => request<HouseInfo>("GET", "/api/house"),
   /** The games of the house: asked for once, again only if that failed. */
   games: () =>
     (games ??= request<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {

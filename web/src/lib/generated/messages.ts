@@ -107,6 +107,10 @@ export interface Health {
   sockets: number;
 }
 
+export interface HouseInfo {
+  address: string | null;
+}
+
 export interface Join {
   type: "join";
   id: string;

@@ -82,6 +82,7 @@ export interface HouseTexts {
   "i-am-back": None;
   "invite": None;
   "invite-help": None;
+  "invite-here-only": None;
   "invite-link": None;
   "its-me": { name: Value; };
   "km-driven": { km: Value; name: Value; target: Value; };

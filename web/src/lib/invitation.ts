@@ -1,0 +1,11 @@
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Whether nobody but this device can open the page at this address. */
+export function onlyHere(page: string): boolean {
+  return LOOPBACK.test(new URL(page).hostname);
+}
+
+/** The link to a path of the house for others, who may know it by another address than this page. */
+export function linkTo(path: string, page: string, house: string | null): string {
+  return new URL(path, onlyHere(page) && house ? house : page).href;
+}
