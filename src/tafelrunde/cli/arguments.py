@@ -165,7 +165,12 @@ def read_names(house: House, given: tuple[str, ...], people: int, seats: int) ->
 
 def check_new_file(house: House, path: Path) -> None:
     """A file that a game may be saved to: in a folder that is there, and not over another."""
-    if path.exists():
+    try:
+        there = path.exists()
+    except OSError as error:
+        fault = house.say("not-saved", file=str(path), reason=str(error.strerror))
+        raise BadArgumentError(fault) from None
+    if there:
         raise BadArgumentError(house.say("file-exists", file=str(path)))
     check_folder(house, path)
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import sqlite3
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -46,6 +48,36 @@ def data_folder(given: Path | None) -> Path:
     from tafelrunde.server.settings import default_data
 
     return given if given is not None else default_data()
+
+
+@contextmanager
+def data_faults(house: House, file: Path) -> Iterator[None]:
+    """What is wrong with the data file, in a sentence."""
+    from tafelrunde.server.sqlite import SchemaError
+
+    foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+    try:
+        yield
+    except SchemaError:
+        raise BadArgumentError(house.say("data-newer", file=str(file))) from None
+    except sqlite3.DatabaseError as error:
+        key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
+        raise BadArgumentError(house.say(key, file=str(file), reason=str(error))) from None
+    except OSError as error:
+        reason = reason_of(error)
+        raise BadArgumentError(house.say("data-closed", file=str(file), reason=reason)) from None
+
+
+def reason_of(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def check_data(house: House, file: Path) -> None:
+    """Before anybody is told that there is a server: a data file that it can use."""
+    from tafelrunde.server.sqlite import connect_up_to_date
+
+    with data_faults(house, file):
+        connect_up_to_date(file).close()
 
 
 # -- serve -----------------------------------------------------------------------------------
@@ -97,6 +129,7 @@ def serve(
         **given,
     )
     listener = listen(house, settings)
+    check_data(house, settings.file)
     set_up(log_level)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
@@ -119,7 +152,7 @@ def listen(house: House, settings: Settings) -> socket.socket:
         listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
-        reason = error.strerror or str(error)
+        reason = reason_of(error)
         raise BadArgumentError(
             house.say("port-taken", host=settings.host, port=str(settings.port), reason=reason)
         ) from None
@@ -196,8 +229,9 @@ def read_file(house: House, file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadArgumentError(house.say("not-read", file=str(file), reason=reason)) from None
+        raise BadArgumentError(
+            house.say("not-read", file=str(file), reason=reason_of(error))
+        ) from None
     except UnicodeDecodeError as error:
         raise BadArgumentError(house.say("not-text", file=str(file), byte=error.start)) from None
 
@@ -244,8 +278,6 @@ def with_store(
     from tafelrunde.server.sqlite import SqliteStore
 
     settings = Settings(data=data_folder(data))
-    if not new and not settings.file.exists():
-        raise BadArgumentError(house.say("no-data", file=str(settings.file)))
 
     async def do() -> T:
         store = SqliteStore(settings.file)
@@ -257,7 +289,19 @@ def with_store(
         finally:
             await store.close()
 
-    return asyncio.run(do())
+    with data_faults(house, settings.file):
+        if not new and not is_there(settings.file):
+            raise BadArgumentError(house.say("no-data", file=str(settings.file)))
+        return asyncio.run(do())
+
+
+def is_there(file: Path) -> bool:
+    """A folder that may not be looked into is a fault, not an absence."""
+    try:
+        file.stat()
+    except FileNotFoundError:
+        return False
+    return True
 
 
 @main.command()
@@ -268,7 +312,13 @@ def backup(house: House, file: Path, data: Path | None) -> None:
     check_new_file(house, file)
 
     async def copy(server: ServerHouse) -> None:
-        await server.store.backup(file)
+        try:
+            await server.store.backup(file)
+        except (OSError, sqlite3.DatabaseError) as error:
+            file.unlink(missing_ok=True)
+            raise BadArgumentError(
+                house.say("not-saved", file=str(file), reason=reason_of(error))
+            ) from None
 
     with_store(house, data, copy)
 

@@ -101,11 +101,27 @@ class SchemaError(Exception):
 
 def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    connection.execute("PRAGMA temp_store = MEMORY")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA temp_store = MEMORY")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_up_to_date(path: Path) -> sqlite3.Connection:
+    """A connection to a data file of this version: a new one, or one brought up to date."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    connection = connect(path)
+    try:
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -178,12 +194,7 @@ class Writer:
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._connection = connect(path)
-        try:
-            migrate(self._connection)
-        except BaseException:
-            self._connection.close()
-            raise
+        self._connection = connect_up_to_date(path)
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -290,7 +301,6 @@ class SqliteStore(Store):
         self._reader: ThreadPoolExecutor
 
     async def open(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
         loop = asyncio.get_running_loop()
         self._writer = await asyncio.to_thread(Writer, self.path, loop)
         self._reading = await asyncio.to_thread(connect, self.path)

@@ -288,3 +288,6 @@ cli-no-seal = „{ $text }“ kann kein Siegel sein. Möglich: 16 bis 64 Ziffern
 cli-not-verified = { $file } besteht die Prüfung nicht: { $reason }.
 cli-no-such-table = kein Tisch hat den Code „{ $code }“.
 cli-no-data = es gibt keine Datendatei { $file }.
+cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Möglich: diese, oder ein anderer Ordner mit --data.
+cli-data-foreign = { $file } ist beschädigt oder keine Datendatei von tafelrunde: { $reason }. Möglich: eine Sicherung an ihrer Stelle, oder ein anderer Ordner mit --data.
+cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason }. Möglich: Rechte, sie zu lesen und zu schreiben, oder ein anderer Ordner mit --data.

@@ -288,3 +288,6 @@ cli-no-seal = “{ $text }” cannot be a seal. Possible: 16 to 64 digits of 0 t
 cli-not-verified = { $file } does not pass: { $reason }.
 cli-no-such-table = no table has the code “{ $code }”.
 cli-no-data = there is no data file { $file }.
+cli-data-newer = { $file } was written by a newer tafelrunde. Possible: that one, or another folder with --data.
+cli-data-foreign = { $file } is damaged, or not a data file of tafelrunde: { $reason }. Possible: a backup in its place, or another folder with --data.
+cli-data-closed = the data file { $file } cannot be used: { $reason }. Possible: rights to read and write it, or another folder with --data.

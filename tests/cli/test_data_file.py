@@ -1,0 +1,96 @@
+"""A data file that cannot be used is told in one sentence, and nothing is served."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import run
+
+GOOD = Path("tests/server/data/version_1.sqlite")
+COMMANDS = ["serve", "backup", "export", "import"]
+
+
+def newer(folder: Path) -> Path:
+    connection = sqlite3.connect(folder / "tafelrunde.sqlite")
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    return folder
+
+
+def garbage(folder: Path) -> Path:
+    (folder / "tafelrunde.sqlite").write_bytes(b"Once upon a time there was a knight. " * 200)
+    return folder
+
+
+def a_folder_in_its_place(folder: Path) -> Path:
+    (folder / "tafelrunde.sqlite").mkdir()
+    return folder
+
+
+def without_permission(folder: Path) -> Path:
+    folder.chmod(0)
+    return folder
+
+
+FAULTS = [
+    (newer, ["newer", "--data"]),
+    (garbage, ["not a data file", "backup", "--data"]),
+    (a_folder_in_its_place, ["cannot be used", "--data"]),
+]
+if os.geteuid() != 0:  # root may do anything
+    FAULTS.append((without_permission, ["cannot be used", "ermission", "--data"]))
+
+
+def arguments(command: str, folder: Path, tmp_path: Path) -> list[str]:
+    journal = tmp_path / "game.journal"
+    journal.write_text("{}", "utf-8")
+    more = {
+        "serve": ["--port", "0", "--no-browser"],
+        "backup": [str(tmp_path / "copy.sqlite")],
+        "export": ["2345678923456"],
+        "import": [str(journal)],
+    }
+    return [command, "--lang", "en", *more[command], "--data", str(folder)]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("spoil", "words"), FAULTS)
+def test_what_is_wrong_with_it_is_told(
+    tmp_path: Path, command: str, spoil: Callable[[Path], Path], words: list[str]
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    result = run(*arguments(command, spoil(folder), tmp_path))
+    folder.chmod(0o700)
+    one_sentence(result.returncode, result.stdout, result.stderr, words)
+    assert not (tmp_path / "copy.sqlite").exists()
+
+
+@pytest.mark.parametrize("command", ["serve", "import"])
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, command: str) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "data"
+    result = run(*arguments(command, folder, tmp_path))
+    one_sentence(result.returncode, result.stdout, result.stderr, [str(folder), "--data"])
+
+
+def test_a_backup_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    shutil.copy(GOOD, tmp_path / "tafelrunde.sqlite")
+    target = tmp_path / ("x" * 300)
+    result = run("backup", str(target), "--lang", "en", "--data", str(tmp_path))
+    one_sentence(result.returncode, result.stdout, result.stderr, [str(target), "written"])
+
+
+def one_sentence(code: int, said: str, fault: str, words: list[str]) -> None:
+    assert code == 2, fault
+    assert said == ""
+    assert len(fault.splitlines()) == 1
+    assert fault.startswith("tafelrunde: ")
+    for word in words:
+        assert word in fault
