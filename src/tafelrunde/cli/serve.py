@@ -38,7 +38,7 @@ BACKLOG = 2048
 def data_option(command: Any) -> Any:
     return told(
         "--data",
-        type=click.Path(path_type=Path, file_okay=False),
+        type=click.Path(path_type=Path, file_okay=False, readable=False),
         envvar="TAFELRUNDE_DATA",
         metavar="DIR",
     )(command)
