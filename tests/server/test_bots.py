@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games import find
 from tafelrunde.server.bots import MOST_FAILURES, Bots
-from tests.server.harness import HandClock, House, TableSocket, house, run
+from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
+from tests.server.process import served
 
 PAUSE = 5.0
 
@@ -113,6 +115,23 @@ def test_a_worker_that_dies_while_nobody_asks_is_replaced(tmp_path: Path) -> Non
                 await asyncio.sleep(0.01)
             await until_the_bots_turn(at_anna)
             await at_anna.until_asked(0)
+
+    run(play())
+
+
+def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
+            anna = await Browser(address, stack).arrive("Anna")
+            at_anna = await anna.open(await anna.new_table("thousand_km", "mb", start=True))
+            await at_anna.until_asked(0)
+            await until_the_bots_turn(at_anna)
+            await at_anna.until_asked(0)
+            assert process.stdout is not None
+            process.kill()
+            # It ends when the last process that has it is gone: the server's workers have it too.
+            async with asyncio.timeout(SECONDS):
+                await process.stdout.read()
 
     run(play())
 

@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -27,10 +28,19 @@ _RANDOM_BITS = 60
 log = logging.getLogger(__name__)
 
 
-def give_way() -> None:
-    """Where processors are scarce, tables come before thoughts."""
+def begin() -> None:
+    """A new worker. Where processors are scarce, tables come before thoughts."""
     if hasattr(os, "nice"):
         os.nice(10)
+    threading.Thread(target=end_with_server, daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A server that was killed cannot tell its workers to go."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def answer(game: str, position: str, seat: int, level: Level, seed: int) -> str:
@@ -59,7 +69,7 @@ class Bots:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=give_way)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin)
         return self._pool
 
     async def choose(self, game: AnyGame, state: Any, seat: int, level: Level) -> str:
