@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from tafelrunde.server.sqlite import MIGRATIONS, SchemaError, SqliteStore, conne
 from tafelrunde.server.store import ConflictError, Snapshot, StoredChat, StoredTable, TakenError
 
 DATA = Path(__file__).parent / "data"
+FILES = ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"]
 
 
 def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -163,6 +166,37 @@ def test_a_backup_is_a_whole_file(tmp_path: Path) -> None:
     (tmp_path / "copy").mkdir()
     with_store(tmp_path, work)
     with_store(tmp_path / "copy", read)
+
+
+def rights(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await new_table(store)
+        await store.backup(tmp_path / "copy.sqlite")
+        files = sorted(folder.iterdir())
+        assert [file.name for file in files] == FILES
+        assert [rights(file) for file in files] == [0o600] * len(FILES)
+        assert rights(tmp_path / "copy.sqlite") == 0o600
+
+    folder = tmp_path / "data"
+    with_store(folder, work)
+    assert rights(folder) == 0o700
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        assert [rights(tmp_path / name) for name in FILES] == [0o600] * len(FILES)
+
+    shutil.copy(DATA / "version_1.sqlite", tmp_path / "data.sqlite")
+    (tmp_path / "data.sqlite").chmod(0o644)
+    tmp_path.chmod(0o755)
+    with_store(tmp_path, work)
+    assert rights(tmp_path) == 0o755
 
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))

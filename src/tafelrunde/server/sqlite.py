@@ -7,11 +7,13 @@ transaction and only then answers: many tables share a flush. Reading has a thre
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -115,7 +117,8 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def connect_up_to_date(path: Path) -> sqlite3.Connection:
     """A connection to a data file of this version: a new one, or one brought up to date."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
+    keep_private(path)
     connection = connect(path)
     try:
         migrate(connection)
@@ -123,6 +126,27 @@ def connect_up_to_date(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def keep_private(path: Path) -> None:
+    """The file holds secrets of running games and passwords: only its owner may read it. What
+    SQLite puts beside it has the same rights."""
+    if os.name == "nt":
+        return
+    create_private(path)
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+        # One that belongs to somebody else is theirs to narrow.
+        with suppress(FileNotFoundError, PermissionError):
+            mode = file.stat().st_mode
+            if file.is_file() and mode & 0o077:
+                file.chmod(mode & 0o700)
+
+
+def create_private(path: Path) -> None:
+    """A new, empty file. One that is there is not even opened: to close it again would take away
+    the locks that SQLite has on it."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def migrate(connection: sqlite3.Connection) -> None:
@@ -509,6 +533,7 @@ class SqliteStore(Store):
         """A copy of the whole file, taken while others go on."""
 
         def copy() -> None:
+            create_private(path)
             target = sqlite3.connect(path)
             with target:
                 self._reading.backup(target)
