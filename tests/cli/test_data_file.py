@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
+from tests.server.process import served
 
 GOOD = Path("tests/server/data/version_1.sqlite")
 COMMANDS = ["serve", "backup", "export", "import"]
@@ -85,6 +87,25 @@ def test_a_backup_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     target = tmp_path / ("x" * 300)
     result = run("backup", str(target), "--lang", "en", "--data", str(tmp_path))
     one_sentence(result.returncode, result.stdout, result.stderr, [str(target), "written"])
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    """Copies can be taken beside a server, and one that was killed is in nobody's way."""
+    folder = tmp_path / "data"
+
+    async def check() -> None:
+        async with served(folder) as (_, process):
+            refused = await asyncio.to_thread(run, *arguments("serve", folder, tmp_path))
+            words = ["another server", str(folder)]
+            one_sentence(refused.returncode, refused.stdout, refused.stderr, words)
+            copied = await asyncio.to_thread(run, *arguments("backup", folder, tmp_path))
+            assert copied.returncode == 0
+            process.kill()
+            await process.wait()
+        async with served(folder):
+            pass
+
+    asyncio.run(check())
 
 
 def one_sentence(code: int, said: str, fault: str, words: list[str]) -> None:

@@ -9,7 +9,7 @@ import sqlite3
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -72,12 +72,21 @@ def reason_of(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-def check_data(house: House, file: Path) -> None:
-    """Before anybody is told that there is a server: a data file that it can use."""
+@contextmanager
+def data_for_one(house: House, settings: Settings) -> Iterator[None]:
+    """Before anybody is told that there is a server: a data file that it, and no other, can use."""
+    from tafelrunde.server.claim import InUseError, claimed
     from tafelrunde.server.sqlite import connect_up_to_date
 
-    with data_faults(house, file):
-        connect_up_to_date(file).close()
+    with ExitStack() as stack:
+        with data_faults(house, settings.file):
+            try:
+                stack.enter_context(claimed(settings.lock))
+            except InUseError:
+                fault = house.say("data-in-use", file=str(settings.file))
+                raise BadArgumentError(fault) from None
+            connect_up_to_date(settings.file).close()
+        yield
 
 
 # -- serve -----------------------------------------------------------------------------------
@@ -129,8 +138,14 @@ def serve(
         **given,
     )
     listener = listen(house, settings)
-    check_data(house, settings.file)
-    set_up(log_level)
+    with data_for_one(house, settings):
+        set_up(log_level)
+        announce_and_run(house, settings, listener, browser=not no_browser)
+
+
+def announce_and_run(
+    house: House, settings: Settings, listener: socket.socket, browser: bool
+) -> None:
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
@@ -138,7 +153,7 @@ def serve(
     click.echo(house.say("data-at", file=str(settings.file)))
     if settings.address is not None:
         show_to_others(house, settings.address + "/")
-    run(settings, listener, None if no_browser else address)
+    run(settings, listener, address if browser else None)
 
 
 def listen(house: House, settings: Settings) -> socket.socket:

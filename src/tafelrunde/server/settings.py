@@ -44,6 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def file(self) -> Path:
         return self.data / "tafelrunde.sqlite"
 
+    @property
+    def lock(self) -> Path:
+        return self.data / "tafelrunde.lock"
+
 
 def default_data() -> Path:
     """The user's own data directory."""

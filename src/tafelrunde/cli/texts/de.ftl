@@ -291,3 +291,4 @@ cli-no-data = es gibt keine Datendatei { $file }.
 cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Möglich: diese, oder ein anderer Ordner mit --data.
 cli-data-foreign = { $file } ist beschädigt oder keine Datendatei von tafelrunde: { $reason }. Möglich: eine Sicherung an ihrer Stelle, oder ein anderer Ordner mit --data.
 cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason }. Möglich: Rechte, sie zu lesen und zu schreiben, oder ein anderer Ordner mit --data.
+cli-data-in-use = ein anderer Server benutzt { $file } schon. Möglich: ihn beenden, oder ein anderer Ordner mit --data.

@@ -291,3 +291,4 @@ cli-no-data = there is no data file { $file }.
 cli-data-newer = { $file } was written by a newer tafelrunde. Possible: that one, or another folder with --data.
 cli-data-foreign = { $file } is damaged, or not a data file of tafelrunde: { $reason }. Possible: a backup in its place, or another folder with --data.
 cli-data-closed = the data file { $file } cannot be used: { $reason }. Possible: rights to read and write it, or another folder with --data.
+cli-data-in-use = another server uses { $file } already. Possible: to stop that one, or another folder with --data.
