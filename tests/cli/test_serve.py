@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.cli.serve import address_for_others
+from tafelrunde.cli.house import House
+from tafelrunde.cli.serve import address_for_others, announce, is_home_address
+from tafelrunde.server.settings import Settings
 
 
 def first_lines(folder: Path, *options: str) -> list[str]:
@@ -52,3 +54,30 @@ def test_a_given_address_counts_more_than_the_network(tmp_path: Path) -> None:
 )
 def test_it_knows_how_others_reach_it(host: str, address: str | None) -> None:
     assert address_for_others(host, 8000) == address
+
+
+@pytest.mark.parametrize(
+    ("found", "home"),
+    [
+        ("192.168.1.5", True),
+        ("10.0.0.7", True),
+        ("127.0.0.1", False),
+        ("8.8.8.8", False),
+        (None, False),
+    ],
+)
+def test_a_public_address_is_not_opened_by_lan(found: str | None, home: bool) -> None:
+    assert is_home_address(found) is home
+
+
+def test_who_opens_the_house_is_told_for_whom(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    others = "http://192.168.1.5:8000"
+    here = "http://127.0.0.1:8000/"
+    announce(House("en"), Settings(data=tmp_path, host="0.0.0.0", address=others), here)
+    said = capsys.readouterr().out
+    assert others in said
+    assert "Everybody in the networks of this machine" in said
+    announce(House("en"), Settings(data=tmp_path), here)
+    assert "Everybody" not in capsys.readouterr().out

@@ -131,29 +131,38 @@ def serve(
     from tafelrunde.server.settings import Settings
 
     settings = Settings(
-        host=host or (EVERYWHERE[0] if lan and in_home_network() else LOOPBACK),
+        host=choose_host(house, host, lan),
         data=data_folder(data),
         origins=origin,
         workers=bot_workers,
         **given,
     )
     listener = listen(house, settings)
-    with data_for_one(house, settings):
-        set_up(log_level)
-        announce_and_run(house, settings, listener, browser=not no_browser)
-
-
-def announce_and_run(
-    house: House, settings: Settings, listener: socket.socket, browser: bool
-) -> None:
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
+    with data_for_one(house, settings):
+        set_up(log_level)
+        announce(house, settings, address)
+        run(settings, listener, None if no_browser else address)
+
+
+def choose_host(house: House, asked: str | None, lan: bool) -> str:
+    if asked or not lan:
+        return asked or LOOPBACK
+    if is_home_address(lan_address()):
+        return EVERYWHERE[0]
+    click.echo(house.say("no-home-network"), err=True)
+    return LOOPBACK
+
+
+def announce(house: House, settings: Settings, address: str) -> None:
     click.echo(house.say("serving", address=address))
     click.echo(house.say("data-at", file=str(settings.file)))
+    if not is_loopback(settings.host):
+        click.echo(house.say("open-to-all"))
     if settings.address is not None:
         show_to_others(house, settings.address + "/")
-    run(settings, listener, address if browser else None)
 
 
 def listen(house: House, settings: Settings) -> socket.socket:
@@ -184,10 +193,10 @@ def lan_address() -> str | None:
             return None
 
 
-def in_home_network() -> bool:
-    """With an address that the outside cannot reach: behind a router, not in a data centre."""
-    lan = lan_address()
-    return lan is not None and ip_address(lan).is_private
+def is_home_address(found: str | None) -> bool:
+    """One that only its own network can reach, as behind a router at home. Machines in data centres
+    can have such addresses too: their network is not told from one at home."""
+    return found is not None and ip_address(found).is_private and not is_loopback(found)
 
 
 def address_for_others(host: str, port: int) -> str | None:

@@ -292,3 +292,5 @@ cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Mög
 cli-data-foreign = { $file } ist beschädigt oder keine Datendatei von tafelrunde: { $reason }. Möglich: eine Sicherung an ihrer Stelle, oder ein anderer Ordner mit --data.
 cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason }. Möglich: Rechte, sie zu lesen und zu schreiben, oder ein anderer Ordner mit --data.
 cli-data-in-use = ein anderer Server benutzt { $file } schon. Möglich: ihn beenden, oder ein anderer Ordner mit --data.
+cli-open-to-all = Alle in den Netzen dieses Rechners können kommen. Nur für dich: --host 127.0.0.1
+cli-no-home-network = --lan findet hier kein Heimnetz: Dieser Rechner hat keine oder eine öffentliche Adresse. Der Server ist nur für ihn selbst da; --host 0.0.0.0 lässt alle herein.
