@@ -157,9 +157,9 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
                 codes.append(code)
             # The copy is taken while the server runs.
             copy.mkdir()
-            await asyncio.to_thread(
-                command, "backup", str(copy / "tafelrunde.sqlite"), "--data", str(data)
-            )
+            file = str(copy / "tafelrunde.sqlite")
+            said = await asyncio.to_thread(command, "backup", file, "--data", str(data))
+            assert file in said
 
     run(play())
     over, going_on = codes

@@ -345,6 +345,7 @@ def backup(house: House, file: Path, data: Path | None) -> None:
             ) from None
 
     with_store(house, data, copy)
+    click.echo(house.say("backed-up", file=str(file)))
 
 
 @main.command("export")

@@ -294,3 +294,4 @@ cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason
 cli-data-in-use = ein anderer Server benutzt { $file } schon. Möglich: ihn beenden, oder ein anderer Ordner mit --data.
 cli-open-to-all = Alle in den Netzen dieses Rechners können kommen. Nur für dich: --host 127.0.0.1
 cli-no-home-network = --lan findet hier kein Heimnetz: Dieser Rechner hat keine oder eine öffentliche Adresse. Der Server ist nur für ihn selbst da; --host 0.0.0.0 lässt alle herein.
+cli-backed-up = Die ganze Datendatei ist kopiert: { $file }

@@ -294,3 +294,4 @@ cli-data-closed = the data file { $file } cannot be used: { $reason }. Possible:
 cli-data-in-use = another server uses { $file } already. Possible: to stop that one, or another folder with --data.
 cli-open-to-all = Everybody in the networks of this machine can come. For yourself alone: --host 127.0.0.1
 cli-no-home-network = --lan finds no home network here: this machine has no address or a public one. It serves this machine alone; --host 0.0.0.0 lets everybody in.
+cli-backed-up = The whole data file is copied: { $file }
