@@ -244,3 +244,18 @@ def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
             assert (await browser.post("/")).status_code == 405
 
     run(check())
+
+
+def test_the_description_names_what_the_guard_refuses(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            paths = (await anna.call("GET", "/api/schema/openapi.json"))["paths"]
+            for path, methods in paths.items():
+                for method, operation in methods.items():
+                    answers = set(operation["responses"])
+                    assert "429" in answers, path
+                    assert method == "get" or "403" in answers, path
+                    assert "requestBody" not in operation or "413" in answers, path
+
+    run(check())

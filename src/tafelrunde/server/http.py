@@ -64,11 +64,12 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
     meaning = {
         400: "Not a valid request",
         401: "No cookie of ours: ask for /api/me first",
-        403: "Not for you",
+        403: "Not for you, or a request of another site",
         404: "No such table",
         409: "Not at this moment",
         410: "The host has closed this table",
         422: "Understood, but not possible",
+        413: "Too large",
         429: "Too many requests",
     }
     return {
@@ -129,7 +130,7 @@ class Api:
             person, token = await self.people.new_guest(languages_of(request))
             return Response(me(person), cookies=[self.cookie(token)])
 
-        @put("/api/me", responses=_problems(400, 401, 422))
+        @put("/api/me", responses=_problems(400, 401, 403, 413, 422))
         async def call_me(request: AnyRequest, data: JSONBody[SetMe]) -> Me:
             """A new name and colour."""
             person = await self.person(request)
@@ -140,7 +141,7 @@ class Api:
             await self.rooms.rename(person)
             return me(person)
 
-        @post("/api/account", responses=_problems(400, 401, 409, 422))
+        @post("/api/account", responses=_problems(400, 401, 403, 409, 413, 422))
         async def create_account(request: AnyRequest, data: JSONBody[Credentials]) -> Me:
             """This guest becomes an account and keeps all it has."""
             person = await self.person(request)
@@ -152,7 +153,7 @@ class Api:
             except PeopleError as error:
                 raise ProblemError(422, error.reason, "not an account") from None
 
-        @post("/api/login", responses=_problems(400, 403), status_code=200)
+        @post("/api/login", responses=_problems(400, 403, 413), status_code=200)
         async def log_in(request: AnyRequest, data: JSONBody[Credentials]) -> Response[Me]:
             """This browser belongs to the account from now on, with all its guest sat at."""
             self.allow(self.passwords, request)
@@ -166,7 +167,7 @@ class Api:
             await self._forget_browser(request)
             return Response(me(person), cookies=[self.cookie(token)])
 
-        @post("/api/logout", responses=_problems(), status_code=200)
+        @post("/api/logout", responses=_problems(403), status_code=200)
         async def log_out(request: AnyRequest) -> Response[Me]:
             """This browser is a new guest from now on."""
             self.allow(self.creations, request)
@@ -191,7 +192,7 @@ class Api:
         async def games() -> list[GameInfo]:
             return [game_info(name) for name in NAMES]
 
-        @post("/api/tables", responses=_problems(400, 401, 422))
+        @post("/api/tables", responses=_problems(400, 401, 403, 413, 422))
         async def new_table(request: AnyRequest, data: JSONBody[NewTable]) -> Created:
             person = await self.person(request)
             self.allow(self.creations, request)
@@ -263,7 +264,9 @@ class Api:
             assert stored is not None
             return Replay(self.rooms.line(stored, None), seat, total, entries)
 
-        @post("/api/tables/{code:str}/branch", responses=_problems(400, 401, 403, 404, 409, 410))
+        @post(
+            "/api/tables/{code:str}/branch", responses=_problems(400, 401, 403, 404, 409, 410, 413)
+        )
         async def play_on(
             request: AnyRequest, code: FromPath[str], data: JSONBody[Branch]
         ) -> Created:
