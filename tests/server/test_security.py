@@ -138,6 +138,13 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
             statuses = [(await anna.http.get("/api/games")).status_code for _ in range(40)]
             assert statuses[0] == 200
             assert statuses[-1] == 429
+            answer = await anna.http.get("/api/games")
+            assert answer.headers["retry-after"] == "2"
+            page = await anna.http.get("/", headers={"accept": "text/html"})
+            assert page.status_code == 429
+            assert page.headers["retry-after"] == "2"
+            assert "Bitte etwas warten" in page.text
+            assert "Please wait" in page.text
             # A socket is a request as well.
             for table in tables:
                 await table.socket.close()
@@ -157,6 +164,8 @@ def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
             ]
             assert statuses[0] == 403
             assert statuses[-1] == 429
+            answer = await anna.http.post("/api/login", json=wrong)
+            assert answer.headers["retry-after"] == "6"
 
     run(check())
 

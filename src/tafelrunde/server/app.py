@@ -136,7 +136,7 @@ class Uvicorn(uvicorn.Server):
 def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Every failure as a Problem; a fault of ours is logged and tells nothing."""
     if isinstance(error, ProblemError):
-        return Response(error.problem, status_code=error.status)
+        return Response(error.problem, status_code=error.status, headers=error.headers)
     if isinstance(error, ClosedTableError):
         detail = "the host has closed this table"
         return Response(Problem(say("problem-closed"), detail), status_code=410)

@@ -6,13 +6,16 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from functools import cache
+from html import escape
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
 from tafelrunde.core.words import say
+from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.client import Asset, Client
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.messages import Problem
@@ -21,6 +24,7 @@ from tafelrunde.server.settings import Settings
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
+Headers = Sequence[tuple[bytes, bytes]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY = (
@@ -74,7 +78,7 @@ class Guard:
             await send(message)
 
         if not self._requests.take(address_of(scope), time.monotonic()):
-            await answer(send_with_headers, 429, "too-many", "too many requests")
+            await self._too_many(scope, send_with_headers)
         elif scope["method"] not in SAFE and not self._same_site(scope):
             await answer(send_with_headers, 403, "origin", "a request of another site")
         elif scope["path"].startswith("/api/"):
@@ -95,10 +99,17 @@ class Guard:
         asset = self._client.find(scope["path"])
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, 405, "method", "only GET and HEAD")
-        elif asset is None:
-            await answer(send, 404, "not-found", "there is nothing at this address")
-        else:
+        elif asset is not None:
             await send_asset(scope, asset, send)
+        else:
+            await answer(send, 404, "not-found", "there is nothing at this address")
+
+    async def _too_many(self, scope: Scope, send: Send) -> None:
+        wait = [(b"retry-after", b"%d" % self._requests.wait)]
+        if wants_page(scope) and not scope["path"].startswith("/api/"):
+            await send_page(send, 429, sentence("too-many"), wait)
+        else:
+            await answer(send, 429, "too-many", "too many requests", wait)
 
     # -- Sockets -----------------------------------------------------------------------------------
 
@@ -143,11 +154,32 @@ def address_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
 
 
-async def answer(send: Send, status: int, reason: str, detail: str) -> None:
+def wants_page(scope: Scope) -> bool:
+    """Whether a person will look at the answer: browsers say so of what they open."""
+    return scope["method"] in ("GET", "HEAD") and "text/html" in header(scope, b"accept")
+
+
+async def answer(send: Send, status: int, reason: str, detail: str, more: Headers = ()) -> None:
     body = msgspec.json.encode(Problem(say(f"problem-{reason}"), detail))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send_body(send, status, b"application/json", body, more)
+
+
+async def send_page(send: Send, status: int, page: bytes, more: Headers = ()) -> None:
+    await send_body(send, status, b"text/html; charset=utf-8", page, more)
+
+
+async def send_body(send: Send, status: int, kind: bytes, body: bytes, more: Headers) -> None:
+    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def sentence(reason: str) -> bytes:
+    """A page that says why something failed, in every language: it comes without the client."""
+    said = [Words(language).render(say(f"problem-{reason}")) for language in LANGUAGES]
+    head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>'
+    return "\n".join([head, *(f"<p>{escape(text)}" for text in said), "</html>"]).encode()
 
 
 async def send_asset(scope: Scope, asset: Asset, send: Send) -> None:

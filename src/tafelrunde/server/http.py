@@ -54,9 +54,10 @@ AnyRequest = Request[object, object, State]
 class ProblemError(Exception):
     """An answer that is not the one asked for."""
 
-    def __init__(self, status: int, reason: str, detail: str) -> None:
+    def __init__(self, status: int, reason: str, detail: str, wait: int | None = None) -> None:
         super().__init__(detail)
         self.status = status
+        self.headers = {} if wait is None else {"Retry-After": str(wait)}
         self.problem = Problem(say(f"problem-{reason}"), detail)
 
 
@@ -104,7 +105,8 @@ class Api:
     def allow(self, buckets: Buckets, request: AnyRequest) -> None:
         address = request.client.host if request.client else ""
         if not buckets.take(address, self.house.clock.now()):
-            raise ProblemError(429, "too-many", "too many requests of this kind: wait a little")
+            detail = "too many requests of this kind: wait a little"
+            raise ProblemError(429, "too-many", detail, buckets.wait)
 
     def cookie(self, token: str) -> Cookie:
         return Cookie(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 
 class Bucket:
     """Fills with `rate` drops a second up to `size`; each request takes one."""
@@ -35,6 +37,11 @@ class Buckets:
         self._rate = rate
         self._size = size
         self._buckets: dict[str, Bucket] = {}
+
+    @property
+    def wait(self) -> int:
+        """Seconds after which an empty bucket surely has a drop again."""
+        return ceil(1 / self._rate)
 
     def take(self, key: str, now: float) -> bool:
         bucket = self._buckets.get(key)
