@@ -242,6 +242,8 @@ def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
             assert (await browser.get("/api/health")).json()["ok"] is True
             assert (await browser.head("/")).content == b""
             assert (await browser.post("/")).status_code == 405
+            health = await browser.head("/api/health")
+            assert (health.status_code, health.content) == (200, b"")
 
     run(check())
 

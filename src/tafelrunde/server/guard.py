@@ -82,7 +82,9 @@ class Guard:
         elif scope["method"] not in SAFE and not self._same_site(scope):
             await answer(send_with_headers, 403, "origin", "a request of another site")
         elif scope["path"].startswith("/api/"):
-            await self._app(scope, receive, send_with_headers)
+            # What answers GET answers HEAD; uvicorn leaves the body out.
+            method = "GET" if scope["method"] == "HEAD" else scope["method"]
+            await self._app({**scope, "method": method}, receive, send_with_headers)
         else:
             await self._page(scope, send_with_headers)
         log.info(
