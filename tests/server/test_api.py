@@ -244,6 +244,11 @@ def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
             assert (await browser.post("/")).status_code == 405
             health = await browser.head("/api/health")
             assert (health.status_code, health.content) == (200, b"")
+            lost = await browser.get("/nothing", headers={"accept": "text/html,*/*"})
+            assert lost.status_code == 404
+            assert lost.headers["content-type"] == page.headers["content-type"]
+            assert lost.text == page.text
+            assert (await browser.get("/nothing.js")).json()["reason"]["key"] == "problem-not-found"
 
     run(check())
 

@@ -34,6 +34,11 @@ class Client:
                 self._assets[name] = _asset(name, path.read_bytes())
         self._index = self._assets.get("index.html") or _asset("index.html", NO_CLIENT)
 
+    @property
+    def index(self) -> bytes:
+        """The client's page: at an address that it does not know it says so."""
+        return self._index.body
+
     def find(self, path: str) -> Asset | None:
         """The file of this address; a page of the client is its index."""
         name = path.strip("/")

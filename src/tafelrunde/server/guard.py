@@ -103,6 +103,8 @@ class Guard:
             await answer(send, 405, "method", "only GET and HEAD")
         elif asset is not None:
             await send_asset(scope, asset, send)
+        elif wants_page(scope):
+            await send_page(send, 404, self._client.index)
         else:
             await answer(send, 404, "not-found", "there is nothing at this address")
 

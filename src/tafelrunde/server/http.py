@@ -69,8 +69,8 @@ def _problems(*statuses: int) -> dict[int, ResponseSpec]:
         404: "No such table",
         409: "Not at this moment",
         410: "The host has closed this table",
-        422: "Understood, but not possible",
         413: "Too large",
+        422: "Understood, but not possible",
         429: "Too many requests",
     }
     return {
