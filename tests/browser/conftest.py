@@ -85,10 +85,10 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
 
 
 def _note(problems: list[str], line: Any) -> None:
-    # A browser also logs requests and sockets that failed, which tests of lost lines and of
-    # closed tables provoke.
+    # A browser also logs requests and sockets that failed, which tests of lost lines, of closed
+    # tables and of pages that do not exist provoke.
     provoked = "ERR_" in line.text or "WebSocket" in line.text
-    refused = re.search("/api/tables/[^/]*$", line.location["url"])
+    refused = re.search("/api/tables/[^/]*$|/nothing", line.location["url"])
     if line.type == "error" and not provoked and not refused:
         problems.append(line.text)
 

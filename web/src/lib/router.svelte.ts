@@ -1,3 +1,12 @@
+/** What people may have cut off in the middle of a letter is left as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The page we are on, and how to get to another. */
 class Router {
   #url = $state.raw(new URL(location.href));
@@ -8,13 +17,13 @@ class Router {
   }
 
   get parts(): string[] {
-    return this.#url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+    return this.#url.pathname.split("/").filter(Boolean).map(decoded);
   }
   get query(): URLSearchParams {
     return this.#url.searchParams;
   }
   get hash(): string {
-    return decodeURIComponent(this.#url.hash.slice(1));
+    return decoded(this.#url.hash.slice(1));
   }
 
   go(path: string, { replace = false } = {}) {
