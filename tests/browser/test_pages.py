@@ -219,3 +219,28 @@ def test_the_first_load_is_small(sit_down: SitDown) -> None:
     )
     assert sum(size for _, size in sizes) <= 200_000, sizes
     assert all("127.0.0.1" in name for name, _ in sizes)
+
+
+def test_an_invitation_names_an_address_that_others_can_open(sit_down: SitDown) -> None:
+    player = sit_down()
+    page = player.page
+    code = player.create("thousand_km", "me", "open")
+    player.open(code)
+    expect(page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_be_visible()
+    house = {"address": "http://192.168.1.5:8000"}
+    page.route("**/api/house", lambda route: route.fulfill(json=house))
+    page.reload()
+    link = page.get_by_role("textbox", name="Link zum Tisch")
+    expect(link).to_have_value(f"http://192.168.1.5:8000/t/{code}")
+    expect(page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/nothing/%E0%A4"])
+def test_an_unknown_address_says_so_and_leads_home(sit_down: SitDown, path: str) -> None:
+    page = sit_down().page
+    answer = page.goto(path)
+    assert answer is not None
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="Diese Seite gibt es nicht.")).to_be_visible()
+    page.get_by_role("link", name="Zur Startseite").click()
+    page.wait_for_selector("article")
