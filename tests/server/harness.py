@@ -105,8 +105,8 @@ class Browser:
         return answer.json() if answer.content else None
 
     async def new_table(self, game: str, seats: str, **plan: Any) -> str:
-        """`seats`: a letter for each, m(e), o(pen), b(ot)."""
-        kinds = {"m": "me", "o": "open", "b": "bot"}
+        """`seats`: a letter for each, m(e), o(pen), i(nvited), b(ot)."""
+        kinds = {"m": "me", "o": "open", "i": "invited", "b": "bot"}
         wish = {"game": game, "seats": [{"kind": kinds[letter]} for letter in seats], **plan}
         code: str = (await self.call("POST", "/api/tables", wish))["code"]
         return code

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 
 from tafelrunde.server.rooms import MOST_LINES
-from tests.server.harness import house, run
+from tafelrunde.server.seating import DAY
+from tests.server.harness import HandClock, house, run
 
 RALLY = {"mode": "single_rally"}
 
@@ -157,7 +158,7 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
-            hidden = await anna.new_table("thousand_km", "mo", options=RALLY)
+            hidden = await anna.new_table("thousand_km", "mi", options=RALLY, watch="all")
             shown = await anna.new_table("thousand_km", "mo", options=RALLY, watch="all")
             lobby = await bert.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["open"]] == [shown]
@@ -176,6 +177,24 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
             lobby = await bert.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["finished"]] == [shown]
             assert lobby["open"] == []
+
+    run(check())
+
+
+def test_the_lobby_forgets_open_tables_that_nobody_touches(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "moo")
+            clock.forward(0.9 * DAY)
+            assert len((await anna.call("GET", "/api/lobby"))["open"]) == 1
+            clock.forward(0.2 * DAY)
+            lobby = await anna.call("GET", "/api/lobby")
+            assert lobby["open"] == []
+            assert [line["code"] for line in lobby["mine"]] == [code]
+            await (await anna.open(code)).ask("stand_up", seat=0)
+            assert len((await anna.call("GET", "/api/lobby"))["open"]) == 1
 
     run(check())
 

@@ -412,9 +412,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """me: the creator; open: anybody with the link; bot: of this level."""
+    """me: the creator; open: anybody, for the lobby lists the table; invited: whoever has the link;
+    bot: of this level."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "invited", "bot"]
     level: Level = "middle"
 
 

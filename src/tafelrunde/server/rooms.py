@@ -16,7 +16,7 @@ from tafelrunde.server.clock import Alarm
 from tafelrunde.server.house import CODE_LENGTH, CODE_LETTERS, House, create_table
 from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
 from tafelrunde.server.room import ClosedTableError, OtherRulesError, Room
-from tafelrunde.server.seating import Seat, Setup, free_colour
+from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
 from tafelrunde.server.store import Person, StoredTable
 
 MOST_LINES = 50
@@ -202,7 +202,7 @@ class Rooms:
             pace=plan.pace,
             undo=plan.undo,
             level=plan.level,
-            start=plan.start and all(seat.kind != "open" for seat in plan.seats),
+            start=plan.start and all(seat.kind in ("me", "bot") for seat in plan.seats),
         )
         for number, (seat, wish) in enumerate(zip(setup.seats, plan.seats, strict=True)):
             seat.colour = free_colour(setup.seats[:number], person.colour)
@@ -210,6 +210,8 @@ class Rooms:
                 seat.take(person.id, person.name, seat.colour)
             elif wish.kind == "bot":
                 seat.give_to_bot(wish.level)
+            else:
+                seat.offered = wish.kind == "open"
         return await create_table(self.house, setup)
 
     # -- People who change ------------------------------------------------------------------------
@@ -254,6 +256,7 @@ class Rooms:
     async def lobby(self, person: int | None) -> Lobby:
         store = self.house.store
         waiting = await store.public_tables(["waiting"], MOST_LINES)
+        today = self.house.clock.now() - DAY
         running = await store.public_tables(["seeding", "playing"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
         own, own_over = [], []
@@ -263,7 +266,7 @@ class Rooms:
         finished = {table.id: table for table in [*own_over, *over]}
         latest = sorted(finished.values(), key=lambda table: -table.touched)[:MOST_LINES]
         return Lobby(
-            open=[line for line in self._lines(waiting, person) if line.open_seats],
+            open=[line for line in self._lines(waiting, person) if line.touched > today],
             mine=self._lines(own, person),
             running=[line for line in self._lines(running, person) if not line.mine],
             finished=self._lines(latest, person),

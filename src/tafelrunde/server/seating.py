@@ -23,6 +23,8 @@ class Seat(msgspec.Struct):
     autopilot: bool = False
     """A bot plays until the person is back."""
     resigned: bool = False
+    offered: bool = False
+    """While it is free, the lobby lists it for everybody; else only the link leads to it."""
     order: str | None = None
     """A standing order for hidden reactions, None for the game's default."""
     knew: list[int] = []
@@ -92,10 +94,13 @@ class Setup(msgspec.Struct):
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def listed(self, status: str) -> bool:
-        """Whether everybody finds the table in the lobby: while it waits, if a seat is free."""
-        free = any(seat.kind == "open" for seat in self.seats)
-        open_to_all = self.watch == "all" and self.inside is None
-        return open_to_all and status != "closed" and (status != "waiting" or free)
+        """Whether everybody finds the table in the lobby: to sit down there while it waits, to look
+        on later."""
+        if self.inside is not None or status == "closed":
+            return False
+        if status == "waiting":
+            return any(seat.kind == "open" and seat.offered for seat in self.seats)
+        return self.watch == "all"
 
     @property
     def limit(self) -> float | None:

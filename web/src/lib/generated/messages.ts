@@ -279,7 +279,7 @@ export interface SeatInfo {
 }
 
 export interface SeatPlan {
-  kind: "bot" | "me" | "open";
+  kind: "bot" | "invited" | "me" | "open";
   level?: "beginner" | "middle";
 }
 

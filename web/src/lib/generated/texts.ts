@@ -224,6 +224,7 @@ export interface HouseTexts {
   "seat-a-bot": None;
   "seat-beginner": None;
   "seat-free": None;
+  "seat-invited": None;
   "seat-me": None;
   "seat-middle": None;
   "seat-name": { number: Value; };
