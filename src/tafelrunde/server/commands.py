@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tafelrunde.core.state import GAME_OVER, LEGAL
+from tafelrunde.core.state import LEGAL
 from tafelrunde.core.words import say
-from tafelrunde.server.connection import REMOVED, Connection
+from tafelrunde.server.connection import Connection
 from tafelrunde.server.frames import Raw, can_undo, encode, send_update
 from tafelrunde.server.house import create_table
 from tafelrunde.server.messages import (
@@ -44,24 +44,24 @@ from tafelrunde.server.messages import (
     Why,
 )
 from tafelrunde.server.people import clean
+from tafelrunde.server.places import change_seat, close_table, send_away, set_door
+from tafelrunde.server.rights import (
+    NOT_STARTED,
+    NOT_YOUR_SEAT,
+    STARTED,
+    only_host,
+    own_seat,
+    playing,
+)
 from tafelrunde.server.room import GoneError, Room
-from tafelrunde.server.seating import Seat, Setup, free_colour
+from tafelrunde.server.seating import Seat, Setup
 from tafelrunde.server.store import Person, StoredChat
 from tafelrunde.server.telling import WATCHER, seat_or_none
 from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError, Table
 
 # Reasons of the server, beside those of the table and the games.
-NOT_YOUR_SEAT = "not-your-seat"
-NOT_HOST = "not-host"
-NO_SUCH_SEAT = "no-such-seat"
-NO_SUCH_SPECTATOR = "no-such-spectator"
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
-SEAT_TAKEN = "seat-taken"
-RESIGNED = "resigned"
-ONE_SEAT_EACH = "one-seat-each"
-NOT_STARTED = "not-started"
-STARTED = "started"
 NOT_OVER = "not-over"
 NO_OFFER = "no-offer"
 MUTED = "muted"
@@ -138,59 +138,20 @@ async def _obey(room: Room, connection: Connection, command: AnyCommand) -> bool
             await _seed(room, person, command)
             return False
         case SendAway():
-            await _send_away(room, person, command)
+            await send_away(room, person, command)
         case Door():
-            await _door(room, person, command)
+            await set_door(room, person, command)
         case CloseTable():
-            await _close_table(room, person)
+            await close_table(room, person)
         case OfferEnd() | Answer():
             await _agree(room, person, command)
         case Rematch():
             await _rematch(room, person)
         case Sit() | StandUp() | SeatBot() | OpenSeat() | Remove() | Start() | Back() | Resign():
-            await _seat(room, person, command)
+            await change_seat(room, person, command)
         case _:
             raise RefusedError(JOINED_ALREADY)
     return True
-
-
-# -- Who may ---------------------------------------------------------------------------------
-
-
-def seat_at(room: Room, number: int) -> Seat:
-    if not 0 <= number < len(room.setup.seats):
-        raise RefusedError(NO_SUCH_SEAT)
-    return room.setup.seats[number]
-
-
-def own_seat(room: Room, person: int, number: int) -> Seat:
-    seat = seat_at(room, number)
-    if seat.person != person:
-        raise RefusedError(NOT_YOUR_SEAT)
-    return seat
-
-
-def only_host(room: Room, person: int) -> None:
-    if room.setup.host != person:
-        raise RefusedError(NOT_HOST)
-
-
-def only_arranger(room: Room, person: int) -> None:
-    if not room.arranges(person):
-        raise RefusedError(NOT_HOST)
-
-
-def playing(room: Room) -> Table:
-    if room.status == "over":
-        raise RefusedError(GAME_OVER)
-    if room.table is None:
-        raise RefusedError(NOT_STARTED)
-    return room.table
-
-
-def waiting(room: Room) -> None:
-    if room.status != "waiting":
-        raise RefusedError(STARTED)
 
 
 # -- The game --------------------------------------------------------------------------------
@@ -328,131 +289,6 @@ async def _seed(room: Room, person: Person, command: SeedCommit | SeedReveal) ->
         await room.seeding.reveal(command.seat, command.seed)
 
 
-# -- Seats -----------------------------------------------------------------------------------
-
-SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
-
-
-async def _seat(room: Room, person: Person, command: SeatCommand) -> None:
-    if room.status == "seeding":
-        raise RefusedError(STARTED)
-    if room.status == "over":
-        raise RefusedError(GAME_OVER)
-    match command:
-        case Sit():
-            _sit(room, person, command.seat)
-        case StandUp():
-            _stand_up(room, person, command.seat)
-        case SeatBot():
-            _seat_bot(room, person, command)
-        case OpenSeat():
-            _open_seat(room, person, command.seat)
-        case Remove():
-            _remove(room, person, command.seat)
-        case Back():
-            if own_seat(room, person.id, command.seat).autopilot:
-                room.take_back(command.seat)
-        case Resign():
-            _resign(room, person, command.seat)
-        case Start():
-            only_arranger(room, person.id)
-            waiting(room)
-            await room.begin_seeding()
-            return
-    await room.persist()
-
-
-def _sit(room: Room, person: Person, number: int) -> None:
-    seat = seat_at(room, number)
-    if seat.kind == "person":
-        raise RefusedError(SEAT_TAKEN)
-    if seat.resigned:
-        raise RefusedError(RESIGNED)
-    if not room.setup.may_take(person.id, number):
-        raise RefusedError(ONE_SEAT_EACH)
-    outside = not room.setup.may_watch(person.id)
-    seat.take(person.id, person.name, free_colour(room.setup.others(number), person.colour))
-    if room.table is not None:
-        if person.id not in seat.knew:
-            seat.knew.append(person.id)
-        room.begin_clock(number)
-    room.sit(number)
-    if outside:
-        room.tell_chat(person.id)
-
-
-def _stand_up(room: Room, person: Person, number: int) -> None:
-    seat = own_seat(room, person.id, number)
-    if room.table is None:
-        seat.empty()
-    else:
-        seat.give_to_bot(room.setup.level)
-    room.sit(number)
-
-
-def _seat_bot(room: Room, person: Person, command: SeatBot) -> None:
-    """A bot fills a seat that nobody holds; for somebody who is away it stands in."""
-    seat = seat_at(room, command.seat)
-    if seat.person != person.id:
-        only_arranger(room, person.id)
-        if seat.kind == "person" and room.online(seat.person):
-            raise RefusedError(SEAT_TAKEN)
-        if seat.kind == "person" and room.table is not None:
-            seat.autopilot = True
-            room.changed_setup()
-            return
-    seat.give_to_bot(command.level)
-    room.sit(command.seat)
-
-
-def _open_seat(room: Room, person: Person, number: int) -> None:
-    only_host(room, person.id)
-    waiting(room)
-    seat = seat_at(room, number)
-    if seat.kind == "person" and seat.person != person.id:
-        raise RefusedError(SEAT_TAKEN)
-    seat.empty()
-    room.sit(number)
-
-
-def _remove(room: Room, person: Person, number: int) -> None:
-    """The seat has a new holder at once; whoever held it has no way back."""
-    only_host(room, person.id)
-    disturber = seat_at(room, number).person
-    if disturber is None or disturber == person.id:
-        raise RefusedError(NO_SUCH_SEAT)
-    for own in room.setup.seats_of(disturber):
-        if room.table is None:
-            room.setup.seats[own].empty()
-        else:
-            room.setup.seats[own].give_to_bot(room.setup.level)
-        room.sit(own)
-    _show_out(room, disturber)
-
-
-def _show_out(room: Room, disturber: int) -> None:
-    """And close the door: under another name the same person would be back at once."""
-    room.setup.removed.append(disturber)
-    _close_door(room)
-    for connection in list(room.connections):
-        if connection.person.id == disturber:
-            del room.connections[connection]
-            connection.goodbye("removed", REMOVED)
-
-
-def _close_door(room: Room) -> None:
-    room.setup.inside = sorted({connection.person.id for connection in room.connections})
-    room.changed_setup()
-
-
-def _resign(room: Room, person: Person, number: int) -> None:
-    seat = own_seat(room, person.id, number)
-    playing(room)
-    seat.give_to_bot(room.setup.level)
-    seat.name, seat.resigned = person.name, True
-    room.sit(number)
-
-
 # -- Around the game -------------------------------------------------------------------------
 
 
@@ -484,34 +320,6 @@ async def _mute(room: Room, person: Person, command: Mute) -> None:
     room.changed_setup()
     await room.persist()
     room.tell_chat()
-
-
-async def _send_away(room: Room, person: Person, command: SendAway) -> None:
-    only_host(room, person.id)
-    disturber = room.spectators().get(command.spectator)
-    if disturber is None or disturber.id == person.id:
-        raise RefusedError(NO_SUCH_SPECTATOR)
-    _show_out(room, disturber.id)
-    await room.persist()
-
-
-async def _door(room: Room, person: Person, command: Door) -> None:
-    only_host(room, person.id)
-    if command.open:
-        room.setup.inside = None
-        room.changed_setup()
-    else:
-        _close_door(room)
-    await room.persist()
-
-
-async def _close_table(room: Room, person: Person) -> None:
-    only_host(room, person.id)
-    waiting(room)
-    room.status = "closed"
-    room.changed_setup()
-    await room.persist()
-    room.close("closed")
 
 
 async def _rematch(room: Room, person: Person) -> None:
