@@ -35,6 +35,7 @@ from tafelrunde.server.messages import PROTOCOL
 
 SEATS = 4
 ROUNDS = 11
+JOIN = json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL, "described": False})
 VERSION = "0.50.2"
 """Of boardgame.io."""
 
@@ -472,7 +473,7 @@ async def let_bots_play(address: str) -> list[ClientConnection]:
         socket = await connect(
             url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
         )
-        await socket.send('{"type":"join","id":"1","protocol":1,"described":false}')
+        await socket.send(JOIN)
         watching.append(socket)
     return watching
 

@@ -10,7 +10,7 @@ import json
 import time
 from pathlib import Path
 
-from load import Served, percentile, request, serve_ours
+from load import JOIN, Served, percentile, request, serve_ours
 from rich.progress import track
 from websockets.asyncio.client import connect
 
@@ -69,7 +69,7 @@ async def look_at(address: str, cookie: str, code: str, *, act: bool = False) ->
     url = f"ws://{address}/api/tables/{code}/socket"
     began = time.monotonic()
     async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
-        await socket.send('{"type":"join","id":"1","protocol":1,"described":false}')
+        await socket.send(JOIN)
         update = json.loads(await socket.recv())
         taken = time.monotonic() - began
         if act:

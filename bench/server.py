@@ -13,6 +13,7 @@ import platform
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
@@ -47,15 +48,24 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--resting", type=int, default=10_000)
     given = parser.parse_args()
-    lines = heading(given.seconds)
-    for tables in given.tables:
-        lines += ["", f"## {tables} tables", "", *uvloop.run(load.compare(tables, given.seconds))]
-    lines += ["", "## Beside bots", "", *uvloop.run(load.beside_bots(given.seconds))]
-    with tempfile.TemporaryDirectory() as folder:
-        lines += ["", "## At rest", "", *uvloop.run(rest.measure(Path(folder), given.resting))]
-    text = "\n".join(lines) + "\n"
-    sys.stdout.write(text)
+    text = ""
+    for part in parts(given.tables, given.seconds, given.resting):
+        sys.stdout.write(part)  # whatever comes after, this was measured
+        text += part
     RESULTS.write_text(text)
+
+
+def parts(sizes: list[int], seconds: float, resting: int) -> Iterator[str]:
+    yield lines(*heading(seconds))
+    for tables in sizes:
+        yield lines("", f"## {tables} tables", "", *uvloop.run(load.compare(tables, seconds)))
+    yield lines("", "## Beside bots", "", *uvloop.run(load.beside_bots(seconds)))
+    with tempfile.TemporaryDirectory() as folder:
+        yield lines("", "## At rest", "", *uvloop.run(rest.measure(Path(folder), resting)))
+
+
+def lines(*given: str) -> str:
+    return "\n".join(given) + "\n"
 
 
 if __name__ == "__main__":
