@@ -114,7 +114,9 @@ export class Table {
   choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
   legal = $derived(this.asked ? [] : this.choices.map((choice) => choice.text));
   /** A bot plays in our place until we are back. */
-  replaced = $derived(this.info?.seats[this.seat]?.autopilot ?? false);
+  replaced = $derived(
+    this.info?.status === "playing" && (this.info.seats[this.seat]?.autopilot ?? false),
+  );
   myTurn = $derived(!this.covered && !this.replaced && !!this.at?.menu);
 
   /** What others said since the chat was looked at. */
