@@ -155,9 +155,10 @@ def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
     async def play() -> None:
         game = find("thousand_km")
         state, seat = first_choice(game)
-        bots = Bots(workers=1, seconds=5.0)
+        bots = Bots(workers=1, seconds=60.0)
         try:
             await bots.choose(game, state, seat, "middle")
+            bots.seconds = 5.0
             (worker,) = multiprocessing.active_children()
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)

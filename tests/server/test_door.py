@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.harness import Browser, House, TableSocket, house, run
+from tafelrunde.server.seating import DAY
+from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
 RALLY = {"mode": "single_rally"}
 
@@ -74,6 +76,18 @@ def test_who_has_played_may_go_on_looking(tmp_path: Path) -> None:
     run(check())
 
 
+def test_when_the_game_is_over_there_is_nothing_to_come_for(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, at_anna, code = await in_game(server, watch="nobody")
+            await at_anna.ask("offer_end", seat=0)
+            eve = await server.browser("Eve")
+            async with eve.connect(code) as socket:
+                assert (await socket.receive())["reason"] == "removed"
+
+    run(check())
+
+
 # -- The door --------------------------------------------------------------------------------
 
 
@@ -117,12 +131,41 @@ def test_who_was_removed_does_not_come_back_as_somebody_else(tmp_path: Path) -> 
     run(check())
 
 
+def test_who_only_stands_at_the_door_is_outside_when_it_closes(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, at_anna, code = await in_game(server, watch="nobody")
+            alias = await server.browser("Alias")
+            at_alias = await alias.open(code)
+            await at_anna.ask("door", open=False)
+            await at_alias.socket.wait_closed()
+            assert at_alias.socket.close_code == 4403
+
+    run(check())
+
+
+def test_a_door_that_is_closed_again_shuts_nobody_out(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, at_anna, code = await in_game(server)
+            flo = await server.browser("Flo")
+            at_flo = await flo.open(code)
+            await at_anna.ask("door", open=False)
+            await at_flo.socket.close()
+            await at_anna.until(lambda: at_anna.table["spectators"] == [])
+            await at_anna.ask("door", open=False)
+            await flo.open(code)
+
+    run(check())
+
+
 # -- An absent host --------------------------------------------------------------------------
 
 
 def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as server:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
             at_anna, at_bert, anna, code = await waiting_for_start(server)
             assert not at_bert.table["arranges"]
             assert await at_bert.refused("start") == "refusal-not-host"
@@ -133,9 +176,14 @@ def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
             assert not at_flo.table["arranges"]
             assert await at_flo.refused("start") == "refusal-not-host"
             assert await at_bert.refused("remove", seat=0) == "refusal-not-host"
+            taken = await at_bert.refused("seat_bot", seat=0, level="middle")
+            assert taken == "refusal-seat-taken"
             await at_bert.ask("start")
             await at_bert.until_status("playing")
             # A bot stands in for the host, who can be back at any time.
+            just_left = await at_bert.refused("seat_bot", seat=0, level="middle")
+            assert just_left == "refusal-just-left"
+            clock.forward(20.0)
             await at_bert.ask("seat_bot", seat=0, level="middle")
             assert at_bert.table["seats"][0]["autopilot"]
             await at_bert.until(at_bert.asked)
@@ -147,23 +195,53 @@ def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
 
 
 def test_nobody_loses_a_game_because_a_line_was_lost(tmp_path: Path) -> None:
-    """All people have a say in ending and taking back, unless a bot stands in for them."""
+    """All people have a say in ending and taking back, also where a bot stands in for them."""
 
     async def check() -> None:
-        async with house(tmp_path) as server:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
             at_anna, at_bert, anna, code = await waiting_for_start(server)
             await at_anna.ask("start")
             await at_bert.until_status("playing")
             await at_anna.socket.close()
             await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
             await at_bert.ask("offer_end", seat=1)
+            clock.forward(20.0)
+            await at_bert.ask("seat_bot", seat=0, level="middle")
+            await at_bert.ask("offer_end", seat=1)
             assert at_bert.table["status"] == "playing"
             back = await anna.open(code)
             assert back.table["offer"]["kind"] == "end"
-            await back.ask("answer", seat=0, agree=False)
-            await back.socket.close()
-            await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
-            await at_bert.ask("seat_bot", seat=0, level="middle")
+            await back.ask("answer", seat=0, agree=True)
+            assert back.table["status"] == "over"
+
+    run(check())
+
+
+def test_only_the_clock_speaks_for_who_has_a_limit(tmp_path: Path) -> None:
+    """At a days table people are seldom here: nobody has a bot play for them before their time is
+    up, and afterwards nobody has to wait for their consent."""
+
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            days = {"kind": "days", "limit": 2}
+            options = {**RALLY, "first_dealer": 1}
+            code = await anna.new_table("thousand_km", "mo", options=options, pace=days)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_bert.until_status("playing")
+            await at_anna.socket.close()
+            await at_bert.until(lambda: at_bert.table["arranges"])
+            clock.forward(1.5 * DAY)
+            time_runs = await at_bert.refused("seat_bot", seat=0, level="middle")
+            assert time_runs == "refusal-time-runs"
+            await at_bert.ask("offer_end", seat=1)
+            assert at_bert.table["status"] == "playing"
+            clock.forward(0.6 * DAY)
+            await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
             await at_bert.ask("offer_end", seat=1)
             assert at_bert.table["status"] == "over"
 
@@ -184,5 +262,43 @@ def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> No
             assert (await anna.http.get(f"/api/tables/{code}")).status_code == 410
             async with anna.connect(code) as socket:
                 assert (await socket.receive())["reason"] == "closed"
+            while len(server.server.rooms):
+                await asyncio.sleep(0.01)
+
+    run(check())
+
+
+def test_a_rematch_that_was_called_off_is_no_dead_end(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, anna, _code = await waiting_for_start(server)
+            await at_anna.ask("start")
+            await at_bert.until_status("playing")
+            await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            await at_bert.ask("answer", seat=1, agree=True)
+            first = (await at_bert.ask("rematch"))["table"]["rematch"]
+            assert (await at_bert.ask("rematch"))["table"]["rematch"] == first
+            there = await anna.open(first)
+            await there.ask("stand_up", seat=1)
+            await there.send("close_table")
+            await there.socket.wait_closed()
+            second = (await at_bert.ask("rematch"))["table"]["rematch"]
+            assert second != first
+            await anna.open(second)
+
+    run(check())
+
+
+def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, _anna, _code = await waiting_for_start(server)
+            assert await at_anna.refused("open_seat", seat=1) == "refusal-seat-taken"
+            await at_bert.socket.close()
+            await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
+            await at_anna.ask("open_seat", seat=1)
+            assert at_anna.table["seats"][1]["kind"] == "open"
+            assert at_anna.table["door"]
 
     run(check())

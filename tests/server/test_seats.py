@@ -337,14 +337,17 @@ def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
 
 def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as server:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
             _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
             assert await at_anna.refused("seat_bot", seat=1, level="middle") == "refusal-seat-taken"
             await at_bert.socket.close()
             await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
+            clock.forward(20.0)
             await at_anna.ask("seat_bot", seat=1, level="middle")
             assert at_anna.table["seats"][1]["autopilot"]
             await at_anna.act(0, discard(at_anna, 0))
+            clock.forward(1.0)
             await at_anna.until(at_anna.asked)
             # Bert comes back by opening the page.
             again = await bert.open(code)

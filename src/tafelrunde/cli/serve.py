@@ -107,7 +107,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--pause", type=click.FloatRange(0, 60), default=0.8)
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
 @setting("--bot-workers", type=click.IntRange(1, 64), default=1)
-@setting("--think", type=click.FloatRange(1, 600), default=20.0)
+@setting("--think", type=click.FloatRange(5, 600), default=20.0)
 @setting("--https", is_flag=True)
 @setting("--proxy", default="")
 @setting("--origin", multiple=True)

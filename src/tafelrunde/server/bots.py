@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -55,13 +57,20 @@ def answer(game: str, position: str, seat: int, level: Level, seed: int) -> str:
     return rules.notation.text(int(action))
 
 
+def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
+    """From another thread; a loop that has ended need not know."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(what)
+
+
 class Bots:
     """Worker processes. One that dies, or thinks longer than it may, is replaced, and the move
     is asked again."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
-        self._seconds = seconds
+        self.seconds = seconds
+        """For one choice, and to start a worker, where none is there."""
         self._free = asyncio.Semaphore(workers)
         """Waiting for a worker takes nothing from the time to think."""
         self._pool: ProcessPoolExecutor | None = None
@@ -89,17 +98,27 @@ class Bots:
         self, game: str, position: str, seat: int, level: Level, seed: int
     ) -> str | None:
         """None if the worker was lost."""
-        async with self._free:
-            pool = self._running()
-            loop = asyncio.get_running_loop()
-            try:
-                # One whose worker died while nobody asked says so at once.
-                job = loop.run_in_executor(pool, answer, game, position, seat, level, seed)
-                return await asyncio.wait_for(job, self._seconds)
-            except (BrokenExecutor, TimeoutError) as error:
-                log.warning("a bot worker was lost", extra={"fault": type(error).__name__})
-                self._give_up(pool)
-                return None
+        await self._free.acquire()
+        pool = self._running()
+        try:
+            # One whose worker died while nobody asked says so at once.
+            job = pool.submit(answer, game, position, seat, level, seed)
+        except BrokenExecutor as error:
+            self._free.release()
+            self._lost(pool, error)
+            return None
+        # A worker is busy until it has answered, also if nobody wants to know any more.
+        loop = asyncio.get_running_loop()
+        job.add_done_callback(lambda _: _tell(loop, self._free.release))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(job), self.seconds)
+        except (BrokenExecutor, TimeoutError) as error:
+            self._lost(pool, error)
+            return None
+
+    def _lost(self, pool: ProcessPoolExecutor, error: Exception) -> None:
+        log.warning("a bot worker was lost", extra={"fault": type(error).__name__})
+        self._give_up(pool)
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         if self._pool is pool:

@@ -260,14 +260,14 @@ async def _agree(room: Room, person: Person, command: OfferEnd | Answer) -> None
 
 
 async def _carry_out_offer(room: Room, table: Table) -> None:
-    """If all people agree but those for whom a bot stands in, here or not: nobody loses a game
+    """If all people agree, here or not, but those whose time has run out: nobody loses a game
     because a line was lost for a second."""
     offer = room.offer
     assert offer is not None
     asked = [
         number
         for number, seat in enumerate(room.setup.seats)
-        if seat.kind == "person" and not seat.autopilot
+        if seat.kind == "person" and not seat.late
     ]
     if not set(asked) <= set(offer.agreed):
         return
@@ -328,9 +328,11 @@ async def _rematch(room: Room, person: Person) -> None:
         raise RefusedError(NOT_OVER)
     if not room.setup.seats_of(person.id):
         raise RefusedError(NOT_YOUR_SEAT)
-    if room.setup.rematch is not None:
-        return
     old = room.setup
+    if old.rematch is not None:
+        known = await room.house.store.table(old.rematch)
+        if known is not None and known.status != "closed":
+            return
     seats = [
         Seat(kind=seat.kind, person=seat.person, colour=seat.colour,
              name=seat.name if seat.kind == "person" else "",

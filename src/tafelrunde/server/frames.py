@@ -172,7 +172,10 @@ def table_info(room: Room, person: int) -> TableInfo:
         pace=setup.pace,
         undo=setup.undo,
         level=setup.level,
-        spectators=[Spectator(number, person.name) for number, person in room.spectators().items()],
+        spectators=[
+            Spectator(number, one.name, one.id == person)
+            for number, one in room.spectators().items()
+        ],
         offer=room.offer,
         commitment=room.commitment if setup.fair else None,
         rematch=setup.rematch,

@@ -217,7 +217,7 @@ class Api:
             if stored is None:
                 raise ProblemError(404, "unknown-table", "no table has this code")
             room = await self.rooms.open(code)
-            if room is None or not room.setup.may_come(number):
+            if room is None or not room.may_come(number):
                 raise ProblemError(403, "private", "this table is not open to you")
             return self.rooms.line(stored, number)
 

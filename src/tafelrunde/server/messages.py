@@ -73,6 +73,8 @@ class Spectator(msgspec.Struct, frozen=True):
     number: int
     """For `send_away`."""
     name: str
+    mine: bool
+    """The receiver."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -182,15 +184,15 @@ class StandUp(Command, tag="stand_up"):
 
 
 class SeatBot(Command, tag="seat_bot"):
-    """Whoever arranges: a bot takes an open seat, or stands in for somebody who is away. Owner of
-    a seat: a bot takes mine."""
+    """Whoever arranges: a bot takes an open seat, or, in a game without limits, stands in for
+    somebody who has been away for a while. Owner of a seat: a bot takes mine."""
 
     seat: int
     level: Level
 
 
 class OpenSeat(Command, tag="open_seat"):
-    """Host, before the game: the seat is open again."""
+    """Host, before the game: the seat of a bot, or of somebody who is away, is open again."""
 
     seat: int
 

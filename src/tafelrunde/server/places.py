@@ -27,7 +27,7 @@ from tafelrunde.server.rights import (
     waiting,
 )
 from tafelrunde.server.room import Room
-from tafelrunde.server.seating import free_colour
+from tafelrunde.server.seating import Seat, free_colour
 from tafelrunde.server.store import Person
 from tafelrunde.table.table import RefusedError
 
@@ -35,6 +35,12 @@ NO_SUCH_SPECTATOR = "no-such-spectator"
 SEAT_TAKEN = "seat-taken"
 RESIGNED = "resigned"
 ONE_SEAT_EACH = "one-seat-each"
+NOT_LET_IN = "not-let-in"
+TIME_RUNS = "time-runs"
+JUST_LEFT = "just-left"
+
+PATIENCE = 20.0
+"""Seconds somebody must have been away before others have a bot stand in."""
 
 SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
 
@@ -44,6 +50,7 @@ async def change_seat(room: Room, person: Person, command: SeatCommand) -> None:
         raise RefusedError(STARTED)
     if room.status == "over":
         raise RefusedError(GAME_OVER)
+    outside = not room.setup.may_watch(person.id)
     match command:
         case Sit():
             _sit(room, person, command.seat)
@@ -66,6 +73,9 @@ async def change_seat(room: Room, person: Person, command: SeatCommand) -> None:
             await room.begin_seeding()
             return
     await room.persist()
+    if outside and room.setup.may_watch(person.id):
+        room.tell_chat(person.id)
+    _see_out(room)
 
 
 def _sit(room: Room, person: Person, number: int) -> None:
@@ -76,15 +86,14 @@ def _sit(room: Room, person: Person, number: int) -> None:
         raise RefusedError(RESIGNED)
     if not room.setup.may_take(person.id, number):
         raise RefusedError(ONE_SEAT_EACH)
-    outside = not room.setup.may_watch(person.id)
+    if not room.setup.may_enter(person.id):
+        raise RefusedError(NOT_LET_IN)
     seat.take(person.id, person.name, free_colour(room.setup.others(number), person.colour))
     if room.table is not None:
         if person.id not in seat.knew:
             seat.knew.append(person.id)
         room.begin_clock(number)
     room.sit(number)
-    if outside:
-        room.tell_chat(person.id)
 
 
 def _stand_up(room: Room, person: Person, number: int) -> None:
@@ -101,21 +110,30 @@ def _seat_bot(room: Room, person: Person, command: SeatBot) -> None:
     seat = seat_at(room, command.seat)
     if seat.person != person.id:
         only_arranger(room, person.id)
-        if seat.kind == "person" and room.online(seat.person):
-            raise RefusedError(SEAT_TAKEN)
-        if seat.kind == "person" and room.table is not None:
-            seat.autopilot = True
-            room.changed_setup()
+        if seat.person is not None:
+            _stand_in(room, seat, seat.person)
             return
     seat.give_to_bot(command.level)
     room.sit(command.seat)
+
+
+def _stand_in(room: Room, seat: Seat, person: int) -> None:
+    """Where people have a limit, the clock does so when their time has run out."""
+    if room.table is None or room.online(person):
+        raise RefusedError(SEAT_TAKEN)
+    if room.setup.limit is not None:
+        raise RefusedError(TIME_RUNS)
+    if room.away_for(person) < PATIENCE:
+        raise RefusedError(JUST_LEFT)
+    seat.autopilot = True
+    room.changed_setup()
 
 
 def _open_seat(room: Room, person: Person, number: int) -> None:
     only_host(room, person.id)
     waiting(room)
     seat = seat_at(room, number)
-    if seat.kind == "person" and seat.person != person.id:
+    if seat.person not in (None, person.id) and room.online(seat.person):
         raise RefusedError(SEAT_TAKEN)
     seat.empty()
     room.sit(number)
@@ -133,7 +151,7 @@ def _remove(room: Room, person: Person, number: int) -> None:
         else:
             room.setup.seats[own].give_to_bot(room.setup.level)
         room.sit(own)
-    _show_out(room, disturber)
+    _turn_away(room, disturber)
 
 
 def _resign(room: Room, person: Person, number: int) -> None:
@@ -152,8 +170,9 @@ async def send_away(room: Room, person: Person, command: SendAway) -> None:
     disturber = room.spectators().get(command.spectator)
     if disturber is None or disturber.id == person.id:
         raise RefusedError(NO_SUCH_SPECTATOR)
-    _show_out(room, disturber.id)
+    _turn_away(room, disturber.id)
     await room.persist()
+    _see_out(room)
 
 
 async def set_door(room: Room, person: Person, command: Door) -> None:
@@ -164,6 +183,7 @@ async def set_door(room: Room, person: Person, command: Door) -> None:
     else:
         _close_door(room)
     await room.persist()
+    _see_out(room)
 
 
 async def close_table(room: Room, person: Person) -> None:
@@ -175,16 +195,20 @@ async def close_table(room: Room, person: Person) -> None:
     room.close("closed")
 
 
-def _show_out(room: Room, disturber: int) -> None:
+def _turn_away(room: Room, disturber: int) -> None:
     """And close the door: under another name the same person would be back at once."""
     room.setup.removed.append(disturber)
     _close_door(room)
-    for connection in list(room.connections):
-        if connection.person.id == disturber:
-            del room.connections[connection]
-            connection.goodbye("removed", REMOVED)
 
 
 def _close_door(room: Room) -> None:
-    room.setup.inside = sorted({connection.person.id for connection in room.connections})
+    room.setup.close_door(connection.person.id for connection in room.connections)
     room.changed_setup()
+
+
+def _see_out(room: Room) -> None:
+    """Those who have nothing to look for here any more."""
+    for connection in list(room.connections):
+        if not room.may_come(connection.person.id):
+            del room.connections[connection]
+            connection.goodbye("removed", REMOVED)

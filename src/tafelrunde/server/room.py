@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -91,8 +92,12 @@ class Room:
         self.lock = asyncio.Lock()
         self.gone = False
         self.connections: dict[Connection, None] = {}
-        self._comings = 0
-        """How many sockets have come so far."""
+        self._comings = secrets.randbelow(2**31)
+        """Sockets are counted from a number that no earlier room of this table has told."""
+        self._left: dict[int, float] = {}
+        """When people went away,"""
+        self._opened = house.clock.now()
+        """and since when this room knows about it."""
         self.table: Table | None = None
         self.telling = Telling(self.game, len(setup.seats))
         self.prelude: list[Entry] = []
@@ -267,6 +272,7 @@ class Room:
         for connection in list(self.connections):
             connection.goodbye(reason, RESTART if reason == "restart" else CLOSED)
         self._cancel()
+        self._on_quiet(self)
 
     # -- Who is here -----------------------------------------------------------------------------
 
@@ -284,6 +290,15 @@ class Room:
                 found[connection.number] = person
         return found
 
+    def may_come(self, person: int) -> bool:
+        return self.setup.may_come(person, self.status)
+
+    def away_for(self, person: int) -> float:
+        """Seconds since somebody was here last."""
+        if self.online(person):
+            return 0.0
+        return self.house.clock.now() - self._left.get(person, self._opened)
+
     def arranges(self, person: int) -> bool:
         """The host; a table does not wait for one who is away, if others sit there."""
         if self.setup.host == person:
@@ -295,7 +310,7 @@ class Room:
         async with self.lock:
             if self.gone:
                 raise GoneError
-            if not self.setup.may_come(connection.person.id):
+            if not self.may_come(connection.person.id):
                 raise PrivateError
             connection.described = command.described
             back = not self.online(connection.person.id)
@@ -320,7 +335,8 @@ class Room:
 
     def take_back(self, number: int) -> None:
         """The person plays again, and has the whole time for the decision."""
-        self.setup.seats[number].autopilot = False
+        seat = self.setup.seats[number]
+        seat.autopilot = seat.late = False
         self.begin_clock(number)
         self.changed_setup()
 
@@ -366,8 +382,10 @@ class Room:
     async def leave(self, connection: Connection) -> None:
         self.connections.pop(connection, None)
         person = connection.person.id
-        if not self.online(person) and not self.setup.seats_of(person):
-            self.answers.pop(person, None)
+        if not self.online(person):
+            self._left[person] = self.house.clock.now()
+            if not self.setup.seats_of(person):
+                self.answers.pop(person, None)
         if not self.gone:
             self.presence_changed()
             self.look_quiet()
@@ -574,7 +592,8 @@ class Room:
             if (until := self.deadline(number)) is not None and now >= until
         ]
         for number in late:
-            self.setup.seats[number].autopilot = True
+            seat = self.setup.seats[number]
+            seat.autopilot = seat.late = True
             self.changed_setup()
         if late:
             await self.persist()

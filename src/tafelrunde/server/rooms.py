@@ -92,7 +92,9 @@ class Rooms:
 
     def _let_go(self, room: Room) -> None:
         self._lingering.pop(room.code, None)
-        if room.quiet():
+        if room.gone and self._rooms.get(room.code) is room:
+            del self._rooms[room.code]
+        elif room.quiet():
             self._spawn(self.rest(room))
 
     async def rest(self, room: Room) -> None:
@@ -172,12 +174,12 @@ class Rooms:
     def close(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        for handle in self._lingering.values():
-            handle.cancel()
         for task in self._tasks:
             task.cancel()
         for room in self:
             room.close()
+        for handle in self._lingering.values():
+            handle.cancel()
 
     # -- New tables ------------------------------------------------------------------------------
 

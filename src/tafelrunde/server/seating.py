@@ -22,6 +22,8 @@ class Seat(msgspec.Struct):
     level: Level | None = None
     autopilot: bool = False
     """A bot plays until the person is back."""
+    late: bool = False
+    """It does so because the person's time ran out."""
     resigned: bool = False
     offered: bool = False
     """While it is free, the lobby lists it for everybody; else only the link leads to it."""
@@ -40,11 +42,11 @@ class Seat(msgspec.Struct):
 
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
-        self.level, self.autopilot, self.order = None, False, None
+        self.level, self.autopilot, self.late, self.order = None, False, False, None
 
     def give_to_bot(self, level: Level) -> None:
         self.kind, self.person, self.level, self.name = "bot", None, level, ""
-        self.autopilot, self.order = False, None
+        self.autopilot, self.late, self.order = False, False, None
 
     def empty(self) -> None:
         self.kind, self.person, self.level, self.name = "open", None, None, ""
@@ -129,10 +131,16 @@ class Setup(msgspec.Struct):
     def may_watch(self, person: int) -> bool:
         return self.may_enter(person) and (self.watch != "nobody" or self.belongs(person))
 
-    def may_come(self, person: int) -> bool:
+    def may_come(self, person: int, status: str) -> bool:
         """Whoever may watch, or could still sit down."""
         free = any(seat.kind != "person" and not seat.resigned for seat in self.seats)
-        return self.may_enter(person) and (free or self.may_watch(person))
+        return self.may_enter(person) and (self.may_watch(person) or (free and status != "over"))
+
+    def close_door(self, here: Iterable[int]) -> None:
+        """For all but those who are here or belong here, and those who were let in before."""
+        known = {self.host, *self.people, *(one for seat in self.seats for one in seat.knew)}
+        known |= set(self.inside or ()) | {person for person in here if self.may_watch(person)}
+        self.inside = sorted(known)
 
     def may_take(self, person: int, number: int) -> bool:
         """Nobody who plays against people comes to know two seats of a game."""

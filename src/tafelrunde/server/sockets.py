@@ -107,7 +107,7 @@ class Sockets:
             return "broken", UNREADABLE
         if room is None:
             return "unknown", UNKNOWN
-        return None if room.setup.may_come(person.id) else ("removed", REMOVED)
+        return None if room.may_come(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
         settings = self._rooms.house.settings

@@ -211,6 +211,9 @@ export class Table {
 
   #updated(update: Update) {
     const first = !this.update;
+    const { status, commitment } = update.table;
+    if (commitment && (status === "waiting" || status === "seeding"))
+      keepSeal(this.code, commitment);
     const before = this.at?.menu?.number;
     this.ahead = update.now ? update.now - Date.now() / 1000 : this.ahead;
     this.goodbye = undefined;

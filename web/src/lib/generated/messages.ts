@@ -341,6 +341,7 @@ export interface Sit {
 export interface Spectator {
   number: number;
   name: string;
+  mine: boolean;
 }
 
 export interface StandUp {

@@ -82,6 +82,7 @@ export interface HouseTexts {
   "i-am-back": None;
   "invite": None;
   "invite-help": None;
+  "invite-help-sit": None;
   "invite-here-only": None;
   "invite-link": None;
   "its-me": { name: Value; };
@@ -109,6 +110,7 @@ export interface HouseTexts {
   "no-tables-finished": None;
   "no-tables-mine": None;
   "no-tables-open": None;
+  "nobody-enters": None;
   "nobody-watches": None;
   "nothing": None;
   "offer-end": { name: Value; };
@@ -176,6 +178,7 @@ export interface HouseTexts {
   "refusal-empty-chat": None;
   "refusal-game-over": None;
   "refusal-joined-already": None;
+  "refusal-just-left": None;
   "refusal-muted": None;
   "refusal-no-offer": None;
   "refusal-no-seed": None;
@@ -186,6 +189,7 @@ export interface HouseTexts {
   "refusal-no-such-seat": None;
   "refusal-no-such-spectator": None;
   "refusal-not-host": None;
+  "refusal-not-let-in": None;
   "refusal-not-now": None;
   "refusal-not-over": None;
   "refusal-not-started": None;
@@ -199,6 +203,7 @@ export interface HouseTexts {
   "refusal-seat-taken": None;
   "refusal-stale": None;
   "refusal-started": None;
+  "refusal-time-runs": None;
   "refusal-too-much-chat": None;
   "reload": None;
   "rematch": None;
