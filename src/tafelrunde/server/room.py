@@ -54,6 +54,8 @@ SNAPSHOT_EVERY = 256
 MOST_CHAT = 100
 MOST_ANSWERS = 256
 CHAT_RATE, CHAT_BURST = 0.5, 6
+FIRST_SOCKET = 10**9
+"""Numbers of sockets have ten digits, so that frames of the same moment have the same size."""
 PRESENCE_DELAY = 0.05
 """Comings and goings within so many seconds are told together."""
 
@@ -92,7 +94,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.gone = False
         self.connections: dict[Connection, None] = {}
-        self._comings = secrets.randbelow(2**31)
+        self._comings = FIRST_SOCKET + secrets.randbelow(FIRST_SOCKET)
         """Sockets are counted from a number that no earlier room of this table has told."""
         self._left: dict[int, float] = {}
         """When people went away,"""
