@@ -68,7 +68,7 @@ def test_the_host_sends_a_spectator_away(couple: Couple, sit_down: SitDown) -> N
     expect(bob.page.get_by_role("button", name="Eve vom Tisch weisen")).to_have_count(0)
     ada.press("Eve vom Tisch weisen")
     ada.press("Eve wirklich wegschicken?")
-    expect(ada.page.get_by_text("Die Tür ist zu")).to_be_visible()
+    expect(ada.page.locator(".people").get_by_text("Die Tür ist zu")).to_be_visible()
     expect(bob.page.get_by_text("Niemand schaut zu.")).to_be_visible()
     expect(eve.page.get_by_text("Dieser Tisch ist für dich nicht offen.")).to_be_visible()
     eve.page.reload()
