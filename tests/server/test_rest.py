@@ -64,6 +64,22 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_table_that_broke_down_and_was_built_anew_leaves_memory(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, linger=0.1) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            rooms = server.server.rooms
+            broken = await rooms.open(code)
+            assert broken is not None
+            broken.close()
+            assert await rooms.open(code) is not broken
+            while len(rooms):
+                await asyncio.sleep(0.01)
+
+    run(check())
+
+
 def test_a_new_name_reaches_tables_at_rest(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:

@@ -88,13 +88,15 @@ class Rooms:
         if room.code in self._rooms and room.code not in self._lingering:
             loop = asyncio.get_running_loop()
             linger = self.house.settings.linger
-            self._lingering[room.code] = loop.call_later(linger, self._let_go, room)
+            self._lingering[room.code] = loop.call_later(linger, self._let_go, room.code)
 
-    def _let_go(self, room: Room) -> None:
-        self._lingering.pop(room.code, None)
-        if room.gone and self._rooms.get(room.code) is room:
-            del self._rooms[room.code]
-        elif room.quiet():
+    def _let_go(self, code: str) -> None:
+        """Whatever room has this code by now: it may have broken down and been built anew."""
+        self._lingering.pop(code, None)
+        room = self._rooms.get(code)
+        if room is not None and room.gone:
+            del self._rooms[code]
+        elif room is not None and room.quiet():
             self._spawn(self.rest(room))
 
     async def rest(self, room: Room) -> None:
