@@ -209,9 +209,9 @@ def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> Non
 def test_a_finished_game_has_all_measures_and_each_fits_its_kind(name: str, seats: int) -> None:
     game = find(name)
     for bot in bots.names(game):
-        state, chronicle = game.new(seats), game.chronicle()
-        play_noted(state, [bots.find(game, bot)] * seats, FastRng(seats), chronicle)
-        found = chronicle.measures(state)
+        state, tally = game.new(seats), game.tally()
+        play_noted(state, [bots.find(game, bot)] * seats, FastRng(seats), tally)
+        found = tally.measures(state)
         assert list(found) == [measure.name for measure in game.measures]
         by_kind: dict[str, list[float]] = {}
         for measure in game.measures:

@@ -69,7 +69,7 @@ def test_a_noted_game_is_the_same_as_any_other(name: str) -> None:
     policies = [bots.find(game, "random")] * seats
     plain, noted = game.new(seats), game.new(seats)
     decisions = play_out(plain, policies, FastRng(8))
-    course = play_noted(noted, policies, FastRng(8), game.chronicle())
+    course = play_noted(noted, policies, FastRng(8), game.tally())
     assert noted.turn() == OVER
     assert course.decisions == decisions
     assert noted.position() == plain.position()

@@ -10,8 +10,8 @@ from statistics import fmean, quantiles
 from tafelrunde.cli import plots
 from tafelrunde.cli.house import House
 from tafelrunde.cli.plots import Spread
-from tafelrunde.core.chronicle import Kind
 from tafelrunde.core.game import AnyGame
+from tafelrunde.core.measures import Kind
 from tafelrunde.core.options import Choice, OptionValue, SeatChoice
 from tafelrunde.core.words import say
 from tafelrunde.lab.intervals import reach_of_mean, wilson

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.core.notation import Notation
 from tafelrunde.core.options import Option, OptionValues, complete
 from tafelrunde.core.state import Policy, State
@@ -56,6 +56,10 @@ class Game(ABC, Generic[S, V]):
     def load(self, position: object) -> S:
         """The state that `State.position` described; PositionError names what is wrong."""
 
+    def check(self, state: S) -> None:
+        """The laws of the game, once for all: what is conserved and what fits what. PositionError
+        names the first that is broken. `load` asks it, and tests ask it after every step."""
+
     @abstractmethod
     def longest(self, seats: int, options: OptionValues) -> int | None:
         """No game has more decisions than this; None if these options set no bound."""
@@ -69,9 +73,9 @@ class Game(ABC, Generic[S, V]):
         takes no time tell that there was nothing to choose."""
         return False
 
-    def chronicle(self) -> Chronicle[S]:
-        """A new one for each game, to tell its measures in the end."""
-        return Chronicle()
+    def tally(self) -> Tally[S]:
+        """A new one for each game, which tells its measures in the end."""
+        return Tally()
 
     # -- For people -----------------------------------------------------------------------
 

@@ -11,6 +11,12 @@ class PositionError(ValueError):
     """A position that cannot be a state of the game; says where and why."""
 
 
+def must(holds: bool, place: str, complaint: str) -> None:
+    """One law of a game, as `Game.check` states them."""
+    if not holds:
+        raise PositionError(f"{place}: {complaint}")
+
+
 class PositionReader:
     """Takes the values out of a position one by one; `done` complains about any left over."""
 

@@ -10,8 +10,8 @@ import msgspec
 from tafelrunde import bots
 from tafelrunde import games as registry
 from tafelrunde.core.build import compiled
-from tafelrunde.core.chronicle import Chronicle
 from tafelrunde.core.game import AnyGame
+from tafelrunde.core.measures import Tally
 from tafelrunde.core.options import Choice, Flag, Number, Option, OptionValue, complete
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy
@@ -202,10 +202,10 @@ def play_batch(batch: Batch) -> Findings:
     policies = [bots.find(game, table.bot)] * table.seats
     found = Findings.empty()
     for number in range(batch.first, batch.first + batch.games):
-        state, chronicle = game.new(table.seats, options), game.chronicle()
+        state, tally = game.new(table.seats, options), game.tally()
         rng = FastRng(game_seed(batch.seed, number))
-        course = play_noted(state, policies, rng, chronicle)
-        measures = {name: [value] for name, value in chronicle.measures(state).items()}
+        course = play_noted(state, policies, rng, tally)
+        measures = {name: [value] for name, value in tally.measures(state).items()}
         scores = [int(score) for score in state.scores()]
         winners = [int(seat) for seat in state.winners()]
         found.add(
@@ -229,9 +229,7 @@ class Course(msgspec.Struct):
     order: list[int]
 
 
-def play_noted(
-    state: Any, policies: Sequence[Policy], rng: Rng, chronicle: Chronicle[Any]
-) -> Course:
+def play_noted(state: Any, policies: Sequence[Policy], rng: Rng, tally: Tally[Any]) -> Course:
     """Play to the end and note everything."""
     course = Course(0, 0, [])
     while (seat := state.turn()) != OVER:
@@ -244,7 +242,7 @@ def play_noted(
             course.largest_menu = max(course.largest_menu, len(state.legal(seat)))
             course.decisions += 1
             action = policies[seat].choose(state, seat, rng)
-        chronicle.note(state, seat, action)
+        tally.note(state, seat, action)
         state.apply(seat, action)
     course.order += [seat for seat in range(len(policies)) if seat not in course.order]
     return course

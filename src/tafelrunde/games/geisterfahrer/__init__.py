@@ -10,9 +10,9 @@ from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.geisterfahrer import telling
 from tafelrunde.games.geisterfahrer import view as views
-from tafelrunde.games.geisterfahrer.chronicle import MEASURES, GeisterfahrerChronicle
 from tafelrunde.games.geisterfahrer.data import LONGEST_LANE, MOST_CARS, NONE, SHORTEST_LANE
 from tafelrunde.games.geisterfahrer.loading import load
+from tafelrunde.games.geisterfahrer.measures import MEASURES, GeisterfahrerTally
 from tafelrunde.games.geisterfahrer.notation import NOTATION
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
 from tafelrunde.games.geisterfahrer.state import Agreement
@@ -63,8 +63,8 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     def open_menu(self, state: Geisterfahrer, seat: int) -> bool:
         return True
 
-    def chronicle(self) -> GeisterfahrerChronicle:
-        return GeisterfahrerChronicle()
+    def tally(self) -> GeisterfahrerTally:
+        return GeisterfahrerTally()
 
     def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
         return views.view(state, seat)

@@ -10,9 +10,9 @@ from tafelrunde.core.options import Flag, Number, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import telling
 from tafelrunde.games.knatsch import view as views
-from tafelrunde.games.knatsch.chronicle import MEASURES, KnatschChronicle
 from tafelrunde.games.knatsch.data import DECK, TYPES
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
+from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
 from tafelrunde.games.knatsch.rules import Knatsch, new_game
 from tafelrunde.games.knatsch.thumb import Thumb
@@ -61,8 +61,8 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def open_menu(self, state: Knatsch, seat: int) -> bool:
         return True
 
-    def chronicle(self) -> KnatschChronicle:
-        return KnatschChronicle()
+    def tally(self) -> KnatschTally:
+        return KnatschTally()
 
     def view(self, state: Knatsch, seat: int | None) -> KnatschView:
         return views.view(state, seat)

@@ -8,9 +8,9 @@ from tafelrunde.core.options import Flag, Number, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import telling
 from tafelrunde.games.knight_rider import view as views
-from tafelrunde.games.knight_rider.chronicle import MEASURES, KnightRiderChronicle
 from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, NONE, TILES, WIDEST_TABLE
 from tafelrunde.games.knight_rider.loading import load
+from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
 from tafelrunde.games.knight_rider.state import Agreement
@@ -73,8 +73,8 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         """R7.2  Not if hands are secret, nor while a diversion is chosen but not laid."""
         return not state.secret_hands() and state.now.lay_kind == NONE
 
-    def chronicle(self) -> KnightRiderChronicle:
-        return KnightRiderChronicle()
+    def tally(self) -> KnightRiderTally:
+        return KnightRiderTally()
 
     def view(self, state: KnightRider, seat: int | None) -> KnightRiderView:
         return views.view(state, seat)

@@ -8,11 +8,11 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Choice as OneOf
 from tafelrunde.core.options import Flag, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.kraftwagen.chronicle import MEASURES, KraftwagenChronicle
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.description import describe
 from tafelrunde.games.kraftwagen.loading import load
 from tafelrunde.games.kraftwagen.log import log
+from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
 from tafelrunde.games.kraftwagen.menu import choice
 from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
@@ -61,8 +61,8 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     def open_menu(self, state: Kraftwagen, seat: int) -> bool:
         return True
 
-    def chronicle(self) -> KraftwagenChronicle:
-        return KraftwagenChronicle()
+    def tally(self) -> KraftwagenTally:
+        return KraftwagenTally()
 
     def view(self, state: Kraftwagen, seat: int | None) -> KraftwagenView:
         return view(state, seat)

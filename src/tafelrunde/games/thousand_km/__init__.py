@@ -10,7 +10,6 @@ from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import view as views
-from tafelrunde.games.thousand_km.chronicle import MEASURES, ThousandKmChronicle
 from tafelrunde.games.thousand_km.data import (
     BLITZ,
     DECLINE,
@@ -21,6 +20,7 @@ from tafelrunde.games.thousand_km.data import (
     TEAM_DECK,
 )
 from tafelrunde.games.thousand_km.loading import load
+from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
 from tafelrunde.games.thousand_km.state import WINDOW, Agreement, heap
@@ -86,8 +86,8 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         menu = state.legal(seat)
         return BLITZ if order == "blitz" and BLITZ in menu else DECLINE
 
-    def chronicle(self) -> ThousandKmChronicle:
-        return ThousandKmChronicle()
+    def tally(self) -> ThousandKmTally:
+        return ThousandKmTally()
 
     def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
         return views.views(state, [seat])[0]

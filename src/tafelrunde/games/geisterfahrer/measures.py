@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.games.geisterfahrer.data import ENTER, LANE_CHANGE, MOVE_GHOST, SCRAP
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 
@@ -18,7 +18,7 @@ MEASURES = (
 )
 
 
-class GeisterfahrerChronicle(Chronicle[Geisterfahrer]):
+class GeisterfahrerTally(Tally[Geisterfahrer]):
     def __init__(self) -> None:
         self.scrapped = 0
         self.crashes = 0

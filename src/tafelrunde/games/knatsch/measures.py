@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.games.knatsch.data import (
     CASTLES,
     CHALLENGE,
@@ -30,7 +30,7 @@ MEASURES = (
 )
 
 
-class KnatschChronicle(Chronicle[Knatsch]):
+class KnatschTally(Tally[Knatsch]):
     def __init__(self) -> None:
         self.attacks = 0
         self.steals = 0

@@ -25,7 +25,7 @@ class Measure:
     kind: Kind
 
 
-class Chronicle(Generic[S]):
+class Tally(Generic[S]):
     """Follows one game from its first action to its end."""
 
     def note(self, state: S, actor: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.games.thousand_km.data import BLITZ, NONE, SHEET_LINES
 from tafelrunde.games.thousand_km.rules import ThousandKm
 
@@ -18,7 +18,7 @@ MEASURES = (
 )
 
 
-class ThousandKmChronicle(Chronicle[ThousandKm]):
+class ThousandKmTally(Tally[ThousandKm]):
     def __init__(self) -> None:
         self.plays = 0
         self.blitzes = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.games.knight_rider.data import DIE, DIVERSIONS, ESCAPE, NONE, RAM_FAILS, SETS
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import ESCAPING, OILING, RAMMING, RED_RAMMING, ROLLING
@@ -21,7 +21,7 @@ MEASURES = (
 )
 
 
-class KnightRiderChronicle(Chronicle[KnightRider]):
+class KnightRiderTally(Tally[KnightRider]):
     def __init__(self) -> None:
         self.noted: dict[int, int] = {}
         """How often each phase was met."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tafelrunde.core.chronicle import Chronicle, Measure
+from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.games.kraftwagen.data import SOURCE_NAMES
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK, SELECT_TILE
@@ -19,7 +19,7 @@ MEASURES = (
 )
 
 
-class KraftwagenChronicle(Chronicle[Kraftwagen]):
+class KraftwagenTally(Tally[Kraftwagen]):
     def __init__(self) -> None:
         self.turns = 0
         self.rounds = 0
