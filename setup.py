@@ -13,7 +13,7 @@ SOURCE = Path("src/tafelrunde")
 
 # What is compiled: these files of core, of each game its data and every file that counts in
 # machine words, and who drives them.
-CORE = ["state.py", "rng.py", "bits.py", "places.py"]
+CORE = ["state.py", "rng.py", "bits.py", "ranking.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
 DRIVERS = ["bots/random.py", "lab/playout.py"]
 

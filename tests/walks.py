@@ -9,7 +9,7 @@ from typing import Any
 
 from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.options import Choice, Flag, Number, OptionValue
+from tafelrunde.core.options import Flag, Number, OneOf, OptionValue
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
@@ -69,7 +69,7 @@ def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
             values = [not option.default]
         elif isinstance(option, Number):
             values = [option.low, min(option.high, option.low + 5 * option.step)]
-        elif isinstance(option, Choice):
+        elif isinstance(option, OneOf):
             values = [value for value in option.values if value != option.default]
         else:
             values = [0, seats - 1]

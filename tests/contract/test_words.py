@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tafelrunde.core.options import Choice, SeatChoice
+from tafelrunde.core.options import OneOf, SeatChoice
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
@@ -63,7 +63,7 @@ def test_title_and_options_are_explained(name: str, language: str) -> None:
     for option in find(name).options:
         assert words.render(Message(f"option-{option.name}"))
         assert words.render(Message(f"option-{option.name}-help"))
-        values = option.values if isinstance(option, Choice) else ()
+        values = option.values if isinstance(option, OneOf) else ()
         for value in ("random",) if isinstance(option, SeatChoice) else values:
             assert words.render(Message(f"option-{option.name}-{value}"))
 

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from tafelrunde import bots
-from tafelrunde.core.options import Choice, Flag, Number, SeatChoice, complete
+from tafelrunde.core.options import Flag, Number, OneOf, SeatChoice, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
@@ -50,7 +50,7 @@ def test_every_bot_plays_at_every_table_and_every_option_is_changed_alone(name: 
 
 def test_other_values_of_an_option() -> None:
     assert other_values(Flag("a", True), 2) == [False]
-    assert other_values(Choice("a", "x", ("x", "y", "z")), 2) == ["y", "z"]
+    assert other_values(OneOf("a", "x", ("x", "y", "z")), 2) == ["y", "z"]
     assert other_values(SeatChoice("a"), 3) == [0, 2]
     assert other_values(Number("a", 60, 0, 1000), 2) == [30, 120]
     assert other_values(Number("a", 20, 20, 36, 2), 2) == [36]

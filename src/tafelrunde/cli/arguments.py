@@ -17,9 +17,9 @@ from tafelrunde.cli.house import House
 from tafelrunde.cli.sitting import Player
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import (
-    Choice,
     Flag,
     Number,
+    OneOf,
     Option,
     OptionError,
     OptionValues,
@@ -128,7 +128,7 @@ def possible_values(house: House, option: Option, seats: int) -> str:
         case Number():
             low, high, step = option.low, option.high, option.step
             return house.say("possible-number", low=str(low), high=str(high), step=step)
-        case Choice():
+        case OneOf():
             return _listed(option.values)
         case SeatChoice():
             return house.say("possible-seat", highest=seats - 1)

@@ -12,7 +12,7 @@ from tafelrunde.cli.house import House
 from tafelrunde.cli.plots import Spread
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.measures import Kind
-from tafelrunde.core.options import Choice, OptionValue, SeatChoice
+from tafelrunde.core.options import OneOf, OptionValue, SeatChoice
 from tafelrunde.core.words import say
 from tafelrunde.lab.intervals import reach_of_mean, wilson
 from tafelrunde.lab.survey import Findings, Setting, Survey
@@ -235,7 +235,7 @@ class Page:
         option = next(option for option in self.game.options if option.name == name)
         title = self.house.render(say(f"option-{name}"))
         match option:
-            case Choice():
+            case OneOf():
                 shown = self.house.render(say(f"option-{name}-{value}"))
             case SeatChoice():
                 shown = self.house.say("report-seat", seat=int(value))

@@ -8,7 +8,7 @@ from tafelrunde.cli.arguments import possible_values
 from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.options import Choice, OptionValue
+from tafelrunde.core.options import OneOf, OptionValue
 from tafelrunde.core.words import say
 from tafelrunde.lab.simulate import Simulation
 from tafelrunde.lab.speed import Speed
@@ -63,7 +63,7 @@ def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
                 [house.say("head-possible"), possible],
             ]
         )
-        if isinstance(option, Choice):
+        if isinstance(option, OneOf):
             screen.facts(
                 [
                     [value, house.render(say(f"option-{option.name}-{value}"))]

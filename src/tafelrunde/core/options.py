@@ -59,7 +59,7 @@ class Number:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OneOf:
     """One of a few words."""
 
     name: str
@@ -95,7 +95,7 @@ class SeatChoice:
         return int(text) if text.isdigit() else text
 
 
-Option = Flag | Number | Choice | SeatChoice
+Option = Flag | Number | OneOf | SeatChoice
 
 
 def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: int) -> OptionValues:

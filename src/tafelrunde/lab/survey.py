@@ -12,7 +12,7 @@ from tafelrunde import games as registry
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.measures import Tally
-from tafelrunde.core.options import Choice, Flag, Number, Option, OptionValue, complete
+from tafelrunde.core.options import Flag, Number, OneOf, Option, OptionValue, complete
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy
 from tafelrunde.lab.pool import spread
@@ -62,7 +62,7 @@ def other_values(option: Option, seats: int) -> list[OptionValue]:
             if option.default == 0:
                 wanted = [option.low, option.high]
             values = [_within(option, number) for number in wanted]
-        case Choice():
+        case OneOf():
             values = list(option.values)
         case _:
             values = [0, seats - 1]

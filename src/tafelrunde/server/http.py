@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tafelrunde.core.journal import write_text
-from tafelrunde.core.options import Choice, Flag, Number, Option
+from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.core.words import say
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.limits import Buckets
@@ -340,7 +340,7 @@ def option_info(option: Option) -> OptionInfo:
                 high=option.high,
                 step=option.step,
             )
-        case Choice():
+        case OneOf():
             return OptionInfo(option.name, "choice", option.default, values=list(option.values))
         case _:
             return OptionInfo(option.name, "seat", option.default)

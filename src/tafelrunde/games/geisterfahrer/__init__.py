@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
-from tafelrunde.core.options import Choice as ChoiceOption
-from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
+from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.geisterfahrer import telling
 from tafelrunde.games.geisterfahrer import view as views
@@ -25,7 +24,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     rules_version = 1
     seats = (2, 3, 4)
     options = (
-        ChoiceOption("car_hits_ghost", "crash", ("crash", "stop")),
+        OneOf("car_hits_ghost", "crash", ("crash", "stop")),
         Number("waive_limit", 2, 1, 3),
         Number("max_rounds", 300, 1, 1000),
         Number("fields_per_lane", 20, SHORTEST_LANE, LONGEST_LANE, step=2),

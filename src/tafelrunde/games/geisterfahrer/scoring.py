@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.places import places_by
+from tafelrunde.core.ranking import places_by
 from tafelrunde.games.geisterfahrer.state import Motorway
 
 LATER_THAN_ALL: Final = 1_000_000

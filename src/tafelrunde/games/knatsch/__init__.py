@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
-from tafelrunde.core.options import Choice as ChoiceOption
-from tafelrunde.core.options import Flag, Number, OptionValues
+from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import telling
 from tafelrunde.games.knatsch import view as views
@@ -25,11 +24,11 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     seats = (2, 3, 4, 5, 6)
     options = (
         Flag("two_player_shield", True),
-        ChoiceOption("target_rule", "exceed", ("exceed", "reach")),
-        ChoiceOption("kicker_rule", "highest_other", ("highest_other", "lone_only")),
-        ChoiceOption("king_timing", "first_attempt", ("first_attempt", "any_attempt")),
-        ChoiceOption("castle_set", "mixed", ("mixed", "low")),
-        ChoiceOption("start_castles", "random", ("random", "weak")),
+        OneOf("target_rule", "exceed", ("exceed", "reach")),
+        OneOf("kicker_rule", "highest_other", ("highest_other", "lone_only")),
+        OneOf("king_timing", "first_attempt", ("first_attempt", "any_attempt")),
+        OneOf("castle_set", "mixed", ("mixed", "low")),
+        OneOf("start_castles", "random", ("random", "weak")),
         Flag("pass_allowed", False),
         Number("round_limit", 60, 0, MOST_ROUNDS),
         Flag("memory_aid", True),

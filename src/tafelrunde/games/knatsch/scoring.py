@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
-from tafelrunde.core.places import places_by
+from tafelrunde.core.ranking import places_by
 from tafelrunde.games.knatsch.data import NONE
 from tafelrunde.games.knatsch.state import Feud, Realm
 

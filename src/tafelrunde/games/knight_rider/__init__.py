@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.game import Game
-from tafelrunde.core.options import Choice as ChoiceOption
-from tafelrunde.core.options import Flag, Number, OptionValues
+from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import telling
 from tafelrunde.games.knight_rider import view as views
@@ -29,8 +28,8 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         Number("checkpoints", 0, 0, 4),
         Flag("share_surplus", False),
         Flag("random_deal", False),
-        ChoiceOption("catch_rule", "last_step", ("last_step", "stop_there")),
-        ChoiceOption("red_moves", "turn", ("turn", "round")),
+        OneOf("catch_rule", "last_step", ("last_step", "stop_there")),
+        OneOf("red_moves", "turn", ("turn", "round")),
         Number("pocket_rule", 0, 0, TILES),
         Number("clearing_from_round", 15, 0, 99),
         Number("clearing_per_round", 2, 0, 25),

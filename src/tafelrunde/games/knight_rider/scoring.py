@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
-from tafelrunde.core.places import places_by
+from tafelrunde.core.ranking import places_by
 from tafelrunde.games.knight_rider.data import FIELD_X, FIELD_Y, NONE
 from tafelrunde.games.knight_rider.routes import Routes
 from tafelrunde.games.knight_rider.state import Chase

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
-from tafelrunde.core.options import Choice as OneOf
-from tafelrunde.core.options import Flag, OptionValues
+from tafelrunde.core.options import Flag, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.description import describe

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
-from tafelrunde.core.options import Choice as ChoiceOption
-from tafelrunde.core.options import Flag, Number, OptionValues, SeatChoice
+from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import view as views
@@ -34,7 +33,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     seats = (2, 3, 4, 6)
     options = (
         # R6.1 to R6.8, in the order of the rules page.
-        ChoiceOption("mode", "championship", ("championship", "single_rally")),
+        OneOf("mode", "championship", ("championship", "single_rally")),
         Number("points_target", 5000, 1, 1_000_000),
         Flag("extension_allowed", True),
         Flag("limit_any_time", False),

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
-from tafelrunde.core.places import places_by
+from tafelrunde.core.ranking import places_by
 from tafelrunde.games.thousand_km.data import (
     KM200,
     NONE,
