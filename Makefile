@@ -47,11 +47,11 @@ report: ## GAME=knatsch: its lengths, wins, scores and options on a page with pl
 	.venv-compiled/bin/tafelrunde report $(GAME)
 
 soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
-	.venv/bin/python -m tools.soak --minutes $(MINUTES)
+	.venv/bin/python -m tests.kit.soak --minutes $(MINUTES)
 	TAFELRUNDE_KILLS=200 TAFELRUNDE_FRAMES=100000 .venv/bin/python -m pytest \
 		tests/server/test_durability.py tests/server/test_security.py -k "killed or garbage"
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
 	.venv/bin/python -m tools.client_types --write
-	.venv/bin/python -m tools.golden
+	.venv/bin/python -m tests.kit.golden

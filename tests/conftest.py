@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import tafelrunde.core.state
 from tafelrunde.core.build import compiled
-from tools.bootstrap import compiler
 
-SOURCES = Path(__file__).parent.parent / "src"
+ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "src"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -27,8 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
     from_sources = Path(tafelrunde.core.state.__file__).is_relative_to(SOURCES)
     if wanted == "interpreted" and (compiled() or not from_sources):
         raise pytest.UsageError(f"not the sources: {tafelrunde.core.state.__file__}")
-    if wanted == "built" and (from_sources or bool(compiler()) != compiled()):
+    if wanted == "built" and (from_sources or can_compile() != compiled()):
         raise pytest.UsageError(f"not a compiled build: {tafelrunde.core.state.__file__}")
+
+
+def can_compile() -> bool:
+    told = [sys.executable, str(ROOT / "tools/bootstrap.py"), "compiler"]
+    return subprocess.check_output(told, text=True).strip() != ""
 
 
 def pytest_report_header() -> str:

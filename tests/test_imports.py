@@ -1,4 +1,5 @@
-"""Imports go down only, and compiled files keep to what compiles truly."""
+"""Imports go down only, tests and tools leave each other alone, and compiled files keep to what
+compiles truly."""
 
 from __future__ import annotations
 
@@ -45,6 +46,18 @@ def test_imports_go_down_only(path: Path) -> None:
         if name.startswith("tafelrunde."):
             room = name.split(".")[1]
             assert room in BELOW[parts[0]] | {parts[0]}, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", sorted(Path("tools").rglob("*.py")), ids=str)
+def test_tools_know_no_tests(path: Path) -> None:
+    assert not [name for name in imports(path) if name.split(".")[0] == "tests"]
+
+
+@pytest.mark.parametrize("path", sorted(Path("tests").rglob("*.py")), ids=str)
+def test_only_the_tests_of_the_tools_know_tools(path: Path) -> None:
+    """All others call them as people do, on the command line."""
+    if "tools" not in path.parts:
+        assert not [name for name in imports(path) if name.split(".")[0] == "tools"]
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if "games" in path.parts], ids=str)

@@ -6,6 +6,7 @@
     python3 tools/bootstrap.py report     .venv-compiled with what plots need
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
     python3 tools/bootstrap.py browser    Chromium for the browser tests, if it can be installed
+    python3 tools/bootstrap.py compiler   the C compiler that can build the rules, if there is one
 
 Each of them does nothing if nothing has changed since it was last done.
 """
@@ -363,6 +364,10 @@ def report() -> None:
     run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(environment))
 
 
+def tell_compiler() -> None:
+    sys.stdout.write(compiler() + "\n")
+
+
 TASKS = {
     "setup": set_up,
     "compile": compile_rules,
@@ -370,6 +375,7 @@ TASKS = {
     "report": report,
     "client-check": check_client,
     "browser": browser,
+    "compiler": tell_compiler,
 }
 
 

@@ -1,6 +1,7 @@
 """Builds the browser client into the package, with nothing but Python's standard library.
 
     python3 tools/client.py build    into src/tafelrunde/web, if its sources have changed
+    python3 tools/client.py current  fails if there is something to build
     python3 tools/client.py check    formats, lints, checks types and tests the client
     python3 tools/client.py tools    installs what checking and the browser tests need
 
@@ -119,6 +120,11 @@ def build() -> None:
     STAMP.write_text(stamp)
 
 
+def insist_on_current() -> None:
+    if not is_current():
+        raise ClientError("the client is not built: make setup")
+
+
 def install_tools() -> None:
     install(npm(), tools=True)
 
@@ -131,7 +137,7 @@ def check() -> None:
 
 
 def main() -> None:
-    tasks = {"build": build, "check": check, "tools": install_tools}
+    tasks = {"build": build, "current": insist_on_current, "check": check, "tools": install_tools}
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         sys.exit(__doc__)
     try:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,8 @@ from playwright.sync_api import Browser, BrowserContext
 from tafelrunde.table.fairness import SEED_BYTES
 from tests.browser.player import Player
 from tests.browser.serving import SEED, Server
-from tools import client
 
+ROOT = Path(__file__).parents[2]
 INSTALL = "apt-get install -y chromium"
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
@@ -54,7 +56,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def _served(folder: Path) -> Iterator[Server]:
-    assert client.is_current(), "the client is not built: make setup"
+    subprocess.run([sys.executable, str(ROOT / "tools/client.py"), "current"], check=True)
     server = Server(folder)
     server.start()
     yield server
@@ -95,11 +97,11 @@ def _note(problems: list[str], line: Any) -> None:
 
 @pytest.fixture(scope="session")
 def axe() -> str:
-    return (client.WEB / "node_modules/axe-core/axe.min.js").read_text("utf-8")
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 
 
 @pytest.fixture(scope="session")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where pictures of pages go: PICTURES=docs/pictures keeps them."""
     wanted = os.environ.get("PICTURES")
-    return client.ROOT / wanted if wanted else tmp_path_factory.mktemp("pictures")
+    return ROOT / wanted if wanted else tmp_path_factory.mktemp("pictures")

@@ -21,7 +21,7 @@ from tafelrunde.games import find
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.survey import play_noted
 from tafelrunde.table.table import RefusedError, Table
-from tests.walks import TABLES, fingerprint, samples, step, variants, walk
+from tests.kit.walks import TABLES, fingerprint, samples, step, variants, walk
 
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 

@@ -14,8 +14,8 @@ from tafelrunde.core.journal import read, write_text
 from tafelrunde.core.replay import replay
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
-from tests.walks import TABLES
-from tools.golden import endings_of, journals_folder, playthrough, playthrough_file
+from tests.kit.golden import endings_of, journals_folder, playthrough, playthrough_file
+from tests.kit.walks import TABLES
 
 ENDINGS = [(name, ending) for name in NAMES for ending in endings_of(name)]
 

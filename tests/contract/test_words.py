@@ -15,7 +15,7 @@ from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import LANGUAGES, Words
-from tests.walks import TABLES, samples, step
+from tests.kit.walks import TABLES, samples, step
 
 SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
 RULES = Path(__file__).parents[2] / "docs" / "rules"

@@ -25,7 +25,7 @@ from tafelrunde.core.replay import fold, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.table.table import Table
-from tests.walks import fingerprint
+from tests.kit.walks import fingerprint
 
 FULL = Journal(
     Header("thousand_km", 1, 2, {"mode": "single_rally", "points_target": 7, "x": True}, "ab" * 32),

@@ -23,7 +23,7 @@ from tafelrunde.games import find
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table.fairness import resume_stream, table_stream, verify
 from tafelrunde.table.table import REACTION_SECONDS, RefusedError, Table
-from tests.walks import fingerprint
+from tests.kit.walks import fingerprint
 
 KM = find("thousand_km")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.replay import Step
 from tafelrunde.games.geisterfahrer.data import ENTER, MOVE_GHOST, SAFE
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
-from tests.endings import Ending, last_state
+from tests.kit.endings import Ending, last_state
 
 SHORT = {"cars_per_player": 2}
 

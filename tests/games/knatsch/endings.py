@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.games.knatsch.data import NONE
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import FOR_ATTACK, FOR_DEFENCE, FOR_KING, FOR_PILE
-from tests.endings import Ending, last_state
+from tests.kit.endings import Ending, last_state
 
 
 def four_castles(state: Knatsch, purpose: int) -> bool:

@@ -6,7 +6,7 @@ from tafelrunde.core.replay import Step
 from tafelrunde.games.knight_rider.data import FORWARD, JUMP
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import RAMMING, RAMMING_AGAIN, RED_RAMMING, STEPPING
-from tests.endings import Ending, last_state
+from tests.kit.endings import Ending, last_state
 
 QUICK = {"auto_build": True}
 

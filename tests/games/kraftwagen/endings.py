@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK
-from tests.endings import Ending, last_state
+from tests.kit.endings import Ending, last_state
 
 
 def shared_best(state: Kraftwagen) -> list[int]:

@@ -1,18 +1,20 @@
-"""Walking through games: what the contract suite looks at."""
+"""Lawful walks through games: at every stop the laws of the game hold."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from tafelrunde.bots.random import RandomPolicy
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import AnyGame, Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValue
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.games import NAMES, find
+
+S = TypeVar("S", bound=State)
 
 TABLES = [(name, seats) for name in NAMES for seats in find(name).seats]
 """Every game with every number of seats."""
@@ -40,10 +42,33 @@ def walk(
     rng = FastRng(seed)
     state = game.new(seats, options)
     while True:
+        game.check(state)
         yield state
         if state.turn() == OVER:
             return
         step(game, state, rng, thumb=seed % 2 == 1)
+
+
+def follow(
+    game: Game[S, Any], seats: int, options: Mapping[str, object], choices: Iterable[int]
+) -> Iterator[S]:
+    """The same along given numbers (hypothesis finds short ones that fail): each takes an outcome
+    of chance, or an entry of the first pending seat's menu."""
+    state = game.new(seats, options)
+    for choice in choices:
+        game.check(state)
+        yield state
+        if state.turn() == OVER:
+            return
+        if state.turn() == CHANCE:
+            outcomes = state.outcomes()
+            state.apply(CHANCE, outcomes[choice % len(outcomes)][0])
+        else:
+            seat = state.pending()[0]
+            menu = state.legal(seat)
+            state.apply(seat, menu[choice % len(menu)])
+    game.check(state)
+    yield state
 
 
 @cache

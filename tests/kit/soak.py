@@ -1,6 +1,6 @@
 """Random games with fresh seeds for minutes on end, looked at closely, interpreted and compiled.
 
-    python -m tools.soak --minutes 10 [--seed 12345]
+    python -m tests.kit.soak --minutes 10 [--seed 12345]
 
 Both builds play the same games; they must agree on every position, menu and refusal. The first
 fault ends it and names the seed that shows it again.
@@ -20,9 +20,9 @@ from tafelrunde.core.options import complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games import find
-from tests.walks import TABLES, fingerprint, variants, walk
+from tests.kit.walks import TABLES, fingerprint, variants, walk
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 BUILDS = [ROOT / ".venv/bin/python", ROOT / ".venv-compiled/bin/python"]
 LOOK_EVERY = 23
 """Every so many steps a state is looked at from all sides; a prime, to meet all phases."""
@@ -85,14 +85,14 @@ def play_each_table(seed: int) -> None:
 
 def compare(seed: int) -> int:
     """The same games on both builds, at the same time; how many they were."""
-    command = ["-m", "tools.soak", "--once", "--seed", str(seed)]
+    command = ["-m", "tests.kit.soak", "--once", "--seed", str(seed)]
     running = [
         subprocess.Popen([str(python), *command], cwd=ROOT, stdout=subprocess.PIPE, text=True)
         for python in BUILDS
     ]
     outputs = [process.communicate()[0].splitlines() for process in running]
     if any(process.returncode for process in running):
-        sys.exit(f"again with: .venv/bin/python -m tools.soak --once --seed {seed}")
+        sys.exit(f"again with: .venv/bin/python -m tests.kit.soak --once --seed {seed}")
     for interpreted, compiled in zip(*outputs, strict=True):
         if interpreted != compiled:
             sys.exit(f"interpreted and compiled differ:\n{interpreted}\n{compiled}")

@@ -1,6 +1,6 @@
 """Writes the kept games anew: seeded playthroughs and a journal for each way a game can end.
 
-python -m tools.golden [GAME ...]
+python -m tests.kit.golden [GAME ...]
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from pathlib import Path
 from tafelrunde.core.journal import Journal, write_text
 from tafelrunde.core.replay import fold
 from tafelrunde.games import NAMES, find
-from tests.endings import Ending, find_journal, play
+from tests.kit.endings import Ending, find_journal, play
 
-TESTS = Path(__file__).parents[1] / "tests"
+GAMES = Path(__file__).parents[1] / "games"
 PLAYTHROUGH_SEED = 4
 
 
 def playthrough_file(name: str, seats: int) -> Path:
-    return TESTS / "games" / name / "playthroughs" / f"{seats}.journal"
+    return GAMES / name / "playthroughs" / f"{seats}.journal"
 
 
 def playthrough(name: str, seats: int) -> Journal:
@@ -30,7 +30,7 @@ def playthrough(name: str, seats: int) -> Journal:
 
 
 def journals_folder(name: str) -> Path:
-    return TESTS / "games" / name / "journals"
+    return GAMES / name / "journals"
 
 
 def endings_of(name: str) -> dict[str, Ending]:

@@ -1,0 +1,39 @@
+"""The scenario words refuse what the game refuses, so that no scenario tells what cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.games.geisterfahrer import GAME
+from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tests.kit.scenario import Scenario
+
+scene = Scenario(GAME)
+named = Scenario(GAME, "AB", spell=lambda text: f"die {text}" if text.isdigit() else text)
+
+
+@pytest.fixture
+def state() -> Geisterfahrer:
+    return GAME.new(2, {"start_seat": 0})
+
+
+def test_seats_chance_and_whoever_has_to_act(state: Geisterfahrer) -> None:
+    scene.act(state, "0 roll", "* die 3")
+    assert scene.menu(state) == scene.menu(state, 0) != scene.menu(state, 1) == set()
+    before = state.position()
+    scene.act(state, min(scene.menu(state)))
+    assert state.position() != before
+
+
+def test_a_game_may_name_its_players_and_spell_its_shorthand(state: Geisterfahrer) -> None:
+    assert named.act(state, "A roll", "* 3") is state
+    assert named.menu(state, "A") == scene.menu(state, 0)
+    assert named.why_not(state, "B roll") == scene.why_not(state, "1 roll") != ""
+
+
+def test_what_cannot_be_is_not_played(state: Geisterfahrer) -> None:
+    with pytest.raises(AssertionError, match="1 roll: not-your-turn"):
+        scene.act(state, "1 roll")
+    with pytest.raises(AssertionError, match="chance cannot"):
+        scene.act(state, "* die 3")
+    assert scene.why_not(state, "0 roll") == ""
