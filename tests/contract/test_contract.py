@@ -58,6 +58,15 @@ def test_the_menu_is_ascending_and_never_empty_for_a_pending_seat(name: str, sea
 
 
 @each_table
+def test_every_choice_says_what_kind_it_is(name: str, seats: int) -> None:
+    game = find(name)
+    for state in samples(name, seats):
+        for seat in state.pending():
+            for choice in game.menu(state, seat):
+                assert choice.text.split()[: len(choice.kind.split())] == choice.kind.split() != []
+
+
+@each_table
 def test_refusal_is_silent_exactly_for_the_menu(name: str, seats: int) -> None:
     size = find(name).notation.size
     for state in samples(name, seats)[:16]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tafelrunde.core.measures import Measure, Tally
@@ -96,7 +97,11 @@ class Game(ABC, Generic[S, V]):
         """A menu entry in words, with what it would show."""
 
     def menu(self, state: S, seat: int) -> list[Choice]:
-        return [self.choice(state, seat, int(action)) for action in state.legal(seat)]
+        """All that a seat may choose, each entry with its kind: the word of its notation."""
+        return [
+            replace(self.choice(state, seat, int(action)), kind=self.notation.kind(action))
+            for action in state.legal(seat)
+        ]
 
     @abstractmethod
     def log(

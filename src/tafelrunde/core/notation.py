@@ -33,10 +33,12 @@ class Notation:
     def __init__(self, families: Iterable[Family]) -> None:
         self.families = tuple(families)
         self._texts: list[str] = []
+        self._kinds: list[str] = []
         for family in self.families:
             if family.first != len(self._texts):
                 raise ValueError(f"{family.word}: begins at {family.first}, not {len(self._texts)}")
             self._texts += family.texts()
+            self._kinds += [family.word] * (len(self._texts) - family.first)
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         if len(self._numbers) != len(self._texts):
             raise ValueError("two actions share a text")
@@ -49,6 +51,12 @@ class Notation:
         if not 0 <= action < self.size:
             raise NotationError(f"no action has the number {action}")
         return self._texts[action]
+
+    def kind(self, action: int) -> str:
+        """The word of the action's family."""
+        if not 0 <= action < self.size:
+            raise NotationError(f"no action has the number {action}")
+        return self._kinds[action]
 
     def number(self, text: str) -> int:
         try:

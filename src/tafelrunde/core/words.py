@@ -56,3 +56,6 @@ class Choice:
     label: Message
     hint: Message | None = None
     shows: Mapping[str, int | str | bool] = field(default_factory=dict)
+    kind: str = ""
+    """What kind of choice it is, in a word such as `attack`, so that no client takes the notation
+    apart. `Game.menu` fills it in."""

@@ -7,6 +7,7 @@ const choice = (text: string): Choice => ({
   label: { key: text, values: {} },
   hint: null,
   shows: {},
+  kind: "",
 });
 const kind = ({ text }: Choice) => text.split(" ")[1] ?? "";
 const many = (kinds: string[]) => kinds.map((name, at) => choice(`${at} ${name}`.trim()));

@@ -23,6 +23,7 @@ const choice = (text: string): Choice => ({
   label: { key: text, values: {} },
   hint: null,
   shows: {},
+  kind: "",
 });
 const entry = (number: number, view: unknown = null): Entry => ({ number, lines: [], view });
 

@@ -54,6 +54,7 @@ export interface Choice {
   label: Message;
   hint: Message | null;
   shows: Record<string, number | string | boolean>;
+  kind: string;
 }
 
 export interface CloseTable {
