@@ -37,7 +37,8 @@ def step(game: AnyGame, state: Any, rng: FastRng, thumb: bool) -> tuple[int, int
 def walk(
     name: str, seats: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Iterator[Any]:
-    """The state itself before each step and at the end; half of the games are played by thumb."""
+    """The state itself before each step and at the end, always lawful; half of the games are played
+    by thumb."""
     game = find(name)
     rng = FastRng(seed)
     state = game.new(seats, options)
