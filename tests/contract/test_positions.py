@@ -14,7 +14,7 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games import find
-from tests.walks import TABLES, fingerprint, samples
+from tests.kit.walks import TABLES, fingerprint, samples
 
 HELD = ("thousand_km",)
 """The games whose laws are all written down; the others follow."""

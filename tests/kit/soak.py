@@ -44,7 +44,6 @@ def play(name: str, seats: int, seed: int) -> str:
     seen = hashlib.sha256()
     decisions = 0
     for number, state in enumerate(walk(name, seats, seed, options)):
-        game.check(state)
         decisions += state.turn() not in (CHANCE, OVER)
         if number % LOOK_EVERY == 0:
             seen.update(look(name, state, seed).encode())
