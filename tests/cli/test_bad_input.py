@@ -63,8 +63,15 @@ BAD_ARGUMENTS = [
     (("odds", "knatsch", "--throws", "5"), ["--throws", "5", "1 bis 4"]),
     (("odds", "knatsch", "--table", "cards", "--throws", "3"), ["--table", "--throws"]),
     (("odds", "knatsch", "--target", "444+1", "--live", "4", "--left", "4"), ["--left", "1 bis 3"]),
-    (("dance",), ["dance"]),
-    (("play",), ["GAME"]),
+    (("dance",), ["Befehl „dance“", "simulate"]),
+    (("play",), ["Hier fehlt GAME", "tafelrunde play --help"]),
+    ((*PLAY, "--seats"), ["Hinter --seats fehlt"]),
+    (("serve", "--lan=yes"), ["Hinter --lan steht kein Wert"]),
+    ((*PLAY, "--dice", "3"), ["Option --dice gibt es hier nicht"]),
+    ((*PLAY, "now"), ["mehr Angaben"]),
+    (("serve", "--port", "70000"), ["--port", "„70000“", "von 0 bis 65535"]),
+    (("serve", "--pause", "long"), ["--pause", "„long“", "eine Zahl von 0 bis 60"]),
+    (("serve", "--data", __file__), ["--data", "ein Ordner"]),
 ]
 
 
@@ -80,6 +87,7 @@ def test_bad_arguments(arguments: tuple[str, ...], named: list[str]) -> None:
 
 def test_a_complaint_is_in_the_language_asked_for() -> None:
     assert "no game is called" in run("play", "chess", "--lang", "en").stderr
+    assert "there is no option --dice" in run("play", "--dice", "--lang", "en").stderr
 
 
 def test_a_file_is_never_written_over(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.cli.arguments import BadArgumentError, find_plots
-from tafelrunde.cli.house import House
 from tafelrunde.cli.page import Page, middle_80
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.words import say
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import LANGUAGES
@@ -91,8 +91,8 @@ def small_survey(name: str) -> Survey:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_page_has_every_plot_and_asks_for_nothing(name: str, language: str) -> None:
-    game, house = find(name), House(language, name)
-    html = Page(house, game, small_survey(name)).write()
+    game, words = find(name), TerminalWords(language, name)
+    html = Page(words, game, small_survey(name)).write()
     page = read_page(html)
     text = "\n".join(page.text)
 
@@ -109,22 +109,22 @@ def test_the_page_has_every_plot_and_asks_for_nothing(name: str, language: str) 
     plots = 1 + 2 + 1 + kinds.count("amount") + kinds.count("share")
     plots += ("source" in kinds) + ("ending" in kinds) + 3
     assert page.counts["figure"] == page.counts["svg"] == page.counts["figcaption"] == plots
-    assert house.render(say("game-title")) in text
+    assert words.render(say("game-title")) in text
     for measure in game.measures:
-        assert house.render(say(f"measure-{measure.name}")) in text
+        assert words.render(say(f"measure-{measure.name}")) in text
     for key in ("overview", "lengths", "wins", "scores"):
-        assert house.say(f"report-{key}") in text
+        assert words.say(f"report-{key}") in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_change_of_an_option_has_a_name(name: str, language: str) -> None:
     game = find(name)
-    page = Page(House(language), game, small_survey(name))
+    page = Page(TerminalWords(language), game, small_survey(name))
     for table in settings(game, game.seats):
         if table.option:
             shown = page.name_of_change(table.option, table.value)
-            assert page.house.render(say(f"option-{table.option}")) in shown
+            assert page.words.render(say(f"option-{table.option}")) in shown
 
 
 def test_four_fifths_of_the_values_lie_in_the_middle() -> None:
@@ -148,4 +148,4 @@ def test_without_plots_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     for language in LANGUAGES:
         with pytest.raises(BadArgumentError, match=r"install.* matplotlib$"):
-            find_plots(House(language))
+            find_plots(TerminalWords(language))

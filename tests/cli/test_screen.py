@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 from rich.console import Console
 
-from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import GAP, Screen, fitting_widths
+from tafelrunde.cli.words import TerminalWords
 
 CELL = some.text("ab ", max_size=40)
 ROWS = some.integers(1, 6).flatmap(
@@ -38,7 +38,7 @@ def test_widths_fit_the_room_and_every_word(rows: list[list[str]], room: int) ->
 @pytest.mark.parametrize("width", range(24, 60))
 def test_a_table_is_complete_at_any_width(width: int) -> None:
     written = StringIO()
-    screen = Screen(Console(file=written, width=width), House("en"))
+    screen = Screen(Console(file=written, width=width), TerminalWords("en"))
     screen.table(["Name", "Kilometres"], [["Anna", "12,345"], ["Berta Benz", "7"]])
     lines = written.getvalue().splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
@@ -48,6 +48,6 @@ def test_a_table_is_complete_at_any_width(width: int) -> None:
 
 def test_a_table_without_rows_says_so() -> None:
     written = StringIO()
-    screen = Screen(Console(file=written, width=80), House("en"))
+    screen = Screen(Console(file=written, width=80), TerminalWords("en"))
     screen.table(["Name", "Kilometres"], [])
     assert written.getvalue().strip() == "–"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.cli.house import House
 from tafelrunde.cli.serve import address_for_others, announce, is_home_address
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.server.settings import Settings
 
 
@@ -75,9 +75,9 @@ def test_who_opens_the_house_is_told_for_whom(
 ) -> None:
     others = "http://192.168.1.5:8000"
     here = "http://127.0.0.1:8000/"
-    announce(House("en"), Settings(data=tmp_path, host="0.0.0.0", address=others), here)
+    announce(TerminalWords("en"), Settings(data=tmp_path, host="0.0.0.0", address=others), here)
     said = capsys.readouterr().out
     assert others in said
     assert "Everybody in the networks of this machine" in said
-    announce(House("en"), Settings(data=tmp_path), here)
+    announce(TerminalWords("en"), Settings(data=tmp_path), here)
     assert "Everybody" not in capsys.readouterr().out

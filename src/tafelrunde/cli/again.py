@@ -6,9 +6,9 @@ from pathlib import Path
 
 from tafelrunde import bots
 from tafelrunde.cli.arguments import BadArgumentError, find_game, read_bots
-from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.sitting import Evening, Player
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal, JournalError, Sit, read
 from tafelrunde.core.replay import Step, begin, fold, replay
@@ -16,43 +16,43 @@ from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message, player, say
 
 
-def read_journal(house: House, path: Path) -> Journal:
+def read_journal(words: TerminalWords, path: Path) -> Journal:
     try:
         return read(path.read_text("utf-8"))
     except OSError as error:
-        fault = house.say("not-read", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-read", file=str(path), reason=str(error.strerror))
         raise BadArgumentError(fault) from None
     except UnicodeDecodeError as error:
-        fault = house.say("not-text", file=str(path), byte=error.start)
+        fault = words.say("not-text", file=str(path), byte=error.start)
         raise BadArgumentError(fault) from None
     except JournalError as error:
-        raise bad_journal(house, path, error) from None
+        raise bad_journal(words, path, error) from None
 
 
-def bad_journal(house: House, path: Path, error: JournalError) -> BadArgumentError:
-    return BadArgumentError(house.say("bad-journal", file=str(path), reason=str(error)))
+def bad_journal(words: TerminalWords, path: Path, error: JournalError) -> BadArgumentError:
+    return BadArgumentError(words.say("bad-journal", file=str(path), reason=str(error)))
 
 
 # -- Playing on ------------------------------------------------------------------------------
 
 
-def evening_of(house: House, path: Path) -> Evening:
+def evening_of(words: TerminalWords, path: Path) -> Evening:
     """A game that was left, with those who sat there."""
-    journal = read_journal(house, path)
-    game = find_game(house, journal.header.game)
+    journal = read_journal(words, path)
+    game = find_game(words, journal.header.game)
     try:
         state = fold(game, journal)
     except JournalError as error:
-        raise bad_journal(house, path, error) from None
+        raise bad_journal(words, path, error) from None
     if state.turn() == OVER:
-        raise BadArgumentError(house.say("already-over", file=str(path)))
+        raise BadArgumentError(words.say("already-over", file=str(path)))
     if journal.header.commitment is not None:
-        raise BadArgumentError(house.say("dice-promised", file=str(path)))
-    players = [Player(name) for name in names_of(house, journal)]
+        raise BadArgumentError(words.say("dice-promised", file=str(path)))
+    players = [Player(name) for name in names_of(words, journal)]
     for seat, who in seated(journal).items():
         kind, _space, bot = who.partition(" ")
         if kind == "bot":
-            players[seat] = Player(players[seat].name, read_bots(house, game, bot)[0])
+            players[seat] = Player(players[seat].name, read_bots(words, game, bot)[0])
     return Evening(game, players, journal.header.options, journal.entries)
 
 
@@ -61,11 +61,11 @@ def seated(journal: Journal) -> dict[int, str]:
     return {entry.seat: entry.who for entry in journal.entries if isinstance(entry, Sit)}
 
 
-def names_of(house: House, journal: Journal) -> list[str]:
-    names = [house.render(player(seat)) for seat in range(journal.header.seats)]
+def names_of(words: TerminalWords, journal: Journal) -> list[str]:
+    names = [words.render(player(seat)) for seat in range(journal.header.seats)]
     for seat, who in seated(journal).items():
         kind, _space, name = who.partition(" ")
-        names[seat] = name if kind == "person" else house.say("bot", name=bots.FIRST_NAMES[seat])
+        names[seat] = name if kind == "person" else words.say("bot", name=bots.FIRST_NAMES[seat])
     return names
 
 
@@ -75,24 +75,24 @@ def names_of(house: House, journal: Journal) -> list[str]:
 class Replay:
     """The whole game is played again before a word of it is told."""
 
-    def __init__(self, house: House, path: Path, seat: int | None) -> None:
-        journal = read_journal(house, path)
-        self.game: AnyGame = find_game(house, journal.header.game)
+    def __init__(self, words: TerminalWords, path: Path, seat: int | None) -> None:
+        journal = read_journal(words, path)
+        self.game: AnyGame = find_game(words, journal.header.game)
         try:
             self.last: State = begin(self.game, journal)
             self.steps = list(replay(self.game, journal))
         except JournalError as error:
-            raise bad_journal(house, path, error) from None
+            raise bad_journal(words, path, error) from None
         if self.steps:
             self.last = self.steps[-1].after
         seats = journal.header.seats
         if seat is not None and not 0 <= seat < seats:
-            raise BadArgumentError(house.say("no-such-seat", seat=seat, highest=seats - 1))
+            raise BadArgumentError(words.say("no-such-seat", seat=seat, highest=seats - 1))
         self.seat = seat
-        self.house = House(house.language, self.game.name, names_of(house, journal))
+        self.words = TerminalWords(words.language, self.game.name, names_of(words, journal))
 
     def show(self, screen: Screen, *, stepwise: bool) -> None:
-        screen.headline(self.house.render(say("game-title")))
+        screen.headline(self.words.render(say("game-title")))
         for step in self.steps:
             lines = self.told(step)
             screen.log(lines)
@@ -101,7 +101,7 @@ class Replay:
         self.show_table(screen, self.last)
         over = self.last.turn() == OVER
         screen.line()
-        screen.line(self.house.say("result" if over else "unfinished"), "bold")
+        screen.line(self.words.say("result" if over else "unfinished"), "bold")
         screen.standing(self.last)
 
     def told(self, step: Step) -> list[Message]:
@@ -118,7 +118,7 @@ class Replay:
     def go_on(self, screen: Screen, step: Step) -> bool:
         """After each decision: Enter goes on, `t` shows the table, `q` stops."""
         try:
-            while answer := screen.ask(self.house.say("ask-step")).lower():
+            while answer := screen.ask(self.words.say("ask-step")).lower():
                 if answer == "q":
                     return False
                 if answer == "t":

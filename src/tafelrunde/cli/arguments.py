@@ -13,8 +13,8 @@ from types import ModuleType
 import click
 
 from tafelrunde import bots, games
-from tafelrunde.cli.house import House
 from tafelrunde.cli.sitting import Player
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import (
     Flag,
@@ -40,14 +40,14 @@ class BadArgumentError(click.ClickException):
         click.echo(f"tafelrunde: {self.message}", err=True)
 
 
-def find_game(house: House, name: str) -> AnyGame:
+def find_game(words: TerminalWords, name: str) -> AnyGame:
     if name not in games.NAMES:
-        raise BadArgumentError(house.say("no-such-game", name=name, possible=_listed(games.NAMES)))
+        raise BadArgumentError(words.say("no-such-game", name=name, possible=_listed(games.NAMES)))
     return games.find(name)
 
 
 def choose_seats(
-    house: House, game: AnyGame, asked: int | None, people: int, listed: list[str]
+    words: TerminalWords, game: AnyGame, asked: int | None, people: int, listed: list[str]
 ) -> int:
     """The number of seats asked for, or the one that fits people and bots, or the smallest."""
     seats = asked
@@ -58,14 +58,14 @@ def choose_seats(
     if seats not in game.seats:
         possible = _listed(game.seats)
         raise BadArgumentError(
-            house.say("no-such-seats", game=game.name, seats=seats, possible=possible)
+            words.say("no-such-seats", game=game.name, seats=seats, possible=possible)
         )
     if people > seats:
-        raise BadArgumentError(house.say("too-many-people", people=people, seats=seats))
+        raise BadArgumentError(words.say("too-many-people", people=people, seats=seats))
     return seats
 
 
-def read_seat_counts(house: House, game: AnyGame, text: str | None) -> list[int]:
+def read_seat_counts(words: TerminalWords, game: AnyGame, text: str | None) -> list[int]:
     """Numbers of seats such as `2,4`; all of the game's if none are named."""
     if text is None:
         return list(game.seats)
@@ -73,128 +73,130 @@ def read_seat_counts(house: House, game: AnyGame, text: str | None) -> list[int]
     possible = {str(seats): seats for seats in game.seats}
     if not all(part in possible for part in listed):
         raise BadArgumentError(
-            house.say("no-such-number-of-seats", text=text, possible=_listed(possible))
+            words.say("no-such-number-of-seats", text=text, possible=_listed(possible))
         )
     return sorted({possible[part] for part in listed})
 
 
-def read_bots(house: House, game: AnyGame, text: str) -> list[str]:
+def read_bots(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
     listed = [name.strip() for name in text.split(",")]
     for name in listed:
         if name not in bots.names(game):
             possible = _listed(bots.names(game))
             raise BadArgumentError(
-                house.say("no-such-bot", game=game.name, name=name, possible=possible)
+                words.say("no-such-bot", game=game.name, name=name, possible=possible)
             )
     return listed
 
 
-def seat_bots(house: House, listed: list[str], seats: int) -> list[str]:
+def seat_bots(words: TerminalWords, listed: list[str], seats: int) -> list[str]:
     """A bot for each of so many seats; one name alone sits everywhere."""
     if len(listed) == 1:
         return listed * seats
     if len(listed) != seats:
-        raise BadArgumentError(house.say("wrong-bot-count", bots=len(listed), seats=seats))
+        raise BadArgumentError(words.say("wrong-bot-count", bots=len(listed), seats=seats))
     return listed
 
 
-def read_options(house: House, game: AnyGame, seats: int, pairs: Iterable[str]) -> OptionValues:
+def read_options(
+    words: TerminalWords, game: AnyGame, seats: int, pairs: Iterable[str]
+) -> OptionValues:
     """`name=value`, as often as one likes."""
     known = {option.name: option for option in game.options}
     given: OptionValues = {}
     for pair in pairs:
         name, equals, text = (part.strip() for part in pair.partition("="))
         if not equals:
-            raise BadArgumentError(house.say("no-option-pair", text=pair))
+            raise BadArgumentError(words.say("no-option-pair", text=pair))
         if name not in known:
             possible = _listed(known)
             raise BadArgumentError(
-                house.say("no-such-option", game=game.name, name=name, possible=possible)
+                words.say("no-such-option", game=game.name, name=name, possible=possible)
             )
         try:
             given[name] = read_option(game.options, name, text, seats)
         except OptionError:
-            possible = possible_values(house, known[name], seats)
+            possible = possible_values(words, known[name], seats)
             raise BadArgumentError(
-                house.say("no-such-value", name=name, value=text, possible=possible)
+                words.say("no-such-value", name=name, value=text, possible=possible)
             ) from None
     return complete(game.options, given, seats)
 
 
-def possible_values(house: House, option: Option, seats: int) -> str:
+def possible_values(words: TerminalWords, option: Option, seats: int) -> str:
     match option:
         case Flag():
-            return house.say("possible-flag")
+            return words.say("possible-flag")
         case Number():
             low, high, step = option.low, option.high, option.step
-            return house.say("possible-number", low=str(low), high=str(high), step=step)
+            return words.say("possible-number", low=str(low), high=str(high), step=step)
         case OneOf():
             return _listed(option.values)
         case SeatChoice():
-            return house.say("possible-seat", highest=seats - 1)
+            return words.say("possible-seat", highest=seats - 1)
 
 
 def seat_players(
-    house: House, seats: int, people: int, listed: list[str], given: tuple[str, ...]
+    words: TerminalWords, seats: int, people: int, listed: list[str], given: tuple[str, ...]
 ) -> list[Player]:
     """People in the first seats, bots in the others."""
     kinds: list[str | None] = [None] * people
-    kinds += seat_bots(house, listed, seats - people)
-    names = read_names(house, given, people, seats)
+    kinds += seat_bots(words, listed, seats - people)
+    names = read_names(words, given, people, seats)
     return [Player(name, kind) for name, kind in zip(names, kinds, strict=True)]
 
 
-def read_names(house: House, given: tuple[str, ...], people: int, seats: int) -> list[str]:
+def read_names(words: TerminalWords, given: tuple[str, ...], people: int, seats: int) -> list[str]:
     """A name for each seat: people first, as given or as guests, then bots."""
     if len(given) > people:
-        raise BadArgumentError(house.say("too-many-names", names=len(given), people=people))
+        raise BadArgumentError(words.say("too-many-names", names=len(given), people=people))
     guests = [
-        house.say("guest") if people == 1 else house.say("guest-number", number=seat + 1)
+        words.say("guest") if people == 1 else words.say("guest-number", number=seat + 1)
         for seat in range(len(given), people)
     ]
-    machines = [house.say("bot", name=bots.FIRST_NAMES[seat]) for seat in range(people, seats)]
+    machines = [words.say("bot", name=bots.FIRST_NAMES[seat]) for seat in range(people, seats)]
     for name in given:
         if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
-            raise BadArgumentError(house.say("bad-name", name=name, most=LONGEST_NAME))
+            raise BadArgumentError(words.say("bad-name", name=name, most=LONGEST_NAME))
     names = [*(name.strip() for name in given), *guests, *machines]
     for name in names:
         if names.count(name) > 1:
-            raise BadArgumentError(house.say("name-taken", name=name))
+            raise BadArgumentError(words.say("name-taken", name=name))
     return names
 
 
-def check_new_file(house: House, path: Path) -> None:
+def check_new_file(words: TerminalWords, path: Path) -> None:
     """A file that a game may be saved to: in a folder that is there, and not over another."""
     try:
         there = path.exists()
     except OSError as error:
-        fault = house.say("not-saved", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-saved", file=str(path), reason=str(error.strerror))
         raise BadArgumentError(fault) from None
     if there:
-        raise BadArgumentError(house.say("file-exists", file=str(path)))
-    check_folder(house, path)
+        raise BadArgumentError(words.say("file-exists", file=str(path)))
+    check_folder(words, path)
 
 
-def check_folder(house: House, path: Path) -> None:
+def check_folder(words: TerminalWords, path: Path) -> None:
     if not path.parent.is_dir():
-        raise BadArgumentError(house.say("no-folder", file=str(path), folder=str(path.parent)))
+        raise BadArgumentError(words.say("no-folder", file=str(path), folder=str(path.parent)))
 
 
-def write_file(house: House, path: Path, text: str) -> None:
+def write_file(words: TerminalWords, path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        fault = house.say("not-saved", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-saved", file=str(path), reason=str(error.strerror))
         raise BadArgumentError(fault) from None
 
 
-def find_plots(house: House) -> ModuleType:
+def find_plots(words: TerminalWords) -> ModuleType:
     """The page's module; what it draws with is not installed everywhere."""
     if find_spec("matplotlib") is None:
         python = sys.executable
         install = f"uv pip install --python {python}" if which("uv") else f"{python} -m pip install"
         command = f"{install} matplotlib"
-        raise BadArgumentError(house.say("no-plots", command=command))
+        raise BadArgumentError(words.say("no-plots", command=command))
     return import_module("tafelrunde.cli.page")
 
 

@@ -6,27 +6,27 @@ from collections.abc import Sequence
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError, seat_players
-from tafelrunde.cli.house import House
 from tafelrunde.cli.reports import seat_counts
 from tafelrunde.cli.screen import Leaving, Screen
 from tafelrunde.cli.sitting import Evening, Player
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.words import say
 
 
 def choose(screen: Screen) -> Evening | None:
     """A game and its players; None if nobody wants to play."""
-    house = screen.house
-    screen.headline(house.say("welcome"))
-    screen.line(house.say("welcome-text"))
+    words = screen.words
+    screen.headline(words.say("welcome"))
+    screen.line(words.say("welcome-text"))
     try:
         game = choose_game(screen)
-        seats = ask_number(screen, house.say("ask-seats"), game.seats)
-        people = ask_number(screen, house.say("ask-people"), range(1, seats + 1))
+        seats = ask_number(screen, words.say("ask-seats"), game.seats)
+        people = ask_number(screen, words.say("ask-people"), range(1, seats + 1))
         return Evening(game, ask_names(screen, seats, people))
     except (Leaving, EOFError, KeyboardInterrupt):
         screen.line()
-        screen.line(house.say("goodbye"))
+        screen.line(words.say("goodbye"))
         return None
 
 
@@ -34,19 +34,19 @@ def choose_game(screen: Screen) -> AnyGame:
     every = [registry.find(name) for name in registry.NAMES]
     screen.line()
     for number, game in enumerate(every, start=1):
-        words = House(screen.house.language, game.name)
-        title = words.render(say("game-title"))
-        head = screen.house.say("game-and-seats", title=title, seats=seat_counts(game))
-        screen.facts([[str(number), head], ["", words.render(say("game-blurb"))]])
+        its_words = TerminalWords(screen.words.language, game.name)
+        title = its_words.render(say("game-title"))
+        head = screen.words.say("game-and-seats", title=title, seats=seat_counts(game))
+        screen.facts([[str(number), head], ["", its_words.render(say("game-blurb"))]])
     screen.line()
-    return every[ask_number(screen, screen.house.say("ask-game"), range(1, len(every) + 1)) - 1]
+    return every[ask_number(screen, screen.words.say("ask-game"), range(1, len(every) + 1)) - 1]
 
 
 def ask_number(screen: Screen, question: str, possible: Sequence[int]) -> int:
     """One of the possible numbers; the first if only Enter is pressed."""
     listed = ", ".join(str(number) for number in possible)
     while True:
-        default = screen.house.say("default", question=question, possible=listed, first=possible[0])
+        default = screen.words.say("default", question=question, possible=listed, first=possible[0])
         answer = screen.ask(default)
         if not answer:
             return possible[0]
@@ -54,20 +54,20 @@ def ask_number(screen: Screen, question: str, possible: Sequence[int]) -> int:
             return int(answer)
         if answer.lower() == "q":
             raise Leaving
-        screen.line(screen.house.say("possible-are", possible=listed), "red")
+        screen.line(screen.words.say("possible-are", possible=listed), "red")
 
 
 def ask_names(screen: Screen, seats: int, people: int) -> list[Player]:
     """A name for each person; Enter leaves the one of a guest."""
     names: list[str] = []
     while len(names) < people:
-        guest = seat_players(screen.house, seats, people, ["thumb"], tuple(names))[len(names)].name
-        answer = screen.ask(screen.house.say("ask-name", number=len(names) + 1, guest=guest))
+        guest = seat_players(screen.words, seats, people, ["thumb"], tuple(names))[len(names)].name
+        answer = screen.ask(screen.words.say("ask-name", number=len(names) + 1, guest=guest))
         if answer.lower() == "q":
             raise Leaving
         try:
-            seat_players(screen.house, seats, people, ["thumb"], (*names, answer or guest))
+            seat_players(screen.words, seats, people, ["thumb"], (*names, answer or guest))
             names.append(answer or guest)
         except BadArgumentError as fault:
             screen.line(fault.message, "red")
-    return seat_players(screen.house, seats, people, ["thumb"], tuple(names))
+    return seat_players(screen.words, seats, people, ["thumb"], tuple(names))

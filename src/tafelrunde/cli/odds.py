@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tafelrunde.cli.arguments import BadArgumentError
-from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.games.knatsch.data import MORE_THROWS, THROWS
 from tafelrunde.games.knatsch.tables import (
     TABLES,
@@ -39,25 +39,25 @@ class Question:
     throws: int | None
 
 
-def check(house: House, game: str, asked: Question) -> None:
+def check(words: TerminalWords, game: str, asked: Question) -> None:
     if game not in GAMES:
-        raise BadArgumentError(house.say("no-odds", name=game, possible=", ".join(GAMES)))
+        raise BadArgumentError(words.say("no-odds", name=game, possible=", ".join(GAMES)))
     if asked.table not in (None, *TABLES):
         possible = ", ".join(TABLES)
-        raise BadArgumentError(house.say("bad-table", text=str(asked.table), possible=possible))
-    check_number(house, "--throws", asked.throws, MORE_THROWS)
-    check_number(house, "--left", asked.left, MORE_THROWS - 1)
-    check_text(house, "bad-card-dice", asked.card_dice, read_card_dice)
+        raise BadArgumentError(words.say("bad-table", text=str(asked.table), possible=possible))
+    check_number(words, "--throws", asked.throws, MORE_THROWS)
+    check_number(words, "--left", asked.left, MORE_THROWS - 1)
+    check_text(words, "bad-card-dice", asked.card_dice, read_card_dice)
     if asked.target is not None:
-        check_text(house, "bad-target", asked.target, read_combo)
+        check_text(words, "bad-target", asked.target, read_combo)
     if asked.live is not None:
-        check_text(house, "bad-live", asked.live, read_dice)
+        check_text(words, "bad-live", asked.live, read_dice)
     for one, without, found in (
         ("--live", "--target", asked.live is not None and asked.target is None),
         ("--left", "--live", asked.left is not None and asked.live is None),
     ):
         if found:
-            raise BadArgumentError(house.say("needs-another", one=one, other=without))
+            raise BadArgumentError(words.say("needs-another", one=one, other=without))
     # A table by name has its own dice and throws; dice that lie there have throws left.
     together = (
         ("--table", asked.table is not None, "--target", asked.target is not None),
@@ -67,19 +67,19 @@ def check(house: House, game: str, asked: Question) -> None:
     )
     for one, has_one, other, has_other in together:
         if has_one and has_other:
-            raise BadArgumentError(house.say("not-together", one=one, other=other))
+            raise BadArgumentError(words.say("not-together", one=one, other=other))
 
 
-def check_number(house: House, option: str, number: int | None, most: int) -> None:
+def check_number(words: TerminalWords, option: str, number: int | None, most: int) -> None:
     if number is not None and not 1 <= number <= most:
-        raise BadArgumentError(house.say("bad-number", option=option, number=number, most=most))
+        raise BadArgumentError(words.say("bad-number", option=option, number=number, most=most))
 
 
-def check_text(house: House, fault: str, text: str, read: Callable[[str], object]) -> None:
+def check_text(words: TerminalWords, fault: str, text: str, read: Callable[[str], object]) -> None:
     try:
         read(text)
     except ValueError:
-        raise BadArgumentError(house.say(fault, text=text)) from None
+        raise BadArgumentError(words.say(fault, text=text)) from None
 
 
 def answer(asked: Question) -> OddsTable:
@@ -101,16 +101,16 @@ def as_json(game: str, table: OddsTable) -> dict[str, object]:
 
 
 def show(screen: Screen, asked: Question, table: OddsTable) -> None:
-    house = screen.house
-    screen.headline(house.say("odds"))
-    screen.line(house.say(f"odds-{kind_of(asked)}", **values_of(house, asked)))
+    words = screen.words
+    screen.headline(words.say("odds"))
+    screen.line(words.say(f"odds-{kind_of(asked)}", **values_of(words, asked)))
     screen.line()
-    head = [house.say(f"odds-head-{cell}") if cell.isalpha() else cell for cell in table.head]
+    head = [words.say(f"odds-head-{cell}") if cell.isalpha() else cell for cell in table.head]
     most = SHOWN if asked.live is not None else len(table.rows)
-    rows = [[shown(house, cell) for cell in row] for row in table.rows[:most]]
+    rows = [[shown(words, cell) for cell in row] for row in table.rows[:most]]
     screen.table(head, rows)
     if (more := len(table.rows) - len(rows)) > 0:
-        screen.line(house.say("odds-more", many=more), "dim")
+        screen.line(words.say("odds-more", many=more), "dim")
 
 
 def kind_of(asked: Question) -> str:
@@ -121,9 +121,9 @@ def kind_of(asked: Question) -> str:
     return "target" if asked.live is None else "live"
 
 
-def values_of(house: House, asked: Question) -> dict[str, int | str]:
+def values_of(words: TerminalWords, asked: Question) -> dict[str, int | str]:
     return {
-        "dice": asked.card_dice or house.say("odds-no-dice"),
+        "dice": asked.card_dice or words.say("odds-no-dice"),
         "target": asked.target or "",
         "live": " ".join(asked.live or ""),
         "left": asked.left or 1,
@@ -131,7 +131,7 @@ def values_of(house: House, asked: Question) -> dict[str, int | str]:
     }
 
 
-def shown(house: House, cell: str) -> str:
+def shown(words: TerminalWords, cell: str) -> str:
     if CHANCE.fullmatch(cell):
-        return house.say("percent", number=house.number(100 * float(cell), 2))
-    return cell or house.say("odds-none")
+        return words.say("percent", number=words.number(100 * float(cell), 2))
+    return cell or words.say("odds-none")

@@ -8,8 +8,8 @@ from pathlib import Path
 from statistics import fmean, quantiles
 
 from tafelrunde.cli import plots
-from tafelrunde.cli.house import House
 from tafelrunde.cli.plots import Spread
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.measures import Kind
 from tafelrunde.core.options import OneOf, OptionValue, SeatChoice
@@ -23,14 +23,14 @@ STYLE = Path(__file__).parent / "page.css"
 class Page:
     """Writes in one language about one game."""
 
-    def __init__(self, house: House, game: AnyGame, survey: Survey) -> None:
-        self.house = House(house.language, game.name)
+    def __init__(self, words: TerminalWords, game: AnyGame, survey: Survey) -> None:
+        self.words = TerminalWords(words.language, game.name)
         self.game = game
         self.survey = survey
 
     def write(self) -> str:
-        house = self.house
-        title = house.render(say("game-title"))
+        words = self.words
+        title = words.render(say("game-title"))
         parts = [
             self.introduction(title),
             self.overview(),
@@ -43,9 +43,9 @@ class Page:
             self.all_measures(),
         ]
         return (
-            f'<!doctype html>\n<html lang="{house.language}">\n<head>\n<meta charset="utf-8">\n'
+            f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(house.say('report-title', title=title))}</title>\n"
+            f"<title>{escape(words.say('report-title', title=title))}</title>\n"
             f"<style>\n{STYLE.read_text('utf-8')}</style>\n</head>\n<body>\n<main>\n"
             + "\n".join(part for part in parts if part)
             + "\n</main>\n</body>\n</html>\n"
@@ -54,23 +54,23 @@ class Page:
     # -- What is said in words and figures -------------------------------------------------
 
     def introduction(self, title: str) -> str:
-        house, survey = self.house, self.survey
-        made = house.say(
+        words, survey = self.words, self.survey
+        made = words.say(
             "report-made",
-            games=house.number(survey.games),
+            games=words.number(survey.games),
             seed=str(survey.seed),
             version=survey.rules_version,
-            rules=house.say("compiled" if survey.compiled else "interpreted"),
+            rules=words.say("compiled" if survey.compiled else "interpreted"),
         )
-        bots = house.say("report-bots", bots=", ".join(survey.bots))
+        bots = words.say("report-bots", bots=", ".join(survey.bots))
         return (
-            f"<header>\n<h1>{escape(house.say('report-title', title=title))}</h1>\n"
-            f"<p>{escape(house.render(say('game-blurb')))}</p>\n"
+            f"<header>\n<h1>{escape(words.say('report-title', title=title))}</h1>\n"
+            f"<p>{escape(words.render(say('game-blurb')))}</p>\n"
             f"<p>{escape(made)} {escape(bots)}</p>\n</header>"
         )
 
     def overview(self) -> str:
-        house = self.house
+        words = self.words
         head = (
             "players", "bot", "decisions", "middle", "menu", "score", "winner",
             "decisions-per-second", "games-per-second",
@@ -84,36 +84,36 @@ class Page:
                 [
                     str(table.seats),
                     table.bot,
-                    house.number(fmean(found.lengths), 1),
-                    f"{house.number(low)}–{house.number(high)}",
-                    house.number(found.largest_menu),
-                    house.number(fmean(found.all_scores()), 1),
-                    house.number(fmean(winning), 1) if winning else "–",
-                    house.number(speed.decisions_per_second),
-                    house.number(speed.games_per_second),
+                    words.number(fmean(found.lengths), 1),
+                    f"{words.number(low)}–{words.number(high)}",
+                    words.number(found.largest_menu),
+                    words.number(fmean(found.all_scores()), 1),
+                    words.number(fmean(winning), 1) if winning else "–",
+                    words.number(speed.decisions_per_second),
+                    words.number(speed.games_per_second),
                 ]
             )
-        figures = as_table([house.say(f"report-head-{key}") for key in head], rows)
+        figures = as_table([words.say(f"report-head-{key}") for key in head], rows)
         return self.section("overview", [figures], layout="")
 
     def all_measures(self) -> str:
         """Every measure of every table in figures."""
         if not self.game.measures:
             return ""
-        house = self.house
+        words = self.words
         tables = self.plain()
         head = ["", *(f"{table.bot} {table.seats}" for table, _found in tables)]
         rows = []
         for measure in self.game.measures:
             means = [fmean(found.measures[measure.name]) for _table, found in tables]
             shown = [
-                house.percent(mean) if measure.kind in ("share", "ending") else
-                house.number(mean, 2 if abs(mean) < 10 else 1)
+                words.percent(mean) if measure.kind in ("share", "ending") else
+                words.number(mean, 2 if abs(mean) < 10 else 1)
                 for mean in means
             ]  # fmt: skip
             rows.append([self.name_of(measure.name), *shown])
-        summary = escape(house.say("report-figures"))
-        note = escape(house.say("report-figures-note"))
+        summary = escape(words.say("report-figures"))
+        note = escape(words.say("report-figures-note"))
         table = as_table(head, rows)
         return f"<details>\n<summary>{summary}</summary>\n<p>{note}</p>\n{table}\n</details>"
 
@@ -124,8 +124,8 @@ class Page:
 
     def lengths_of(self, bot: str, title: str) -> str:
         groups = {seats: self.found(bot, seats).lengths for seats in self.survey.seat_counts}
-        unit = self.house.say("report-unit-decisions")
-        return plots.violins(self.house, title, groups, self.paint(bot), unit)
+        unit = self.words.say("report-unit-decisions")
+        return plots.violins(self.words, title, groups, self.paint(bot), unit)
 
     def amounts(self) -> str:
         """What the game itself finds worth counting."""
@@ -139,8 +139,8 @@ class Page:
             (self.paint(bot), [self.range_of(bot, seats, name, share) for seats in seat_counts])
             for bot in self.survey.bots
         ]
-        unit = self.house.say("report-unit-share" if share else "report-unit-per-game")
-        svg = plots.dots(self.house, escape(title), seat_counts, series, unit, share)
+        unit = self.words.say("report-unit-share" if share else "report-unit-per-game")
+        svg = plots.dots(self.words, escape(title), seat_counts, series, unit, share)
         return figure(title, svg)
 
     def range_of(self, bot: str, seats: int, name: str, share: bool) -> Spread:
@@ -171,29 +171,29 @@ class Page:
         for seats in self.survey.seat_counts:
             found = self.found(bot, seats)
             groups[seats] = [share(wins(found, at), len(found.winners)) for at in range(seats)]
-        axis = self.house.say(f"report-{by}-axis")
-        return plots.win_shares(self.house, title, groups, self.paint(bot), axis, first)
+        axis = self.words.say(f"report-{by}-axis")
+        return plots.win_shares(self.words, title, groups, self.paint(bot), axis, first)
 
     def scores(self) -> str:
         figures = self.for_each_bot("scores", self.scores_of)
         if sources := self.measures("source"):
-            title = self.house.say("report-sources")
-            unit = self.house.say("report-unit-points")
-            svg = plots.stacks(self.house, escape(title), self.stacked(sources), unit)
+            title = self.words.say("report-sources")
+            unit = self.words.say("report-unit-points")
+            svg = plots.stacks(self.words, escape(title), self.stacked(sources), unit)
             figures.append(figure(title, svg, self.legend(map(self.name_of, sources))))
         return self.section("scores", figures)
 
     def scores_of(self, bot: str, title: str) -> str:
         groups = {seats: self.found(bot, seats).all_scores() for seats in self.survey.seat_counts}
-        unit = self.house.say("report-unit-points")
-        return plots.violins(self.house, title, groups, self.paint(bot), unit)
+        unit = self.words.say("report-unit-points")
+        return plots.violins(self.words, title, groups, self.paint(bot), unit)
 
     def endings(self) -> str:
         if not (endings := self.measures("ending")):
             return ""
-        title = self.house.say("report-endings")
-        unit = self.house.say("report-unit-games")
-        svg = plots.stacks(self.house, escape(title), self.stacked(endings), unit, percent=True)
+        title = self.words.say("report-endings")
+        unit = self.words.say("report-unit-games")
+        svg = plots.stacks(self.words, escape(title), self.stacked(endings), unit, percent=True)
         drawn = figure(title, svg, self.legend(map(self.name_of, endings)))
         return self.section("endings", [drawn])
 
@@ -212,7 +212,7 @@ class Page:
         changes = self.survey.changed(seats)
         if not changes:
             return ""
-        house = self.house
+        words = self.words
         labels = [self.name_of_change(name, value) for name, value in changes]
         figures = []
         for key, effect, percent in EFFECTS:
@@ -224,26 +224,26 @@ class Page:
                     for name, value in changes
                 ]
                 series.append((self.paint(bot), effect(plain, plain).middle, spreads))
-            title = house.say(f"report-effect-{key}")
-            unit = house.say(f"report-effect-{key}-unit")
-            svg = plots.effects(house, escape(title), labels, series, unit, percent)
+            title = words.say(f"report-effect-{key}")
+            unit = words.say(f"report-effect-{key}-unit")
+            svg = plots.effects(words, escape(title), labels, series, unit, percent)
             figures.append(figure(title, svg))
         legend = self.bot_legend()
         return self.section("options", figures, legend=legend, layout="plots tall", seats=seats)
 
     def name_of_change(self, name: str, value: OptionValue) -> str:
         option = next(option for option in self.game.options if option.name == name)
-        title = self.house.render(say(f"option-{name}"))
+        title = self.words.render(say(f"option-{name}"))
         match option:
             case OneOf():
-                shown = self.house.render(say(f"option-{name}-{value}"))
+                shown = self.words.render(say(f"option-{name}-{value}"))
             case SeatChoice():
-                shown = self.house.say("report-seat", seat=int(value))
+                shown = self.words.say("report-seat", seat=int(value))
             case _:
-                shown = self.house.number(int(value))
+                shown = self.words.number(int(value))
                 if isinstance(value, bool):
-                    shown = self.house.render(say("yes" if value else "no"))
-        return self.house.say("report-change", option=title, value=shown)
+                    shown = self.words.render(say("yes" if value else "no"))
+        return self.words.say("report-change", option=title, value=shown)
 
     # -- Pieces --------------------------------------------------------------------------
 
@@ -258,13 +258,13 @@ class Page:
         return [measure.name for measure in self.game.measures if measure.kind == kind]
 
     def name_of(self, measure: str) -> str:
-        return self.house.render(say(f"measure-{measure}"))
+        return self.words.render(say(f"measure-{measure}"))
 
     def paint(self, bot: str) -> str:
         return plots.colour(self.survey.bots.index(bot))
 
     def for_each_bot(self, key: str, draw: Callable[[str, str], str]) -> list[str]:
-        titles = {bot: self.house.say(f"report-{key}-of", bot=bot) for bot in self.survey.bots}
+        titles = {bot: self.words.say(f"report-{key}-of", bot=bot) for bot in self.survey.bots}
         return [figure(title, draw(bot, escape(title))) for bot, title in titles.items()]
 
     def bot_legend(self) -> str:
@@ -283,9 +283,9 @@ class Page:
     ) -> str:  # fmt: skip
         if not content:
             return ""
-        heading = escape(self.house.say(f"report-{key}", seats=seats))
+        heading = escape(self.words.say(f"report-{key}", seats=seats))
         note = escape(
-            self.house.say(f"report-{key}-note", games=self.house.number(self.survey.games))
+            self.words.say(f"report-{key}-note", games=self.words.number(self.survey.games))
         )
         body = "\n".join(content)
         if layout:

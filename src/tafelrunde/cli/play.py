@@ -21,7 +21,7 @@ class Keyboard:
     def __init__(self, sitting: Sitting, screen: Screen, save_to: Path | None) -> None:
         self.sitting = sitting
         self.screen = screen
-        self.house = screen.house
+        self.words = screen.words
         self.save_to = save_to
         self.last_seat: int | None = None
         self.secrets = False
@@ -39,25 +39,25 @@ class Keyboard:
     # -- Beginning and end ---------------------------------------------------------------
 
     def greet(self) -> None:
-        self.screen.headline(self.house.render(say("game-title")))
-        self.screen.line(self.house.render(say("game-blurb")))
+        self.screen.headline(self.words.render(say("game-title")))
+        self.screen.line(self.words.render(say("game-blurb")))
         self.screen.brief()
         around = ", ".join(
             f"{player.name} ({player.bot})" if player.bot else player.name
             for player in self.sitting.players
         )
-        self.screen.line(self.house.say("around-the-table", players=around))
+        self.screen.line(self.words.say("around-the-table", players=around))
 
     def finish(self) -> None:
         people = self.sitting.people
         watcher = people[0] if len(people) == 1 else None
         if self.secrets:
             self.screen.wipe()
-        self.screen.headline(self.house.say("game-over"))
+        self.screen.headline(self.words.say("game-over"))
         self.screen.log(self.sitting.news(watcher))
         self.show_table(watcher)
         self.screen.line()
-        self.screen.line(self.house.say("result"), "bold")
+        self.screen.line(self.words.say("result"), "bold")
         self.screen.standing(self.sitting.table.state)
         self.screen.line()
         if self.save_to is not None:
@@ -69,14 +69,14 @@ class Keyboard:
             self.save(self.save_to)
         elif asking:
             self.offer_saving()
-        self.screen.line(self.house.say("goodbye"))
+        self.screen.line(self.words.say("goodbye"))
 
     def offer_saving(self) -> None:
         try:
-            while name := self.screen.ask(self.house.say("ask-file")):
+            while name := self.screen.ask(self.words.say("ask-file")):
                 path = Path(name).expanduser()
                 try:
-                    check_new_file(self.house, path)
+                    check_new_file(self.words, path)
                     self.save(path)
                 except BadArgumentError as fault:
                     self.screen.line(fault.message, "red")
@@ -89,10 +89,10 @@ class Keyboard:
         try:
             path.write_text(write_text(self.sitting.table.journal), "utf-8")
         except OSError as error:
-            fault = self.house.say("not-saved", file=str(path), reason=str(error.strerror))
+            fault = self.words.say("not-saved", file=str(path), reason=str(error.strerror))
             raise BadArgumentError(fault) from None
         key = "saved" if self.sitting.table.over else "saved-open"
-        self.screen.line(self.house.say(key, file=str(path)))
+        self.screen.line(self.words.say(key, file=str(path)))
 
     # -- One decision --------------------------------------------------------------------
 
@@ -103,20 +103,20 @@ class Keyboard:
             if self.secrets:
                 if self.last_seat is not None:
                     self.screen.wipe()
-                name = self.house.names[seat]
-                self.screen.headline(self.house.say("hand-over", name=name))
-                self.screen.ask(self.house.say("press-enter", name=name))
+                name = self.words.names[seat]
+                self.screen.headline(self.words.say("hand-over", name=name))
+                self.screen.ask(self.words.say("press-enter", name=name))
                 self.screen.wipe()
         self.last_seat = seat
 
     def turn(self, seat: int) -> None:
         """Show and ask until this seat has chosen."""
-        self.screen.headline(self.house.say("turn-of", name=self.house.names[seat]))
+        self.screen.headline(self.words.say("turn-of", name=self.words.names[seat]))
         self.screen.log(self.sitting.news(seat))
         self.show_table(seat)
         choices = self.sitting.game.menu(self.sitting.table.state, seat)
         self.show_menu(choices)
-        question = self.house.say("ask-choice", most=len(choices))
+        question = self.words.say("ask-choice", most=len(choices))
         while not self.obey(seat, self.screen.ask(question), choices):
             continue
 
@@ -145,7 +145,7 @@ class Keyboard:
 
     def choose_number(self, seat: int, number: int, choices: list[Choice]) -> bool:
         if not 1 <= number <= len(choices):
-            self.screen.line(self.house.say("no-such-number", most=len(choices)), "red")
+            self.screen.line(self.words.say("no-such-number", most=len(choices)), "red")
             return False
         self.sitting.act(seat, choices[number - 1].text)
         return True
@@ -155,8 +155,8 @@ class Keyboard:
         try:
             self.sitting.act(seat, text)
         except RefusedError as refused:
-            self.screen.line(self.house.render(say(f"refusal-{refused.reason}")), "red")
-            self.screen.line(self.house.say("how-to-choose"), "dim")
+            self.screen.line(self.words.render(say(f"refusal-{refused.reason}")), "red")
+            self.screen.line(self.words.say("how-to-choose"), "dim")
             return False
         return True
 
@@ -165,7 +165,7 @@ class Keyboard:
         try:
             self.sitting.table.undo(seat)
         except RefusedError as refused:
-            self.screen.line(self.house.render(say(f"refusal-{refused.reason}")), "red")
+            self.screen.line(self.words.render(say(f"refusal-{refused.reason}")), "red")
             return False
         return True
 
@@ -178,42 +178,42 @@ class Keyboard:
         self.screen.facts(
             [
                 [
-                    self.house.say(f"key-{key}", example=examples[0]),
-                    self.house.say(f"key-{key}-help"),
+                    self.words.say(f"key-{key}", example=examples[0]),
+                    self.words.say(f"key-{key}-help"),
                 ]
                 for key in keys
             ]
         )
-        self.screen.line(self.house.say("notation", examples=" · ".join(examples)), "dim")
+        self.screen.line(self.words.say("notation", examples=" · ".join(examples)), "dim")
 
     def explain(self, seat: int, wanted: str) -> None:
         """Why the actions whose names or reasons have all these words cannot be done, reason by
         reason; without words: all that answer the question asked now."""
         notation = self.sitting.game.notation
-        words = wanted.lower().split()
+        sought = wanted.lower().split()
         reasons: dict[str, list[str]] = {}
         for number in range(notation.size):
             text = notation.text(number)
             reason = self.sitting.table.why_not(seat, text)
             said = f"{text} {self.reason(reason)}".lower()
-            if all(word in said for word in words):
+            if all(word in said for word in sought):
                 reasons.setdefault(reason, []).append(text)
-        if not words:
+        if not sought:
             for said_by_the_menu in (LEGAL, NOT_NOW):
                 reasons.pop(said_by_the_menu, None)
         if not reasons:
-            self.screen.line(self.house.say("why-what"), "red")
+            self.screen.line(self.words.say("why-what"), "red")
         for reason, texts in reasons.items():
             self.screen.line(self.reason(reason))
             more = len(texts) - MOST_NAMES
             names = " · ".join(texts[:MOST_NAMES])
             if more > 0:
-                names = self.house.say("and-more", names=names, many=more)
+                names = self.words.say("and-more", names=names, many=more)
             self.screen.paragraph(names, "dim")
 
     def reason(self, reason: str) -> str:
         key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
-        return self.house.render(say(key))
+        return self.words.render(say(key))
 
     # -- What is shown -------------------------------------------------------------------
 
@@ -223,5 +223,5 @@ class Keyboard:
 
     def show_menu(self, choices: list[Choice]) -> None:
         self.screen.line()
-        self.screen.line(self.house.say("choices"), "bold")
+        self.screen.line(self.words.say("choices"), "bold")
         self.screen.menu(choices)

@@ -16,7 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from tafelrunde.cli.house import House
+from tafelrunde.cli.words import TerminalWords
 
 matplotlib.use("svg")
 
@@ -96,14 +96,14 @@ def drawing(draw: Callable[[Axes], None], title: str, height: float = HEIGHT) ->
     return svg.strip()
 
 
-def numbered(house: House, axis: object, unit: str = "") -> None:
-    """Ticks in the language of the house."""
+def numbered(words: TerminalWords, axis: object, unit: str = "") -> None:
+    """Ticks in the language of the page."""
     assert isinstance(axis, matplotlib.axis.Axis)
     axis.set_major_locator(MaxNLocator(6, steps=[1, 2, 2.5, 5, 10]))
 
     def say(value: float, _place: int | None) -> str:
         digits = 0 if abs(value - round(value)) < 1e-9 else 1 if abs(value * 10 % 1) < 1e-9 else 2
-        return house.number(value, digits).replace("-", "−") + unit
+        return words.number(value, digits).replace("-", "−") + unit
 
     axis.set_major_formatter(FuncFormatter(say))
 
@@ -112,7 +112,7 @@ def numbered(house: House, axis: object, unit: str = "") -> None:
 
 
 def violins(
-    house: House,
+    words: TerminalWords,
     title: str,
     groups: Mapping[int, Sequence[float]],
     paint: str,
@@ -139,13 +139,13 @@ def violins(
             axes.plot([place, place], [low, high], color=paint, linewidth=2)
             axes.plot([place], [middle], "o", color=paint, markeredgecolor=PAPER, markersize=8)
         axes.set_xticks(places, [str(seats) for seats in groups])
-        axes.set_xlabel(house.say("report-players"))
+        axes.set_xlabel(words.say("report-players"))
         axes.set_ylabel(unit)
         axes.grid(visible=False, axis="x")
         axes.set_ylim(
             bottom=-0.5 if few else min(0.0, *(min(values) for values in groups.values()))
         )
-        numbered(house, axes.yaxis)
+        numbered(words, axes.yaxis)
 
     return drawing(draw, title)
 
@@ -160,7 +160,7 @@ def stairs(axes: Axes, place: int, values: Sequence[float], paint: str) -> None:
 
 
 def dots(
-    house: House,
+    words: TerminalWords,
     title: str,
     seat_counts: Sequence[int],
     series: Sequence[tuple[str, Sequence[Spread]]],
@@ -177,11 +177,11 @@ def dots(
             points(axes, places, spreads, paint, factor)
         axes.set_xticks(range(len(seat_counts)), [str(seats) for seats in seat_counts])
         axes.set_xlim(-0.5, len(seat_counts) - 0.5)
-        axes.set_xlabel(house.say("report-players"))
+        axes.set_xlabel(words.say("report-players"))
         axes.set_ylabel(unit)
         axes.grid(visible=False, axis="x")
         axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]) if lowest(series) < 0 else 0.0)
-        numbered(house, axes.yaxis, house.say("report-percent-sign") if percent else "")
+        numbered(words, axes.yaxis, words.say("report-percent-sign") if percent else "")
 
     return drawing(draw, title, 2.7)
 
@@ -203,7 +203,7 @@ def lowest(series: Sequence[tuple[str, Sequence[Spread]]]) -> float:
 
 
 def win_shares(
-    house: House,
+    words: TerminalWords,
     title: str,
     groups: Mapping[int, Sequence[Spread]],
     paint: str,
@@ -227,10 +227,10 @@ def win_shares(
             at += seats + 1
         axes.set_xticks(ticks, names)
         axes.set_xlabel(axis)
-        axes.set_ylabel(house.say("report-win-share"))
+        axes.set_ylabel(words.say("report-win-share"))
         axes.grid(visible=False, axis="x")
         axes.set_ylim(bottom=0)
-        numbered(house, axes.yaxis, house.say("report-percent-sign"))
+        numbered(words, axes.yaxis, words.say("report-percent-sign"))
 
     return drawing(draw, title)
 
@@ -239,7 +239,7 @@ def win_shares(
 
 
 def stacks(
-    house: House,
+    words: TerminalWords,
     title: str,
     rows: Sequence[tuple[str, Sequence[float]]],
     unit: str,
@@ -263,13 +263,13 @@ def stacks(
                     behind += factor * part
         rows_down(axes, [label for label, _parts in rows], range(len(rows)), len(rows))
         axes.set_xlabel(unit)
-        numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
+        numbered(words, axes.xaxis, words.say("report-percent-sign") if percent else "")
 
     return drawing(draw, title, 0.8 + 0.36 * len(rows))
 
 
 def effects(
-    house: House,
+    words: TerminalWords,
     title: str,
     labels: Sequence[str],
     series: Sequence[tuple[str, float, Sequence[Spread]]],
@@ -298,7 +298,7 @@ def effects(
                 )  # fmt: skip
         rows_down(axes, wrapped, places, sum(heights))
         axes.set_xlabel(unit)
-        numbered(house, axes.xaxis, house.say("report-percent-sign") if percent else "")
+        numbered(words, axes.xaxis, words.say("report-percent-sign") if percent else "")
 
     return drawing(draw, title, 0.8 + ROW * sum(heights))
 

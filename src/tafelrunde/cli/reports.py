@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.cli.arguments import possible_values
-from tafelrunde.cli.house import House
 from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OneOf, OptionValue
 from tafelrunde.core.words import say
@@ -19,54 +19,54 @@ def seat_counts(game: AnyGame) -> str:
 
 
 def title(language: str, game: AnyGame) -> str:
-    return House(language, game.name).render(say("game-title"))
+    return TerminalWords(language, game.name).render(say("game-title"))
 
 
 # -- Games -----------------------------------------------------------------------------------
 
 
 def show_games(screen: Screen, games: Sequence[AnyGame]) -> None:
-    house = screen.house
+    words = screen.words
     rows = []
     for game in games:
-        words = House(house.language, game.name)
-        blurb = words.render(say("game-blurb"))
-        rows.append([game.name, words.render(say("game-title")), seat_counts(game), blurb])
-    screen.table([house.say(f"head-{key}") for key in ("game", "title", "players", "blurb")], rows)
+        its_words = TerminalWords(words.language, game.name)
+        blurb = its_words.render(say("game-blurb"))
+        rows.append([game.name, its_words.render(say("game-title")), seat_counts(game), blurb])
+    screen.table([words.say(f"head-{key}") for key in ("game", "title", "players", "blurb")], rows)
     screen.line()
-    screen.line(house.say("games-hint"), "dim")
+    screen.line(words.say("games-hint"), "dim")
 
 
 def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
     """One game with its options."""
-    house = House(screen.house.language, game.name)
-    screen.headline(house.render(say("game-title")))
-    screen.line(house.render(say("game-blurb")))
-    Screen(screen.console, house).brief()
+    words = TerminalWords(screen.words.language, game.name)
+    screen.headline(words.render(say("game-title")))
+    screen.line(words.render(say("game-blurb")))
+    Screen(screen.console, words).brief()
     screen.line()
-    screen.line(house.render(say("game-origin")), "dim")
+    screen.line(words.render(say("game-origin")), "dim")
     screen.line()
     screen.facts(
         [
-            [house.say("head-players"), seat_counts(game)],
-            [house.say("head-bots"), ", ".join(bots)],
+            [words.say("head-players"), seat_counts(game)],
+            [words.say("head-bots"), ", ".join(bots)],
         ]
     )
     for option in game.options:
         screen.line()
-        screen.line(house.render(say(f"option-{option.name}")), "bold")
-        screen.paragraph(house.render(say(f"option-{option.name}-help")))
-        possible = possible_values(house, option, max(game.seats))
+        screen.line(words.render(say(f"option-{option.name}")), "bold")
+        screen.paragraph(words.render(say(f"option-{option.name}-help")))
+        possible = possible_values(words, option, max(game.seats))
         screen.facts(
             [
-                [house.say("head-option"), f"--option {option.name}={as_typed(option.default)}"],
-                [house.say("head-possible"), possible],
+                [words.say("head-option"), f"--option {option.name}={as_typed(option.default)}"],
+                [words.say("head-possible"), possible],
             ]
         )
         if isinstance(option, OneOf):
             screen.facts(
                 [
-                    [value, house.render(say(f"option-{option.name}-{value}"))]
+                    [value, words.render(say(f"option-{option.name}-{value}"))]
                     for value in option.values
                 ]
             )
@@ -81,21 +81,21 @@ def games_as_json(language: str, games: Sequence[AnyGame]) -> dict[str, object]:
 
 
 def game_as_json(language: str, game: AnyGame) -> dict[str, object]:
-    words = House(language, game.name)
+    its_words = TerminalWords(language, game.name)
     return {
         "name": game.name,
-        "title": words.render(say("game-title")),
+        "title": its_words.render(say("game-title")),
         "players": list(game.seats),
-        "blurb": words.render(say("game-blurb")),
-        "brief": words.render(say("game-brief")).splitlines(),
-        "origin": words.render(say("game-origin")),
+        "blurb": its_words.render(say("game-blurb")),
+        "brief": its_words.render(say("game-brief")).splitlines(),
+        "origin": its_words.render(say("game-origin")),
         "rules": game.rules_version,
         "options": {
             option.name: {
                 "default": option.default,
-                "title": words.render(say(f"option-{option.name}")),
-                "help": words.render(say(f"option-{option.name}-help")),
-                "possible": possible_values(words, option, max(game.seats)),
+                "title": its_words.render(say(f"option-{option.name}")),
+                "help": its_words.render(say(f"option-{option.name}-help")),
+                "possible": possible_values(its_words, option, max(game.seats)),
             }
             for option in game.options
         },
@@ -106,8 +106,8 @@ def game_as_json(language: str, game: AnyGame) -> dict[str, object]:
 
 
 def show_simulation(screen: Screen, game: AnyGame, result: Simulation) -> None:
-    house = screen.house
-    screen.headline(title(house.language, game))
+    words = screen.words
+    screen.headline(title(words.language, game))
     rows = []
     for seat, bot in enumerate(result.bots):
         low, high = result.win_intervals[seat]
@@ -115,69 +115,69 @@ def show_simulation(screen: Screen, game: AnyGame, result: Simulation) -> None:
             [
                 str(seat),
                 bot,
-                house.number(result.wins[seat]),
-                house.number(result.shared_wins[seat]),
-                house.percent(result.win_shares[seat]),
-                house.say(
-                    "interval", low=house.number(100 * low, 1), high=house.number(100 * high, 1)
+                words.number(result.wins[seat]),
+                words.number(result.shared_wins[seat]),
+                words.percent(result.win_shares[seat]),
+                words.say(
+                    "interval", low=words.number(100 * low, 1), high=words.number(100 * high, 1)
                 ),
-                house.number(result.mean_scores[seat], 1),
-                house.number(result.score_deviations[seat], 1),
+                words.number(result.mean_scores[seat], 1),
+                words.number(result.score_deviations[seat], 1),
             ]
         )
     head = ("seat", "bot", "wins", "shared", "share", "interval", "mean", "deviation")
-    screen.table([house.say(f"head-{key}") for key in head], rows)
+    screen.table([words.say(f"head-{key}") for key in head], rows)
     screen.line()
     length = result.length
     screen.facts(
         [
             [
-                house.say("games-played"),
-                house.say("games-seed", games=house.number(result.games), seed=str(result.seed)),
+                words.say("games-played"),
+                words.say("games-seed", games=words.number(result.games), seed=str(result.seed)),
             ],
             [
-                house.say("length"),
-                house.say(
+                words.say("length"),
+                words.say(
                     "length-of",
-                    mean=house.number(length.mean, 1),
-                    deviation=house.number(length.deviation, 1),
-                    least=house.number(length.least),
-                    most=house.number(length.most),
+                    mean=words.number(length.mean, 1),
+                    deviation=words.number(length.deviation, 1),
+                    least=words.number(length.least),
+                    most=words.number(length.most),
                 ),
             ],
             [
-                house.say("speed"),
-                house.say(
+                words.say("speed"),
+                words.say(
                     "speed-of",
-                    decisions=house.number(result.decisions_per_second),
-                    games=house.number(result.games_per_second, 1),
-                    seconds=house.number(result.seconds, 2),
+                    decisions=words.number(result.decisions_per_second),
+                    games=words.number(result.games_per_second, 1),
+                    seconds=words.number(result.seconds, 2),
                 ),
             ],
-            [house.say("rules-run"), rules_run(house, result.compiled)],
+            [words.say("rules-run"), rules_run(words, result.compiled)],
         ]
     )
 
 
-def rules_run(house: House, compiled: bool) -> str:
-    return house.say("compiled" if compiled else "interpreted")
+def rules_run(words: TerminalWords, compiled: bool) -> str:
+    return words.say("compiled" if compiled else "interpreted")
 
 
 # -- Speed -----------------------------------------------------------------------------------
 
 
 def show_speeds(screen: Screen, speeds: Sequence[Speed]) -> None:
-    house = screen.house
+    words = screen.words
     rows = [
         [
             speed.game,
             str(speed.seats),
-            house.number(speed.decisions_per_second),
-            house.number(speed.games_per_second, 1),
+            words.number(speed.decisions_per_second),
+            words.number(speed.games_per_second, 1),
         ]
         for speed in speeds
     ]
     head = ("game", "seats", "decisions-per-second", "games-per-second")
-    screen.table([house.say(f"head-{key}") for key in head], rows)
+    screen.table([words.say(f"head-{key}") for key in head], rows)
     screen.line()
-    screen.line(house.say("bench-note", rules=rules_run(house, speeds[0].compiled)), "dim")
+    screen.line(words.say("bench-note", rules=rules_run(words, speeds[0].compiled)), "dim")

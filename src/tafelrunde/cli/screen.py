@@ -15,7 +15,7 @@ from rich.segment import ControlType
 from rich.table import Table
 from rich.text import Text
 
-from tafelrunde.cli.house import House
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.state import State
 from tafelrunde.core.words import Choice, Message, Section, say
 
@@ -34,9 +34,9 @@ class Leaving(Exception):
 class Screen:
     """Writes to one console in one language. Texts are never read as markup."""
 
-    def __init__(self, console: Console, house: House) -> None:
+    def __init__(self, console: Console, words: TerminalWords) -> None:
         self.console = console
-        self.house = house
+        self.words = words
 
     # -- Lines ---------------------------------------------------------------------------
 
@@ -52,7 +52,7 @@ class Screen:
 
     def log(self, messages: Iterable[Message]) -> None:
         for message in messages:
-            self.bullet(self.house.render(message))
+            self.bullet(self.words.render(message))
 
     def bullet(self, text: str) -> None:
         bulleted = columns(2, gap=1)
@@ -62,8 +62,8 @@ class Screen:
     def brief(self) -> None:
         """The game in a few lines: how it is won, and how to read what is shown."""
         self.line()
-        self.line(self.house.say("brief"), "bold")
-        for line in self.house.render(say("game-brief")).splitlines():
+        self.line(self.words.say("brief"), "bold")
+        for line in self.words.render(say("game-brief")).splitlines():
             self.bullet(line)
 
     def ask(self, question: str) -> str:
@@ -83,10 +83,10 @@ class Screen:
         """The text table of a view."""
         for section in sections:
             self.console.print()
-            self.line(self.house.render(section.title), "bold")
-            rows = [[self.house.render(cell) for cell in row] for row in section.rows]
+            self.line(self.words.render(section.title), "bold")
+            rows = [[self.words.render(cell) for cell in row] for row in section.rows]
             if section.head:
-                self.table([self.house.render(cell) for cell in section.head], rows)
+                self.table([self.words.render(cell) for cell in section.head], rows)
             else:
                 self.facts(rows)
 
@@ -94,7 +94,7 @@ class Screen:
         """Rows under a head; each row as a list where the terminal is too narrow for words."""
         widths = fitting_widths([head, *rows], self.console.width - MARGIN[3])
         if not rows:
-            self.paragraph(self.house.render(say("nothing")))
+            self.paragraph(self.words.render(say("nothing")))
             return
         if not widths:
             for at, row in enumerate(rows):
@@ -126,24 +126,24 @@ class Screen:
         grid = columns(3)
         grid.columns[0].justify = "right"
         for number, choice in enumerate(choices, start=1):
-            hint = self.house.render(choice.hint) if choice.hint else ""
+            hint = self.words.render(choice.hint) if choice.hint else ""
             grid.add_row(
                 Text(str(number), style="bold cyan"),
-                Text(self.house.render(choice.label)),
+                Text(self.words.render(choice.label)),
                 Text(hint, style="dim"),
             )
         self.console.print(Padding(grid, MARGIN))
 
     def standing(self, state: State) -> None:
         """Places, names and scores, the best first."""
-        house = self.house
+        words = self.words
         scores, places = state.scores(), state.standing()
         order = sorted(range(len(places)), key=lambda seat: places[seat])
         rows = [
-            [f"{places[seat]}.", house.names[seat], house.number(int(scores[seat]))]
+            [f"{places[seat]}.", words.names[seat], words.number(int(scores[seat]))]
             for seat in order
         ]
-        head = [house.say("head-place"), house.say("head-name"), house.render(say("game-score"))]
+        head = [words.say("head-place"), words.say("head-name"), words.render(say("game-score"))]
         self.table(head, rows)
 
 

@@ -19,8 +19,9 @@ import msgspec
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError, check_new_file
-from tafelrunde.cli.commands import in_language, main, told
-from tafelrunde.cli.house import House
+from tafelrunde.cli.help import in_language, told
+from tafelrunde.cli.program import main
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError, read
 from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
@@ -51,7 +52,7 @@ def data_folder(given: Path | None) -> Path:
 
 
 @contextmanager
-def data_faults(house: House, file: Path) -> Iterator[None]:
+def data_faults(words: TerminalWords, file: Path) -> Iterator[None]:
     """What is wrong with the data file, in a sentence."""
     from tafelrunde.server.sqlite import SchemaError
 
@@ -59,13 +60,13 @@ def data_faults(house: House, file: Path) -> Iterator[None]:
     try:
         yield
     except SchemaError:
-        raise BadArgumentError(house.say("data-newer", file=str(file))) from None
+        raise BadArgumentError(words.say("data-newer", file=str(file))) from None
     except sqlite3.DatabaseError as error:
         key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
-        raise BadArgumentError(house.say(key, file=str(file), reason=str(error))) from None
+        raise BadArgumentError(words.say(key, file=str(file), reason=str(error))) from None
     except OSError as error:
         reason = reason_of(error)
-        raise BadArgumentError(house.say("data-closed", file=str(file), reason=reason)) from None
+        raise BadArgumentError(words.say("data-closed", file=str(file), reason=reason)) from None
 
 
 def reason_of(error: Exception) -> str:
@@ -73,17 +74,17 @@ def reason_of(error: Exception) -> str:
 
 
 @contextmanager
-def data_for_one(house: House, settings: Settings) -> Iterator[None]:
+def data_for_one(words: TerminalWords, settings: Settings) -> Iterator[None]:
     """Before anybody is told that there is a server: a data file that it, and no other, can use."""
     from tafelrunde.server.claim import InUseError, claimed
     from tafelrunde.server.sqlite import connect_up_to_date
 
     with ExitStack() as stack:
-        with data_faults(house, settings.file):
+        with data_faults(words, settings.file):
             try:
                 stack.enter_context(claimed(settings.lock))
             except InUseError:
-                fault = house.say("data-in-use", file=str(settings.file))
+                fault = words.say("data-in-use", file=str(settings.file))
                 raise BadArgumentError(fault) from None
             connect_up_to_date(settings.file).close()
         yield
@@ -117,7 +118,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info")
 @in_language
 def serve(
-    house: House,
+    words: TerminalWords,
     host: str | None,
     lan: bool,
     data: Path | None,
@@ -131,41 +132,41 @@ def serve(
     from tafelrunde.server.settings import Settings
 
     settings = Settings(
-        host=choose_host(house, host, lan),
+        host=choose_host(words, host, lan),
         data=data_folder(data),
         origins=origin,
         workers=bot_workers,
         **given,
     )
-    listener = listen(house, settings)
+    listener = listen(words, settings)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
-    with data_for_one(house, settings):
+    with data_for_one(words, settings):
         set_up(log_level)
-        announce(house, settings, address)
+        announce(words, settings, address)
         run(settings, listener, None if no_browser else address)
 
 
-def choose_host(house: House, asked: str | None, lan: bool) -> str:
+def choose_host(words: TerminalWords, asked: str | None, lan: bool) -> str:
     if asked or not lan:
         return asked or LOOPBACK
     if is_home_address(lan_address()):
         return EVERYWHERE[0]
-    click.echo(house.say("no-home-network"), err=True)
+    click.echo(words.say("no-home-network"), err=True)
     return LOOPBACK
 
 
-def announce(house: House, settings: Settings, address: str) -> None:
-    click.echo(house.say("serving", address=address))
-    click.echo(house.say("data-at", file=str(settings.file)))
+def announce(words: TerminalWords, settings: Settings, address: str) -> None:
+    click.echo(words.say("serving", address=address))
+    click.echo(words.say("data-at", file=str(settings.file)))
     if not is_loopback(settings.host):
-        click.echo(house.say("open-to-all"))
+        click.echo(words.say("open-to-all"))
     if settings.address is not None:
-        show_to_others(house, settings.address + "/")
+        show_to_others(words, settings.address + "/")
 
 
-def listen(house: House, settings: Settings) -> socket.socket:
+def listen(words: TerminalWords, settings: Settings) -> socket.socket:
     """Before anything else, so that a port in use is told in one sentence, and whoever comes
     while the server starts has to wait a moment only."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
@@ -178,7 +179,7 @@ def listen(house: House, settings: Settings) -> socket.socket:
         listener.close()
         reason = reason_of(error)
         raise BadArgumentError(
-            house.say("port-taken", host=settings.host, port=str(settings.port), reason=reason)
+            words.say("port-taken", host=settings.host, port=str(settings.port), reason=reason)
         ) from None
     return listener
 
@@ -217,11 +218,11 @@ def url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def show_to_others(house: House, address: str) -> None:
+def show_to_others(words: TerminalWords, address: str) -> None:
     """For the others in the room: the address, and a picture of it for their phones."""
     import segno
 
-    click.echo(house.say("serving-lan", address=address))
+    click.echo(words.say("serving-lan", address=address))
     segno.make(address, error="m").terminal(sys.stdout, compact=True)
 
 
@@ -249,15 +250,15 @@ def open_browser(address: str) -> None:
 # -- verify ----------------------------------------------------------------------------------
 
 
-def read_file(house: House, file: Path) -> str:
+def read_file(words: TerminalWords, file: Path) -> str:
     try:
         return file.read_text("utf-8")
     except OSError as error:
         raise BadArgumentError(
-            house.say("not-read", file=str(file), reason=reason_of(error))
+            words.say("not-read", file=str(file), reason=reason_of(error))
         ) from None
     except UnicodeDecodeError as error:
-        raise BadArgumentError(house.say("not-text", file=str(file), byte=error.start)) from None
+        raise BadArgumentError(words.say("not-text", file=str(file), byte=error.start)) from None
 
 
 SEAL = re.compile(r"[0-9a-f]{16,64}")
@@ -268,10 +269,10 @@ SEAL = re.compile(r"[0-9a-f]{16,64}")
 @click.argument("file", type=click.Path(path_type=Path))
 @told("--seal", metavar="HEX")
 @in_language
-def verify(house: House, file: Path, seal: str | None) -> None:
+def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
     if seal is not None and not SEAL.fullmatch(seal):
-        raise BadArgumentError(house.say("no-seal", text=seal))
-    text = read_file(house, file)
+        raise BadArgumentError(words.say("no-seal", text=seal))
+    text = read_file(words, file)
     try:
         journal = read(text)
         if seal is not None:
@@ -279,20 +280,23 @@ def verify(house: House, file: Path, seal: str | None) -> None:
         draws = verify_dice(registry.find(journal.header.game), journal)
     except (JournalError, registry.UnknownGameError) as error:
         raise BadArgumentError(
-            house.say("not-verified", file=str(file), reason=str(error))
+            words.say("not-verified", file=str(file), reason=str(error))
         ) from None
-    click.echo(house.say("verified", draws=draws))
+    click.echo(words.say("verified", draws=draws))
     if seal is not None:
-        click.echo(house.say("seal-fits"))
+        click.echo(words.say("seal-fits"))
     else:
-        click.echo(house.say("seal-not-checked", seal=str(journal.header.commitment)))
+        click.echo(words.say("seal-not-checked", seal=str(journal.header.commitment)))
 
 
 # -- The data file ---------------------------------------------------------------------------
 
 
 def with_store(
-    house: House, data: Path | None, work: Callable[[ServerHouse], Awaitable[T]], new: bool = False
+    words: TerminalWords,
+    data: Path | None,
+    work: Callable[[ServerHouse], Awaitable[T]],
+    new: bool = False,
 ) -> T:
     """Work on the data file, whether or not a server uses it."""
     from tafelrunde.server.bots import Bots
@@ -313,9 +317,9 @@ def with_store(
         finally:
             await store.close()
 
-    with data_faults(house, settings.file):
+    with data_faults(words, settings.file):
         if not new and not is_there(settings.file):
-            raise BadArgumentError(house.say("no-data", file=str(settings.file)))
+            raise BadArgumentError(words.say("no-data", file=str(settings.file)))
         return asyncio.run(do())
 
 
@@ -332,8 +336,8 @@ def is_there(file: Path) -> bool:
 @click.argument("file", type=click.Path(path_type=Path))
 @data_option
 @in_language
-def backup(house: House, file: Path, data: Path | None) -> None:
-    check_new_file(house, file)
+def backup(words: TerminalWords, file: Path, data: Path | None) -> None:
+    check_new_file(words, file)
 
     async def copy(server: ServerHouse) -> None:
         try:
@@ -341,26 +345,26 @@ def backup(house: House, file: Path, data: Path | None) -> None:
         except (OSError, sqlite3.DatabaseError) as error:
             file.unlink(missing_ok=True)
             raise BadArgumentError(
-                house.say("not-saved", file=str(file), reason=reason_of(error))
+                words.say("not-saved", file=str(file), reason=reason_of(error))
             ) from None
 
-    with_store(house, data, copy)
-    click.echo(house.say("backed-up", file=str(file)))
+    with_store(words, data, copy)
+    click.echo(words.say("backed-up", file=str(file)))
 
 
 @main.command("export")
 @click.argument("code")
 @data_option
 @in_language
-def export_table(house: House, code: str, data: Path | None) -> None:
+def export_table(words: TerminalWords, code: str, data: Path | None) -> None:
     from tafelrunde.server.moving import export_journal
 
     async def export(server: ServerHouse) -> str | None:
         return await export_journal(server, code)
 
-    text = with_store(house, data, export)
+    text = with_store(words, data, export)
     if text is None:
-        raise BadArgumentError(house.say("no-such-table", code=code))
+        raise BadArgumentError(words.say("no-such-table", code=code))
     click.echo(text, nl=False)
 
 
@@ -368,18 +372,18 @@ def export_table(house: House, code: str, data: Path | None) -> None:
 @click.argument("file", type=click.Path(path_type=Path))
 @data_option
 @in_language
-def import_table(house: House, file: Path, data: Path | None) -> None:
+def import_table(words: TerminalWords, file: Path, data: Path | None) -> None:
     from tafelrunde.server.moving import import_journal
 
-    text = read_file(house, file)
+    text = read_file(words, file)
 
     async def take(server: ServerHouse) -> str:
         return await import_journal(server, text)
 
     try:
-        code = with_store(house, data, take, new=True)
+        code = with_store(words, data, take, new=True)
     except JournalError as error:
         raise BadArgumentError(
-            house.say("bad-journal", file=str(file), reason=str(error))
+            words.say("bad-journal", file=str(file), reason=str(error))
         ) from None
     click.echo(code)

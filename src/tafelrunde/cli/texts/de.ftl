@@ -12,9 +12,15 @@ cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von
 cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Längen, Siege, Punkte, Optionen; die Datei braucht nichts als einen Browser.
 cli-help-odds = Genaue Chancen beim Würfeln, mit den besten neuen Würfen. Für Knatsch: alle Karten, oder mit --target eine Kombination, mit --live die Würfel, die schon liegen.
 
+cli-usage = Aufruf:
+cli-usage-options = [Optionen]
+cli-usage-command = Befehl …
+cli-head-options = Optionen
+cli-head-commands = Befehle
+cli-interrupted = Abgebrochen.
 cli-by-default = { $text } [sonst { $value }]
 cli-option-help = diese Hilfe zeigen
-cli-option-house = die Sprache: Deutsch oder Englisch (sonst die der Umgebung)
+cli-option-words = die Sprache: Deutsch oder Englisch (sonst die der Umgebung)
 cli-option-json_wanted = ein JSON-Objekt ausgeben und sonst nichts
 cli-option-pairs = eine Option des Spiels, auch mehrfach (siehe: tafelrunde games GAME)
 cli-option-seats = wie viele mitspielen
@@ -210,6 +216,20 @@ cli-odds-head-again = neu werfen
 
 # -- Was nicht geht ------------------------------------------------------------
 
+cli-no-such-command = Einen Befehl „{ $name }“ gibt es nicht. Möglich: { $possible }.
+cli-no-such-flag = Eine Option { $name } gibt es hier nicht.
+cli-value-missing = Hinter { $name } fehlt der Wert.
+cli-no-value = Hinter { $name } steht kein Wert.
+cli-missing = Hier fehlt { $name }.
+cli-too-many-words = Das sind mehr Angaben, als der Befehl kennt.
+cli-see-help = { $text } Hilfe: { $command } --help
+cli-bad-value = { $option } kann nicht „{ $value }“ sein. Möglich: { $possible }.
+cli-possible-integer = eine ganze Zahl
+cli-possible-whole = eine ganze Zahl von { $low } bis { $high }
+cli-possible-whole-from = eine ganze Zahl ab { $low }
+cli-possible-any = eine Zahl von { $low } bis { $high }
+cli-possible-any-from = eine Zahl ab { $low }
+cli-possible-folder = ein Ordner
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
 cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. Möglich: { $possible }.
 cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.

@@ -12,9 +12,15 @@ cli-help-bench = Measure how fast random play goes here. The best of three round
 cli-help-report = Many games of one kind on a page with plots. Lengths, wins, scores, options; the file needs nothing but a browser.
 cli-help-odds = Exact chances of dice, with the best dice to throw again. For Knatsch: all cards, or one combination with --target, and with --live the dice that lie there.
 
+cli-usage = Usage:
+cli-usage-options = [options]
+cli-usage-command = command …
+cli-head-options = Options
+cli-head-commands = Commands
+cli-interrupted = Interrupted.
 cli-by-default = { $text } [else { $value }]
 cli-option-help = show this help
-cli-option-house = the language: German or English (else that of the environment)
+cli-option-words = the language: German or English (else that of the environment)
 cli-option-json_wanted = print one JSON object and nothing else
 cli-option-pairs = an option of the game; may be repeated (see: tafelrunde games GAME)
 cli-option-seats = how many players
@@ -210,6 +216,20 @@ cli-odds-head-again = Throw again
 
 # -- What cannot be ------------------------------------------------------------
 
+cli-no-such-command = there is no command “{ $name }”. Possible: { $possible }.
+cli-no-such-flag = there is no option { $name } here.
+cli-value-missing = { $name } needs a value.
+cli-no-value = { $name } takes no value.
+cli-missing = { $name } is missing.
+cli-too-many-words = that is more than this command takes.
+cli-see-help = { $text } Help: { $command } --help
+cli-bad-value = { $option } cannot be “{ $value }”. Possible: { $possible }.
+cli-possible-integer = a whole number
+cli-possible-whole = a whole number from { $low } to { $high }
+cli-possible-whole-from = a whole number from { $low } up
+cli-possible-any = a number from { $low } to { $high }
+cli-possible-any-from = a number from { $low } up
+cli-possible-folder = a folder
 cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
 cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible: { $possible }.
 cli-too-many-people = --people { $people } is more than there are seats: { $seats }.

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 import msgspec
@@ -20,11 +18,11 @@ from tafelrunde import games as registry
 from tafelrunde.cli import arguments, reports
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
-from tafelrunde.cli.house import House, language
+from tafelrunde.cli.help import ToldGroup, in_language, told
 from tafelrunde.cli.play import Keyboard
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.sitting import Evening, Sitting
-from tafelrunde.games.words import LANGUAGES
+from tafelrunde.cli.words import TerminalWords
 from tafelrunde.lab.simulate import simulate as run_simulation
 from tafelrunde.lab.speed import measure
 from tafelrunde.lab.survey import settings, survey
@@ -33,70 +31,6 @@ HIGHEST_SEED = 2**61
 MOST_GAMES = 100_000_000
 MOST_WORKERS = 256
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-# -- Help in the reader's language -----------------------------------------------------------
-
-
-def house_of(context: click.Context) -> House:
-    """The house in the language of this command or of the one around it."""
-    at: click.Context | None = context
-    while at is not None:
-        if isinstance(house := at.params.get("house"), House):
-            return house
-        at = at.parent
-    return House(language())
-
-
-def open_house(context: click.Context, _option: click.Parameter, lang: str | None) -> House:
-    return House(lang) if lang else house_of(context)
-
-
-class Told(click.Option):
-    """An option whose help is in the house's texts, under its name."""
-
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        record = super().get_help_record(ctx)
-        if record is None:
-            return None
-        house = house_of(ctx)
-        text = house.say(f"option-{self.name}")
-        if self.show_default:
-            text = house.say("by-default", text=text, value=str(self.default))
-        return record[0], text
-
-
-class ToldCommand(click.Command):
-    """A command whose help is in the house's texts, under its name."""
-
-    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's signature
-        context = click.get_current_context()
-        return house_of(context).say(f"help-{self.name}").split(". ")[0].rstrip(".")
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        option = super().get_help_option(ctx)
-        if option is not None:
-            option.help = house_of(ctx).say("option-help")
-        return option
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(house_of(ctx).say(f"help-{self.name}"))
-
-
-class ToldGroup(ToldCommand, click.Group):
-    command_class = ToldCommand
-
-
-def told(*names: str, **settings: Any) -> Callable[[F], F]:
-    return click.option(*names, cls=Told, **settings)
-
-
-in_language = told(
-    "--lang", "house", type=click.Choice(LANGUAGES), is_eager=True, callback=open_house
-)
 as_json = told("--json", "json_wanted", is_flag=True)
 with_options = told("--option", "pairs", multiple=True, metavar="NAME=VALUE")
 with_seed = told("--seed", type=click.IntRange(0, HIGHEST_SEED), metavar="S")
@@ -104,8 +38,8 @@ with_save = told("--save", type=click.Path(path_type=Path), metavar="FILE")
 with_seats = told("--seats", type=int, metavar="N")
 
 
-def in_terminal(house: House) -> Screen:
-    return Screen(Console(highlight=False), house)
+def in_terminal(words: TerminalWords) -> Screen:
+    return Screen(Console(highlight=False), words)
 
 
 def print_json(value: object) -> None:
@@ -118,34 +52,34 @@ def print_json(value: object) -> None:
 @click.group(cls=ToldGroup, invoke_without_command=True)
 @in_language
 @click.pass_context
-def main(context: click.Context, house: House) -> None:
+def main(context: click.Context, words: TerminalWords) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # What a terminal cannot write, or nobody could have typed, is no reason to stop.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     if context.invoked_subcommand is None:
-        chosen = choose(in_terminal(house))
+        chosen = choose(in_terminal(words))
         if chosen is not None:
-            play_game(house, chosen)
+            play_game(words, chosen)
 
 
 @main.command()
 @click.argument("game", required=False)
 @as_json
 @in_language
-def games(house: House, game: str | None, json_wanted: bool) -> None:
+def games(words: TerminalWords, game: str | None, json_wanted: bool) -> None:
     if game is not None:
-        found = arguments.find_game(house, game)
+        found = arguments.find_game(words, game)
         if json_wanted:
-            print_json(reports.game_as_json(house.language, found))
+            print_json(reports.game_as_json(words.language, found))
         else:
-            reports.show_game(in_terminal(house), found, players.names(found))
+            reports.show_game(in_terminal(words), found, players.names(found))
         return
     every = [registry.find(name) for name in registry.NAMES]
     if json_wanted:
-        print_json(reports.games_as_json(house.language, every))
+        print_json(reports.games_as_json(words.language, every))
     else:
-        reports.show_games(in_terminal(house), every)
+        reports.show_games(in_terminal(words), every)
 
 
 @main.command()
@@ -159,7 +93,7 @@ def games(house: House, game: str | None, json_wanted: bool) -> None:
 @with_save
 @in_language
 def play(
-    house: House,
+    words: TerminalWords,
     game: str,
     seats: int | None,
     people: int,
@@ -169,23 +103,25 @@ def play(
     pairs: tuple[str, ...],
     save: Path | None,
 ) -> None:
-    found = arguments.find_game(house, game)
-    listed = arguments.read_bots(house, found, bots)
-    count = arguments.choose_seats(house, found, seats, people, listed)
-    options = arguments.read_options(house, found, count, pairs)
-    seated = arguments.seat_players(house, count, people, listed, names)
+    found = arguments.find_game(words, game)
+    listed = arguments.read_bots(words, found, bots)
+    count = arguments.choose_seats(words, found, seats, people, listed)
+    options = arguments.read_options(words, found, count, pairs)
+    seated = arguments.seat_players(words, count, people, listed, names)
     if save is not None:
-        arguments.check_new_file(house, save)
-    play_game(house, Evening(found, seated, options), seed, save)
+        arguments.check_new_file(words, save)
+    play_game(words, Evening(found, seated, options), seed, save)
 
 
 def play_game(
-    house: House, evening: Evening, seed: int | None = None, save: Path | None = None
+    words: TerminalWords, evening: Evening, seed: int | None = None, save: Path | None = None
 ) -> None:
     if seed is None:
         seed = secrets.randbelow(HIGHEST_SEED)
-    words = House(house.language, evening.game.name, [player.name for player in evening.players])
-    Keyboard(Sitting(evening, seed), in_terminal(words), save).run()
+    table_words = TerminalWords(
+        words.language, evening.game.name, [player.name for player in evening.players]
+    )
+    Keyboard(Sitting(evening, seed), in_terminal(table_words), save).run()
 
 
 @main.command()
@@ -193,11 +129,11 @@ def play_game(
 @with_seed
 @with_save
 @in_language
-def resume(house: House, file: Path, seed: int | None, save: Path | None) -> None:
-    evening = evening_of(house, file)
+def resume(words: TerminalWords, file: Path, seed: int | None, save: Path | None) -> None:
+    evening = evening_of(words, file)
     if save is not None:
-        arguments.check_new_file(house, save)
-    play_game(house, evening, seed, save)
+        arguments.check_new_file(words, save)
+    play_game(words, evening, seed, save)
 
 
 @main.command()
@@ -211,7 +147,7 @@ def resume(house: House, file: Path, seed: int | None, save: Path | None) -> Non
 @as_json
 @in_language
 def simulate(
-    house: House,
+    words: TerminalWords,
     game: str,
     seats: int | None,
     count: int,
@@ -221,11 +157,11 @@ def simulate(
     pairs: tuple[str, ...],
     json_wanted: bool,
 ) -> None:
-    found = arguments.find_game(house, game)
-    listed = arguments.read_bots(house, found, bots)
-    table_size = arguments.choose_seats(house, found, seats, 0, listed)
-    options = arguments.read_options(house, found, table_size, pairs)
-    seated = arguments.seat_bots(house, listed, table_size)
+    found = arguments.find_game(words, game)
+    listed = arguments.read_bots(words, found, bots)
+    table_size = arguments.choose_seats(words, found, seats, 0, listed)
+    options = arguments.read_options(words, found, table_size, pairs)
+    seated = arguments.seat_bots(words, listed, table_size)
     with progress_bar() as bar:
         task = bar.add_task(found.name, total=count)
         result = run_simulation(
@@ -240,7 +176,7 @@ def simulate(
     if json_wanted:
         print_json(result)
     else:
-        reports.show_simulation(in_terminal(house), found, result)
+        reports.show_simulation(in_terminal(words), found, result)
 
 
 def progress_bar() -> Progress:
@@ -266,7 +202,7 @@ def progress_bar() -> Progress:
 @told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
 @in_language
 def report(
-    house: House,
+    words: TerminalWords,
     game: str,
     count: int,
     out: Path | None,
@@ -274,11 +210,11 @@ def report(
     seed: int,
     workers: int,
 ) -> None:
-    found = arguments.find_game(house, game)
-    tables = arguments.read_seat_counts(house, found, seat_counts)
+    found = arguments.find_game(words, game)
+    tables = arguments.read_seat_counts(words, found, seat_counts)
     path = out or Path(f"{found.name}.html")
-    arguments.check_folder(house, path)
-    page = arguments.find_plots(house)
+    arguments.check_folder(words, path)
+    page = arguments.find_plots(words)
     with progress_bar() as bar:
         task = bar.add_task(found.name, total=count * len(settings(found, tables)))
         result = survey(
@@ -289,8 +225,8 @@ def report(
             workers=workers,
             progress=lambda games: bar.advance(task, games),
         )
-    arguments.write_file(house, path, page.Page(house, found, result).write())
-    in_terminal(house).line(house.say("report-written", file=str(path)))
+    arguments.write_file(words, path, page.Page(words, found, result).write())
+    in_terminal(words).line(words.say("report-written", file=str(path)))
 
 
 @main.command()
@@ -298,9 +234,9 @@ def report(
 @told("--seat", type=int, metavar="S")
 @told("--step", is_flag=True)
 @in_language
-def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
-    played = Replay(house, file, seat)
-    played.show(in_terminal(played.house), stepwise=step)
+def replay(words: TerminalWords, file: Path, seat: int | None, step: bool) -> None:
+    played = Replay(words, file, seat)
+    played.show(in_terminal(played.words), stepwise=step)
 
 
 @main.command()
@@ -314,7 +250,7 @@ def replay(house: House, file: Path, seat: int | None, step: bool) -> None:
 @as_json
 @in_language
 def odds(
-    house: House,
+    words: TerminalWords,
     game: str,
     table: str | None,
     target: str | None,
@@ -327,19 +263,19 @@ def odds(
     # Its tables take a moment to set up; no other command waits for them.
     chances = import_module("tafelrunde.cli.odds")
     asked = chances.Question(table, target, live, left, card_dice, throws)
-    chances.check(house, game, asked)
+    chances.check(words, game, asked)
     answer = chances.answer(asked)
     if json_wanted:
         print_json(chances.as_json(game, answer))
     else:
-        chances.show(in_terminal(house), asked, answer)
+        chances.show(in_terminal(words), asked, answer)
 
 
 @main.command()
 @told("--seconds", type=click.FloatRange(0.01, 600), default=1.5, show_default=True)
 @as_json
 @in_language
-def bench(house: House, seconds: float, json_wanted: bool) -> None:
+def bench(words: TerminalWords, seconds: float, json_wanted: bool) -> None:
     every = [registry.find(name) for name in registry.NAMES]
     tables = [(game, seats) for game in every for seats in game.seats]
     with progress_bar() as bar:
@@ -349,4 +285,4 @@ def bench(house: House, seconds: float, json_wanted: bool) -> None:
     if json_wanted:
         print_json({"compiled": speeds[0].compiled, "speeds": speeds})
     else:
-        reports.show_speeds(in_terminal(house), speeds)
+        reports.show_speeds(in_terminal(words), speeds)

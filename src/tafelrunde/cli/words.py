@@ -13,7 +13,7 @@ TEXTS = Path(__file__).parent / "texts"
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment if the house speaks it, else German."""
+    """The language of the environment if the words speaks it, else German."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             spoken = environment[name][:2].lower()
@@ -21,7 +21,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
     return LANGUAGES[0]
 
 
-class House(Words):
+class TerminalWords(Words):
     """What the terminal says, beside the words of a game."""
 
     def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:

@@ -1,0 +1,191 @@
+"""Click in the reader's language: help, and what is wrong with a command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any, TypeVar
+
+import click
+
+from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.words import TerminalWords, language
+from tafelrunde.games.words import LANGUAGES
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INTERRUPTED = 130
+"""The exit code of a command that was stopped by Ctrl-C."""
+
+
+def words_of(context: click.Context) -> TerminalWords:
+    """The words in the language of this command or of the one around it."""
+    at: click.Context | None = context
+    while at is not None:
+        if isinstance(words := at.params.get("words"), TerminalWords):
+            return words
+        at = at.parent
+    return TerminalWords(language())
+
+
+def in_words(context: click.Context, _option: click.Parameter, lang: str | None) -> TerminalWords:
+    return TerminalWords(lang) if lang else words_of(context)
+
+
+# -- What is wrong ---------------------------------------------------------------------------
+
+
+def said_of(context: click.Context, args: list[str], fault: click.UsageError) -> BadArgumentError:
+    """What Click found wrong, in the house's words. It may not have come to --lang yet."""
+    words = words_of(context)
+    for option, value in pairwise(args):
+        if option == "--lang" and value in LANGUAGES:
+            words = TerminalWords(value)
+    match fault:
+        case click.NoSuchOption():
+            text = words.say("no-such-flag", name=fault.option_name)
+        case click.BadOptionUsage():
+            key = "no-value" if takes_none(context, fault.option_name) else "value-missing"
+            text = words.say(key, name=fault.option_name)
+        case click.MissingParameter() if fault.param is not None:
+            text = words.say("missing", name=fault.param.make_metavar(context))
+        case _:
+            text = words.say("too-many-words")
+    command = context.command_path
+    return BadArgumentError(words.say("see-help", text=text, command=command))
+
+
+def takes_none(context: click.Context, option: str) -> bool:
+    return any(
+        isinstance(parameter, click.Option) and parameter.is_flag and option in parameter.opts
+        for parameter in context.command.get_params(context)
+    )
+
+
+def possible_for(words: TerminalWords, kind: click.ParamType[Any]) -> str:
+    """What an option of this kind can be."""
+    match kind:
+        case click.Choice():
+            return ", ".join(kind.choices)
+        case click.IntRange() | click.FloatRange():
+            whole = "whole" if isinstance(kind, click.IntRange) else "any"
+            if kind.max is None:
+                return words.say(f"possible-{whole}-from", low=str(kind.min))
+            return words.say(f"possible-{whole}", low=str(kind.min), high=str(kind.max))
+        case click.Path():
+            return words.say("possible-folder")
+    return words.say("possible-flag" if kind.name == "boolean" else "possible-integer")
+
+
+# -- Options and commands --------------------------------------------------------------------
+
+
+class Told(click.Option):
+    """An option whose help is in the terminal's texts, under its name."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        words = words_of(ctx)
+        text = words.say(f"option-{self.name}")
+        if self.show_default:
+            text = words.say("by-default", text=text, value=str(self.default))
+        return record[0], text
+
+    def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
+        try:
+            return super().type_cast_value(ctx, value)
+        except click.BadParameter:
+            words = words_of(ctx)
+            possible = possible_for(words, self.type)
+            raise BadArgumentError(
+                words.say("bad-value", option=self.opts[0], value=str(value), possible=possible)
+            ) from None
+
+
+class ToldCommand(click.Command):
+    """A command whose help is in the terminal's texts, under its name."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        typed = [*args]
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as fault:
+            raise said_of(ctx, typed, fault) from None
+
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's signature
+        context = click.get_current_context()
+        return words_of(context).say(f"help-{self.name}").split(". ")[0].rstrip(".")
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = words_of(ctx).say("option-help")
+        return option
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """`play [Optionen] GAME`."""
+        pieces = [
+            piece for parameter in self.get_params(ctx) for piece in parameter.get_usage_pieces(ctx)
+        ]
+        return [words_of(ctx).say("usage-options"), *pieces]
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, prefix=words_of(ctx).say("usage") + " ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(words_of(ctx).say(f"help-{self.name}"))
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [one for one in self.get_params(ctx) if isinstance(one, click.Option)]
+        records = [option.get_help_record(ctx) for option in options]
+        with formatter.section(words_of(ctx).say("head-options")):
+            formatter.write_dl([record for record in records if record is not None])
+
+
+class ToldGroup(ToldCommand, click.Group):
+    command_class = ToldCommand
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [*super().collect_usage_pieces(ctx), words_of(ctx).say("usage-command")]
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        with formatter.section(words_of(ctx).say("head-commands")):
+            formatter.write_dl(
+                [
+                    (name, self.commands[name].get_short_help_str())
+                    for name in self.list_commands(ctx)
+                ]
+            )
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.commands:
+            possible = ", ".join(self.list_commands(ctx))
+            raise BadArgumentError(
+                words_of(ctx).say("no-such-command", name=args[0], possible=possible)
+            )
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            click.echo(err=True)
+            click.echo(words_of(ctx).say("interrupted"), err=True)
+            ctx.exit(INTERRUPTED)
+
+
+def told(*names: str, **settings: Any) -> Callable[[F], F]:
+    return click.option(*names, cls=Told, **settings)
+
+
+in_language = told(
+    "--lang", "words", type=click.Choice(LANGUAGES), is_eager=True, callback=in_words
+)
