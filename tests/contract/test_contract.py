@@ -351,12 +351,18 @@ def test_all_but_insiders_are_told_the_same(name: str, seats: int) -> None:
 @each_table
 def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
     game = find(name)
+    reactions = game.reactions
+    if reactions is None:
+        return
+    assert {reactions.default, reactions.late} <= set(reactions.offered)
+    assert reactions.late in reactions.orders
     for state in samples(name, seats):
         for seat in range(seats):
-            for order in game.orders[:-1]:
-                action = game.ordered(state, seat, order)
+            answers = [game.ordered(state, seat, order) for order in reactions.orders]
+            assert (None in answers) == all(action is None for action in answers)
+            for action in answers:
                 assert action is None or action in state.legal(seat)
-                assert action is None or game.notation.text(action) in game.reactions
+                assert action is None or game.notation.text(action) in reactions.answers
 
 
 # -- The door ----------------------------------------------------------------------------

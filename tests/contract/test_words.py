@@ -56,7 +56,8 @@ def test_title_and_options_are_explained(name: str, language: str) -> None:
     words = Words(language, name)
     for key in ("game-title", "game-blurb", "game-brief", "game-origin", "game-score"):
         assert words.render(Message(key))
-    for order in find(name).orders:
+    reactions = find(name).reactions
+    for order in reactions.offered if reactions else ():
         assert words.render(Message(f"order-{order}"))
     for measure in find(name).measures:
         assert words.render(Message(f"measure-{measure.name}"))

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tafelrunde.bots.random import RandomPolicy
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.replay import Step, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import Policy
-from tafelrunde.table.table import ASK, Table
+from tafelrunde.table.table import Table
 
 MOST_SEEDS = 4000
 
@@ -38,7 +38,7 @@ def play(
 ) -> Table:
     """A whole game at a table; chance and bots have a stream each."""
     table = Table(game, seats, options or {}, FastRng(2 * seed))
-    for seat in range(seats) if game.orders else ():
+    for seat in range(seats) if game.reactions else ():
         table.give_order(seat, ASK)
     table.start()
     rng = FastRng(2 * seed + 1)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from tafelrunde import bots
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Entry, Sit
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.words import Message
-from tafelrunde.table.table import ASK, Table
+from tafelrunde.table.table import Table
 
 GUESSES = 4
 """How often it is tried whether a seat could be in another state than the true one."""
@@ -52,7 +52,7 @@ class Sitting:
         entries = evening.entries or [player.sits(seat) for seat, player in enumerate(players)]
         self.table = Table(game, len(players), evening.options, FastRng(seed), entries=entries)
         for seat in range(len(players)):
-            if game.orders:
+            if game.reactions:
                 self.table.give_order(seat, ASK)
         self._read = {watcher: len(self.table.seen(watcher)) for watcher in (None, *self.people)}
         """How much of the log each watcher has read; None is everybody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tafelrunde.core.measures import Measure, Tally
@@ -21,6 +21,31 @@ class SeatsError(ValueError):
     """A number of seats the game is not made for."""
 
 
+ASK = "ask"
+"""The standing order of whoever wants to decide each time."""
+
+
+@dataclass(frozen=True)
+class Reactions:
+    """Hidden reactions: a window opens for every seat that could answer as far as all can see, and
+    a seat need not be asked if it gave a standing order."""
+
+    answers: tuple[str, ...]
+    """All possible answers, in notation. No undo ends before one of them, since a standing order
+    would only give it again."""
+    orders: tuple[str, ...]
+    """The standing orders that answer by themselves, for `Game.ordered`."""
+    default: str
+    """The order that holds until a seat gives another."""
+    late: str
+    """The order that answers for a seat whose time has run out."""
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """All orders that a seat can give."""
+        return (*self.orders, ASK)
+
+
 class Game(ABC, Generic[S, V]):
     """One game of the registry. Stateless: every game in progress is a `State`."""
 
@@ -33,12 +58,8 @@ class Game(ABC, Generic[S, V]):
     notation: ClassVar[Notation]
     policies: ClassVar[Mapping[str, type[Policy]]]
     """Rules of thumb by name; `thumb` is always there."""
-    reactions: ClassVar[tuple[str, ...]] = ()
-    """The answers to hidden reactions, as texts: no undo ends before one of them, since a standing
-    order would only give it again."""
-    orders: ClassVar[tuple[str, ...]] = ()
-    """Standing orders for hidden reactions: the first is the default, the second is what holds
-    when time has run out, the last is `ask`. None if the game has no hidden reactions."""
+    reactions: ClassVar[Reactions | None] = None
+    """Its hidden reactions, if it has any."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What is worth counting, beside decisions, scores and winners."""
 
@@ -66,7 +87,8 @@ class Game(ABC, Generic[S, V]):
         """No game has more decisions than this; None if these options set no bound."""
 
     def ordered(self, state: S, seat: int, order: str) -> int | None:
-        """What a standing order answers to a hidden reaction; None if there is none to answer."""
+        """What one of `Reactions.orders` answers for a seat; None if it has no hidden reaction to
+        answer now."""
         return None
 
     def open_menu(self, state: S, seat: int) -> bool:

@@ -90,7 +90,7 @@ def _seat_parts(room: Room, viewer: int, view: Raw) -> SeatParts:
         view,
         _menu(room, table, viewer),
         can_undo(room, table, viewer),
-        table.orders[viewer] if room.game.orders else None,
+        table.orders[viewer] if room.game.reactions else None,
     )
 
 

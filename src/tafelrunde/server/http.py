@@ -322,7 +322,7 @@ def game_info(name: str) -> GameInfo:
         name=game.name,
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
-        orders=list(game.orders),
+        orders=list(game.reactions.offered) if game.reactions else [],
         rules_version=game.rules_version,
     )
 

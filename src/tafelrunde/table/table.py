@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
@@ -20,7 +20,6 @@ from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.core.words import Message, say
 from tafelrunde.table.fairness import RecordingRng
 
-ASK = "ask"
 REACTION_SECONDS = 8.0
 """How long a hidden reaction stays open where somebody wants to be asked; always as long."""
 
@@ -164,7 +163,7 @@ class Table:
             return []
         before = len(self.entries)
         for seat in list(self.menus):
-            answer = self.game.ordered(self.state, seat, self.game.orders[1])
+            answer = self._late_answer(seat)
             assert answer is not None
             self._held[seat] = answer
         self._enter_answers()
@@ -173,7 +172,7 @@ class Table:
 
     def give_order(self, seat: int, order: str) -> None:
         """A standing order for hidden reactions, from the next one on."""
-        if order not in self.game.orders:
+        if self.game.reactions is None or order not in self.game.reactions.offered:
             raise RefusedError(NO_SUCH_ORDER)
         self.orders[seat] = order
 
@@ -199,14 +198,19 @@ class Table:
     def _ask(self, now: float) -> None:
         self.window_until = None
         for seat in self.state.pending():
-            reaction = self.game.ordered(self.state, seat, default_order(self.game)) is not None
-            answer = self.game.ordered(self.state, seat, self.orders[seat])
-            if reaction and answer is not None and self.orders[seat] != ASK:
+            order = self.orders[seat]
+            answer = None if order == ASK else self.game.ordered(self.state, seat, order)
+            if answer is not None:
                 self._held[seat] = answer
                 continue
-            if reaction:
+            if self._late_answer(seat) is not None:
                 self.window_until = now + REACTION_SECONDS
             self.menus[seat] = self._asked[seat] + 1
+
+    def _late_answer(self, seat: int) -> int | None:
+        """What answers a hidden reaction for a seat that does not; None if it has none now."""
+        reactions = self.game.reactions
+        return self.game.ordered(self.state, seat, reactions.late) if reactions else None
 
     def _enter_answers(self) -> None:
         """In the order of seats, when the last one is in."""
@@ -251,11 +255,14 @@ class Table:
             return 0
         for length, entry in enumerate(reversed(self._played), 1):
             own = isinstance(entry, Act) and entry.seat == seat
-            if own and entry.text not in self.game.reactions:
+            if own and not self._is_reaction(entry):
                 return length
             if not generous:
                 return 0
         return 0
+
+    def _is_reaction(self, entry: Act | Chance) -> bool:
+        return self.game.reactions is not None and entry.text in self.game.reactions.answers
 
     def undo(self, seat: int, *, generous: bool = False, now: float = 0.0) -> list[Entry]:
         """Take back; chance is never rewound, so a new draw is a new draw."""
@@ -317,7 +324,7 @@ class Table:
 
 
 def default_order(game: AnyGame) -> str:
-    return game.orders[0] if game.orders else ASK
+    return game.reactions.default if game.reactions else ASK
 
 
 def undo_line(seat: int) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.core.game import Game
+from tafelrunde.core.game import Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
@@ -44,8 +44,12 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
-    reactions = ("blitz", "decline")
-    orders = ("blitz", "decline", "ask")
+    reactions = Reactions(
+        answers=("blitz", "decline"),
+        orders=("blitz", "decline"),
+        default="blitz",
+        late="decline",
+    )
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:
