@@ -17,10 +17,10 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Chance, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.server.bots import Bots
+from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
-from tafelrunde.server.house import House, create_table, save_setup
 from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.table.table import Table
@@ -48,7 +48,7 @@ def championship(rallies: int, entries: int | None = None) -> list[str]:
     return [entry_line(entry) for entry in [*sitting, *plain]]
 
 
-async def put_down(house: House, lines: list[str]) -> str:
+async def put_down(services: Services, lines: list[str]) -> str:
     """A table with this journal, at rest; the code under which it is found."""
     setup = Setup(
         game=GAME.name,
@@ -58,9 +58,9 @@ async def put_down(house: House, lines: list[str]) -> str:
         host=1,
         fair=False,
     )
-    stored = await create_table(house, setup)
-    await house.store.append(stored.id, 0, lines)
-    await save_setup(house, stored.id, "playing", setup)
+    stored = await create_table(services, setup)
+    await services.store.append(stored.id, 0, lines)
+    await save_setup(services, stored.id, "playing", setup)
     return stored.code
 
 
@@ -89,7 +89,7 @@ async def at_rest(address: str) -> None:
 
 
 async def memory_of_resting(
-    served: Served, address: str, cookie: str, house: House, tables: int
+    served: Served, address: str, cookie: str, services: Services, tables: int
 ) -> float:
     """Bytes for each of so many tables."""
     lines = championship(1, entries=60)
@@ -97,17 +97,17 @@ async def memory_of_resting(
     for many in (WARM_UP, tables):
         used = served.memory()
         for _table in track(range(many), "tables at rest", transient=True):
-            await look_at(address, cookie, await put_down(house, lines))
+            await look_at(address, cookie, await put_down(services, lines))
         await at_rest(address)
     return (served.memory() - used) * 1024 * 1024 / tables
 
 
 async def times_of_rebuilding(
-    address: str, cookie: str, house: House, lines: list[str]
+    address: str, cookie: str, services: Services, lines: list[str]
 ) -> list[float]:
     """Seconds from a browser's first byte to the table, for tables that were played on this
     server."""
-    codes = [await put_down(house, lines) for _table in range(REBUILT)]
+    codes = [await put_down(services, lines) for _table in range(REBUILT)]
     for code in track(codes, "championships", transient=True):
         await look_at(address, cookie, code, act=True)
     await at_rest(address)
@@ -118,16 +118,16 @@ async def measure(folder: Path, tables: int) -> list[str]:
     served, address, _ = serve_ours(folder, "--linger", "1")
     _, cookie = request("GET", f"http://{address}/api/me")
     settings = Settings(data=folder)
-    house = House(
-        settings, SqliteStore(settings.file), Clock(), Bots(settings.workers, settings.think)
+    services = Services(
+        settings, SqliteStore(settings.file), Clock(), BotWorkers(settings.workers, settings.think)
     )
-    await house.store.open()
+    await services.store.open()
     lines = championship(10)
     try:
-        each = await memory_of_resting(served, address, cookie, house, tables)
-        times = await times_of_rebuilding(address, cookie, house, lines)
+        each = await memory_of_resting(served, address, cookie, services, tables)
+        times = await times_of_rebuilding(address, cookie, services, lines)
     finally:
-        await house.store.close()
+        await services.store.close()
         served.stop()
     p50, p95 = percentile(times, 0.5), percentile(times, 0.95)
     return [

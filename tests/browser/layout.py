@@ -23,9 +23,9 @@ from tafelrunde.core.journal import (
 from tafelrunde.core.options import complete
 from tafelrunde.core.replay import begin, play_entry
 from tafelrunde.games import find
-from tafelrunde.server.house import new_code
 from tafelrunde.server.people import COOKIE, token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
+from tafelrunde.server.services import new_code
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Person, Store
 from tafelrunde.table.fairness import SECRET_BYTES

@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from tafelrunde.cli import main
-from tafelrunde.server import bots, house
+from tafelrunde.server import bot_workers, services
 
 
 class Foreseen:
@@ -29,7 +29,7 @@ class Foreseen:
 
 
 if __name__ == "__main__":
-    for module in (bots, house):
+    for module in (bot_workers, services):
         vars(module)["secrets"] = Foreseen(int(sys.argv[1]))
     del sys.argv[1]
     main()

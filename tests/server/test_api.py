@@ -21,7 +21,7 @@ from tafelrunde.cli import main
 from tafelrunde.core.journal import read
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
-from tafelrunde.server.moving import export_journal, import_journal
+from tafelrunde.server.transfer import export_journal, import_journal
 from tests.server.harness import Browser, house, run
 
 EXAMPLES = 12
@@ -132,9 +132,9 @@ def test_a_game_that_was_ended_by_agreement_is_over_after_an_import_too(tmp_path
             table = await anna.open(code)
             await table.play(lambda texts: texts[0], most=3)
             await table.ask("offer_end", seat=0)
-            text = await export_journal(server.server.house, code)
+            text = await export_journal(server.server.services, code)
             assert text is not None
-            again = await import_journal(server.server.house, text)
+            again = await import_journal(server.server.services, text)
             assert (await anna.call("GET", f"/api/tables/{again}"))["status"] == "over"
             assert (await anna.http.get(f"/api/tables/{again}/journal")).text == text
 

@@ -159,7 +159,7 @@ def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
             code = await anna.new_table("thousand_km", "moo")
             at_anna, at_bert = await anna.open(code), await bert.open(code)
             await at_bert.ask("sit", seat=1)
-            store = server.server.house.store
+            store = server.server.services.store
             save = store.save_table
 
             async def lose(table: int, status: str, *rest: Any) -> None:
@@ -189,7 +189,7 @@ def test_lost_at_the_end_of_a_game_it_is_listed_as_finished(
             code = await anna.new_table("thousand_km", "mb", start=True)
             table = await anna.open(code)
             await table.until(table.asked)
-            store = server.server.house.store
+            store = server.server.services.store
 
             async def lose(*_: Any) -> None:
                 pass

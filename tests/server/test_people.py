@@ -142,7 +142,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_from_logging_in(tmp_path: Pa
             await anna.call("POST", "/api/account", ANNA)
             phone = await server.browser("Phone")
             codes = [await phone.new_table("thousand_km", "mb") for _ in range(2)]
-            store = server.server.house.store
+            store = server.server.services.store
             stored = await store.table(codes[1])
             assert stored is not None
             # Of an old make: this program plays other rules.
@@ -206,7 +206,7 @@ def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
             code = await anna.new_table("thousand_km", "mo", watch="all")
-            store = server.server.house.store
+            store = server.server.services.store
             for _ in range(MOST_LINES):
                 await anna.new_table("thousand_km", "mb", watch="all")
                 over = await store.table(await anna.new_table("thousand_km", "mb"))
@@ -227,7 +227,7 @@ def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
             codes = [await anna.new_table("thousand_km", "mo") for _ in range(2)]
-            store = server.server.house.store
+            store = server.server.services.store
             broken = await store.table(codes[0])
             assert broken is not None
             await store.save_table(broken.id, "playing", False, b"{}", [], 1.0)

@@ -15,9 +15,9 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.server.house import create_table, save_setup
 from tafelrunde.server.messages import Pace
 from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.services import create_table, save_setup
 from tafelrunde.server.store import Snapshot
 from tafelrunde.table.table import Table
 from tests.server.harness import HandClock, House, house, run
@@ -110,7 +110,7 @@ def test_a_snapshot_of_no_use_is_left_aside(broken: bytes | None, tmp_path: Path
             await table.socket.close()
             await left(server, code)
             await rested(server, code)
-            store = server.server.house.store
+            store = server.server.services.store
             stored = await store.table(code)
             assert stored is not None
             kept = await store.snapshot(stored.id)
@@ -177,7 +177,7 @@ def setup_of(options: dict[str, bool | int | str], pace: Pace) -> Setup:
 
 async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
     """A table with these entries, at rest in the data file; its code."""
-    here = server.server.house
+    here = server.server.services
     stored = await create_table(here, setup)
     sitting = [Sit(seat, f"person P{seat}") for seat in range(4)]
     plain = [Chance(one.text) if isinstance(one, Chance) else one for one in entries]

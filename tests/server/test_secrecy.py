@@ -11,9 +11,9 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
-from tafelrunde.server.house import create_table, save_setup
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.services import create_table, save_setup
 from tafelrunde.table.table import REACTION_SECONDS, Table
 from tests.server.harness import Browser, Frame, HandClock, House, TableSocket, house, run
 from tests.server.test_play import SHORT
@@ -172,10 +172,10 @@ async def told_of_attack(
         host=number[0],
         fair=False,
     )
-    stored = await create_table(server.server.house, setup, SECRET)
-    store = server.server.house.store
+    stored = await create_table(server.server.services, setup, SECRET)
+    store = server.server.services.store
     await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
-    await save_setup(server.server.house, stored.id, "playing", setup)
+    await save_setup(server.server.services, stored.id, "playing", setup)
     room = await room_of(server, stored.code)
     sockets = [await browser.open(stored.code) for browser in people]
     for socket in sockets:

@@ -27,7 +27,7 @@ from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
 
 if TYPE_CHECKING:
-    from tafelrunde.server.house import House as ServerHouse
+    from tafelrunde.server.services import Services
     from tafelrunde.server.settings import Settings
 
 T = TypeVar("T")
@@ -295,13 +295,13 @@ def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
 def with_store(
     words: TerminalWords,
     data: Path | None,
-    work: Callable[[ServerHouse], Awaitable[T]],
+    work: Callable[[Services], Awaitable[T]],
     new: bool = False,
 ) -> T:
     """Work on the data file, whether or not a server uses it."""
-    from tafelrunde.server.bots import Bots
+    from tafelrunde.server.bot_workers import BotWorkers
     from tafelrunde.server.clock import Clock
-    from tafelrunde.server.house import House as ServerHouse
+    from tafelrunde.server.services import Services
     from tafelrunde.server.settings import Settings
     from tafelrunde.server.sqlite import SqliteStore
 
@@ -312,7 +312,7 @@ def with_store(
         await store.open()
         try:
             return await work(
-                ServerHouse(settings, store, Clock(), Bots(settings.workers, settings.think))
+                Services(settings, store, Clock(), BotWorkers(settings.workers, settings.think))
             )
         finally:
             await store.close()
@@ -339,7 +339,7 @@ def is_there(file: Path) -> bool:
 def backup(words: TerminalWords, file: Path, data: Path | None) -> None:
     check_new_file(words, file)
 
-    async def copy(server: ServerHouse) -> None:
+    async def copy(server: Services) -> None:
         try:
             await server.store.backup(file)
         except (OSError, sqlite3.DatabaseError) as error:
@@ -357,9 +357,9 @@ def backup(words: TerminalWords, file: Path, data: Path | None) -> None:
 @data_option
 @in_language
 def export_table(words: TerminalWords, code: str, data: Path | None) -> None:
-    from tafelrunde.server.moving import export_journal
+    from tafelrunde.server.transfer import export_journal
 
-    async def export(server: ServerHouse) -> str | None:
+    async def export(server: Services) -> str | None:
         return await export_journal(server, code)
 
     text = with_store(words, data, export)
@@ -373,11 +373,11 @@ def export_table(words: TerminalWords, code: str, data: Path | None) -> None:
 @data_option
 @in_language
 def import_table(words: TerminalWords, file: Path, data: Path | None) -> None:
-    from tafelrunde.server.moving import import_journal
+    from tafelrunde.server.transfer import import_journal
 
     text = read_file(words, file)
 
-    async def take(server: ServerHouse) -> str:
+    async def take(server: Services) -> str:
         return await import_journal(server, text)
 
     try:

@@ -18,16 +18,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.core.words import say
-from tafelrunde.server.bots import Bots
+from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.guard import App, Guard
-from tafelrunde.server.house import House
 from tafelrunde.server.http import Api, ProblemError, version
 from tafelrunde.server.messages import Problem
 from tafelrunde.server.people import People
 from tafelrunde.server.room import ClosedTableError, OtherRulesError
 from tafelrunde.server.rooms import Rooms
+from tafelrunde.server.services import Services
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.sqlite import SqliteStore
@@ -53,10 +53,10 @@ class Server:
         self, settings: Settings, clock: Clock | None = None, folder: Path = FOLDER
     ) -> None:
         self.settings = settings
-        bots = Bots(settings.workers, settings.think)
-        self.house = House(settings, SqliteStore(settings.file), clock or Clock(), bots)
-        self.rooms = Rooms(self.house)
-        self.people = People(self.house.store)
+        bots = BotWorkers(settings.workers, settings.think)
+        self.services = Services(settings, SqliteStore(settings.file), clock or Clock(), bots)
+        self.rooms = Rooms(self.services)
+        self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
         self.api = Api(self.rooms, self.people, self.sockets)
         self.litestar = self._litestar()
@@ -81,14 +81,14 @@ class Server:
 
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
-        await self.house.store.open()
+        await self.services.store.open()
         self.rooms.resume_soon()
         try:
             yield
         finally:
             self.rooms.close()
-            self.house.bots.close()
-            await self.house.store.close()
+            self.services.bots.close()
+            await self.services.store.close()
 
     def uvicorn(self) -> Uvicorn:
         settings = self.settings

@@ -9,8 +9,8 @@ import msgspec
 
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
-from tafelrunde.server.seating import places
-from tafelrunde.server.telling import WATCHER, Line, seat_or_none
+from tafelrunde.server.seating import final_ranking
+from tafelrunde.server.viewer_logs import WATCHER, Line, seat_or_none
 from tafelrunde.table.table import Table
 
 if TYPE_CHECKING:
@@ -124,14 +124,14 @@ def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bo
 def fresh_views(room: Room, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
     """What each viewer could see after each entry that has just happened, by the entry's place
     in the journal."""
-    telling = room.telling
-    told = {line.at for viewer in viewers for line in telling.fresh[viewer]}
+    logs = room.logs
+    told = {line.at for viewer in viewers for line in logs.fresh[viewer]}
     found: dict[tuple[int, int], Raw] = {}
     for at in told:
         if at == len(room.entries) - 1:
             found.update(((at, viewer), room.parts[viewer].view) for viewer in viewers)
         else:
-            views = room.game.views(telling.after[at], [seat_or_none(viewer) for viewer in viewers])
+            views = room.game.views(logs.after[at], [seat_or_none(viewer) for viewer in viewers])
             for viewer, view in zip(viewers, views, strict=True):
                 found[at, viewer] = Raw(encode(view))
     return found
@@ -204,7 +204,7 @@ def standing(room: Room) -> list[int] | None:
     if room.status != "over" or room.table is None:
         return None
     resigned = [seat.resigned for seat in room.setup.seats]
-    return places([int(place) for place in room.table.state.standing()], resigned)
+    return final_ranking([int(place) for place in room.table.state.standing()], resigned)
 
 
 # -- Sending -------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def viewers_of(room: Room, person: int) -> list[int]:
 def send_updates(
     room: Room, answering: Connection | None, answers: str | None, only: int | None
 ) -> None:
-    now = room.house.clock.now()
+    now = room.services.clock.now()
     seated = {
         connection: viewers_of(room, connection.person.id)
         for connection in room.connections
@@ -238,7 +238,7 @@ def send_updates(
             if kind not in frames:
                 entries = [
                     EntryFrame(line.number, line.lines, views[line.at, viewer])
-                    for line in room.telling.fresh[viewer]
+                    for line in room.logs.fresh[viewer]
                 ]
                 frames[kind] = seat_frame(room, viewer, entries, connection.described)
         id_answered = answers if connection is answering else None
@@ -259,9 +259,9 @@ def send_update(
     person = connection.person.id
     seats = []
     for viewer in viewers_of(room, person):
-        lines = [] if last is None else room.telling.since(viewer, last.get(viewer, 0))
+        lines = [] if last is None else room.logs.since(viewer, last.get(viewer, 0))
         entries = [old_entry(line) for line in lines]
         seats.append(seat_frame(room, viewer, entries, connection.described))
-    now = room.house.clock.now()
+    now = room.services.clock.now()
     look_round(room)
     connection.send(encode(UpdateFrame(info_frame(room, person), seats, answers, refused, now)))

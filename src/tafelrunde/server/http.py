@@ -40,7 +40,7 @@ from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import PlanError, Rooms
 from tafelrunde.server.sockets import Sockets
 from tafelrunde.server.store import Person, TakenError
-from tafelrunde.server.telling import WATCHER
+from tafelrunde.server.viewer_logs import WATCHER
 
 COOKIE_SECONDS = 400 * 86_400
 """The longest that browsers keep a cookie."""
@@ -86,9 +86,9 @@ class Api:
         self.rooms = rooms
         self.people = people
         self.sockets = sockets
-        self.house = rooms.house
+        self.services = rooms.services
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST)
-        creations = self.house.settings.creations_per_minute
+        creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations)
 
     def routes(self) -> Sequence[HTTPRouteHandler]:
@@ -104,7 +104,7 @@ class Api:
 
     def allow(self, buckets: Buckets, request: AnyRequest) -> None:
         address = request.client.host if request.client else ""
-        if not buckets.take(address, self.house.clock.now()):
+        if not buckets.take(address, self.services.clock.now()):
             detail = "too many requests of this kind: wait a little"
             raise ProblemError(429, "too-many", detail, buckets.wait)
 
@@ -116,7 +116,7 @@ class Api:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=self.house.settings.https,
+            secure=self.services.settings.https,
         )
 
     # -- /api/me, accounts ---------------------------------------------------------------------
@@ -213,7 +213,7 @@ class Api:
             """What an invitation leads to."""
             person = await self.people.known(request.cookies.get(COOKIE))
             number = -1 if person is None else person.id
-            stored = await self.house.store.table(code)
+            stored = await self.services.store.table(code)
             if stored is None:
                 raise ProblemError(404, "unknown-table", "no table has this code")
             room = await self.rooms.open(code)
@@ -262,7 +262,7 @@ class Api:
             if not WATCHER <= seat < len(room.setup.seats) or after < 0:
                 raise ProblemError(400, "invalid", "no such seat or entry")
             total, entries = await asyncio.to_thread(replay, room.journal, seat, after, open_cards)
-            stored = await self.house.store.table(code)
+            stored = await self.services.store.table(code)
             assert stored is not None
             return Replay(self.rooms.line(stored, None), seat, total, entries)
 
@@ -284,7 +284,7 @@ class Api:
                 )
             except NoSuchEntryError:
                 raise ProblemError(400, "invalid", "nothing can be played from there") from None
-            stored = await branch(self.house, person, room.setup, entries, data)
+            stored = await branch(self.services, person, room.setup, entries, data)
             return Created(stored.code)
 
         return [journal, look_again, play_on]
@@ -294,13 +294,13 @@ class Api:
     def _house(self) -> Sequence[HTTPRouteHandler]:
         @get("/api/health", responses=_problems())
         async def health() -> Health:
-            await self.house.store.table("")
+            await self.services.store.table("")
             return Health(True, version(), len(self.rooms), self.sockets.open)
 
         @get("/api/house", responses=_problems())
         async def about() -> HouseInfo:
             """How others come here."""
-            return HouseInfo(self.house.settings.address)
+            return HouseInfo(self.services.settings.address)
 
         return [health, about]
 

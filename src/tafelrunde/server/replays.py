@@ -13,11 +13,11 @@ from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
-from tafelrunde.server.house import House, create_table, save_setup
 from tafelrunde.server.messages import Branch, Eyes, ReplayEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
+from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.store import Person, StoredTable
-from tafelrunde.server.telling import seat_or_none
+from tafelrunde.server.viewer_logs import seat_or_none
 from tafelrunde.table.table import undo_line
 
 MOST_ENTRIES = 100
@@ -90,7 +90,7 @@ def branch_entries(journal: Journal, seat: int, entry: int) -> list[Entry]:
 
 
 async def branch(
-    house: House, person: Person, old: Setup, entries: list[Entry], wish: Branch
+    services: Services, person: Person, old: Setup, entries: list[Entry], wish: Branch
 ) -> StoredTable:
     """A new table that begins with the entries of another, against bots."""
     seats = [Seat(colour=seat.colour) for seat in old.seats]
@@ -112,11 +112,11 @@ async def branch(
         level=wish.level,
         fair=False,
     )
-    stored = await create_table(house, setup)
+    stored = await create_table(services, setup)
     seating = [
         Sit(number, f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}")
         for number, seat in enumerate(seats)
     ]
-    await house.store.append(stored.id, 0, [entry_line(one) for one in [*seating, *entries]])
-    await save_setup(house, stored.id, "playing", setup)
+    await services.store.append(stored.id, 0, [entry_line(one) for one in [*seating, *entries]])
+    await save_setup(services, stored.id, "playing", setup)
     return stored

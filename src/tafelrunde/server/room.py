@@ -31,7 +31,6 @@ from tafelrunde.games import find
 from tafelrunde.server.clock import Alarm
 from tafelrunde.server.connection import CLOSED, RESTART, Connection
 from tafelrunde.server.frames import send_update, send_updates
-from tafelrunde.server.house import House, save_setup
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.messages import (
     ChatHistory,
@@ -44,9 +43,10 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.seating import Setup, free_colour
 from tafelrunde.server.seeding import Seeding
+from tafelrunde.server.services import Services, save_setup
 from tafelrunde.server.store import Person, Snapshot, StoredTable
-from tafelrunde.server.telling import Saved, Telling, retrace
 from tafelrunde.server.thinking import Thinking
+from tafelrunde.server.viewer_logs import Saved, ViewerLogs, retrace
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
 
@@ -80,9 +80,13 @@ class ClosedTableError(Exception):
 
 class Room:
     def __init__(
-        self, house: House, stored: StoredTable, setup: Setup, on_quiet: Callable[[Room], None]
+        self,
+        services: Services,
+        stored: StoredTable,
+        setup: Setup,
+        on_quiet: Callable[[Room], None],
     ) -> None:
-        self.house = house
+        self.services = services
         self.id = stored.id
         self.code = stored.code
         self.secret = stored.secret
@@ -98,10 +102,10 @@ class Room:
         """Sockets are counted from a number that no earlier room of this table has told."""
         self._left: dict[int, float] = {}
         """When people went away,"""
-        self._opened = house.clock.now()
+        self._opened = services.clock.now()
         """and since when this room knows about it."""
         self.table: Table | None = None
-        self.telling = Telling(self.game, len(setup.seats))
+        self.logs = ViewerLogs(self.game, len(setup.seats))
         self.prelude: list[Entry] = []
         """The journal until the game begins: seats and seeds."""
         self.seeding: Seeding | None = None
@@ -136,11 +140,11 @@ class Room:
 
     async def load(self) -> None:
         """Read all that is kept and go on where the table stood."""
-        lines = await self.house.store.journal(self.id)
+        lines = await self.services.store.journal(self.id)
         seats = len(self.setup.seats)
         entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
         self._stored = len(entries)
-        kept = await self.house.store.chat(self.id, MOST_CHAT)
+        kept = await self.services.store.chat(self.id, MOST_CHAT)
         self.chat.extend(
             ChatLine(line.seat, line.name, line.text, line.phrase, line.at) for line in kept
         )
@@ -162,19 +166,19 @@ class Room:
     async def _look_up_names(self) -> None:
         """Somebody may have a new name since this table was last in memory."""
         known = {seat.person: seat.name for seat in self.setup.seats}
-        for person in await self.house.store.people(self.setup.people):
+        for person in await self.services.store.people(self.setup.people):
             if known[person.id] != person.name:
                 self.rename(person)
 
     async def _load_game(self, entries: list[Entry]) -> None:
-        snapshot = await self.house.store.snapshot(self.id)
+        snapshot = await self.services.store.snapshot(self.id)
         saved: tuple[int, Saved] | None = None
         if snapshot is not None and snapshot.seq <= len(entries):
             # One of another make is left aside: the journal has everything.
             with contextlib.suppress(msgspec.DecodeError):
                 saved = snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
         journal = Journal(self.header, tuple(entries))
-        state = retrace(self.game, journal, self.telling, saved)
+        state = retrace(self.game, journal, self.logs, saved)
         self._snapshot_at = saved[0] if saved else 0
         self._stream = resume_stream(
             self.secret, entries, (saved[0], saved[1].stream) if saved else (0, 0)
@@ -189,14 +193,14 @@ class Room:
         if self.status == "seeding":  # the journal was a step ahead when the server was lost
             self._note_who_knows()
         self.status = "playing"
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         if self.setup.since_entry != len(entries):
             self.setup.since = now
             self.setup.since_entry = len(entries)
             self.setup.held = {}  # they answered an earlier question
         self.table.start(now, self.setup.held)
         await self.settle()
-        self.telling.sent()
+        self.logs.sent()
 
     @property
     def header(self) -> Header:
@@ -221,7 +225,7 @@ class Room:
             entries,
             state,
         )
-        table.follow = self.telling.follow
+        table.follow = self.logs.follow
         for number, seat in enumerate(setup.seats):
             table.orders[number] = seat.order or default_order(self.game)
         return table
@@ -233,7 +237,7 @@ class Room:
         self.seeding = None
         self.status = "playing"
         self._note_who_knows()
-        self.table.start(self.house.clock.now())
+        self.table.start(self.services.clock.now())
 
     def _note_who_knows(self) -> None:
         """The people who see the first cards."""
@@ -299,7 +303,7 @@ class Room:
         """Seconds since somebody was here last."""
         if self.online(person):
             return 0.0
-        return self.house.clock.now() - self._left.get(person, self._opened)
+        return self.services.clock.now() - self._left.get(person, self._opened)
 
     def arranges(self, person: int) -> bool:
         """The host; a table does not wait for one who is away, if others sit there."""
@@ -346,7 +350,7 @@ class Room:
         """The whole time for somebody new in a seat, if it has to choose: nobody else's time
         begins anew."""
         if number in self.pending():
-            self.setup.since = self.house.clock.now()
+            self.setup.since = self.services.clock.now()
 
     def hand_over(self, guest: int, account: Person) -> None:
         """A guest has logged in: its seats, and all it may do, are the account's."""
@@ -385,7 +389,7 @@ class Room:
         self.connections.pop(connection, None)
         person = connection.person.id
         if not self.online(person):
-            self._left[person] = self.house.clock.now()
+            self._left[person] = self.services.clock.now()
             if not self.setup.seats_of(person):
                 self.answers.pop(person, None)
         if not self.gone:
@@ -419,9 +423,9 @@ class Room:
         here = [self.online(person) for person in setup.people]
         if here and not any(here):
             return
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         complete = all(here)
-        self.start_at = now if complete else now + self.house.settings.seed_seconds
+        self.start_at = now if complete else now + self.services.settings.seed_seconds
 
     # -- The one order: check, make durable, tell ----------------------------------------------
 
@@ -445,7 +449,7 @@ class Room:
         assert self.table is not None
         self.parts.clear()
         if len(self.entries) > self._stored:
-            self.setup.since = self.house.clock.now()
+            self.setup.since = self.services.clock.now()
             self.setup.since_entry = len(self.entries)
             self.dirty = self.dirty or self.setup.pace.kind == "days"
         if self.table.held != self.setup.held:
@@ -471,13 +475,13 @@ class Room:
         entries = self.entries
         # An answer that is held back shows nowhere, not even as the time of the last change.
         if len(entries) > self._stored or (self.dirty and self.table is None):
-            self.touched = self.house.clock.now()
+            self.touched = self.services.clock.now()
         if len(entries) > self._stored:
             lines = [entry_line(entry) for entry in entries[self._stored :]]
-            writes.append(self.house.store.append(self.id, self._stored, lines))
+            writes.append(self.services.store.append(self.id, self._stored, lines))
         if self.dirty:
             self.setup.turn = self.pending()
-            writes.append(save_setup(self.house, self.id, self.status, self.setup, self.touched))
+            writes.append(save_setup(self.services, self.id, self.status, self.setup, self.touched))
         if not writes:
             return
         # Most often there is one, and it needs no task of its own.
@@ -495,11 +499,11 @@ class Room:
         # Tables that began together do not take theirs together.
         apart = self.id * SNAPSHOT_EVERY // 7
         due = (self._stored + apart) // SNAPSHOT_EVERY
-        if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not self.telling.undone:
+        if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not self.logs.undone:
             return
         self._snapshot_at = self._stored
-        data = self.telling.save(self.table.state, int(self._stream.position()))
-        self.spawn(self.house.store.save_snapshot(self.id, Snapshot(self._stored, data)))
+        data = self.logs.save(self.table.state, int(self._stream.position()))
+        self.spawn(self.services.store.save_snapshot(self.id, Snapshot(self._stored, data)))
 
     def tell(
         self,
@@ -510,7 +514,7 @@ class Room:
         """One frame to everybody (or to one person): what is new, and the whole truth."""
         send_updates(self, answering, answers, only)
         if only is None:
-            self.telling.sent()
+            self.logs.sent()
 
     def tell_chat(self, only: int | None = None) -> None:
         """All that was said, to everybody (or to one person)."""
@@ -558,12 +562,12 @@ class Room:
             self._alarm = None
         when = self.next_alarm()
         if when is not None:
-            self._alarm = self.house.clock.call_at(when, lambda: self.spawn(self._time_is_up()))
+            self._alarm = self.services.clock.call_at(when, lambda: self.spawn(self._time_is_up()))
         self._thinking.ask(self)
         self.look_quiet()
 
     def look_quiet(self) -> None:
-        """Let the house know when nobody needs the room any more."""
+        """Say so when nobody needs the room any more."""
         if self.quiet():
             self._on_quiet(self)
 
@@ -571,7 +575,7 @@ class Room:
         async with self.lock:
             if self.gone:
                 return
-            now = self.house.clock.now()
+            now = self.services.clock.now()
             if self.start_at is not None and now >= self.start_at and self.status == "waiting":
                 if any(seat.kind == "open" for seat in self.setup.seats):
                     self.start_at = None
@@ -602,7 +606,7 @@ class Room:
             self.tell()
 
     async def begin_seeding(self) -> None:
-        """Bots take what is open, then the browsers add to the dice."""
+        """BotWorkers take what is open, then the browsers add to the dice."""
         self.start_at = None
         for seat in self.setup.seats:
             if seat.kind == "open":

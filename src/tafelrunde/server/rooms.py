@@ -13,10 +13,10 @@ import msgspec
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
-from tafelrunde.server.house import CODE_LENGTH, CODE_LETTERS, House, create_table
 from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
 from tafelrunde.server.room import ClosedTableError, OtherRulesError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
+from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
 from tafelrunde.server.store import Person, StoredTable
 
 MOST_LINES = 50
@@ -39,8 +39,8 @@ class PlanError(Exception):
 
 
 class Rooms:
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._wake_at: dict[str, float] = {}
@@ -72,10 +72,10 @@ class Rooms:
 
     async def _load(self, code: str) -> Room | None:
         try:
-            stored = await self.house.store.table(code)
+            stored = await self.services.store.table(code)
             if stored is None:
                 return None
-            room = Room(self.house, stored, read_setup(stored), self._quiet)
+            room = Room(self.services, stored, read_setup(stored), self._quiet)
             await room.load()
             self._rooms[code] = room
             room.look_quiet()
@@ -87,7 +87,7 @@ class Rooms:
         """Nobody needs the room: let it go, unless somebody comes back soon."""
         if room.code in self._rooms and room.code not in self._lingering:
             loop = asyncio.get_running_loop()
-            linger = self.house.settings.linger
+            linger = self.services.settings.linger
             self._lingering[room.code] = loop.call_later(linger, self._let_go, room.code)
 
     def _let_go(self, code: str) -> None:
@@ -119,11 +119,11 @@ class Rooms:
         self._alarm = None
         if self._due:
             first = self._due[0][0]
-            self._alarm = self.house.clock.call_at(first, lambda: self._spawn(self._wake()))
+            self._alarm = self.services.clock.call_at(first, lambda: self._spawn(self._wake()))
 
     async def _wake(self) -> None:
         """Tables whose time has come; one that is in memory already looks after itself."""
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         while self._due and self._due[0][0] <= now:
             when, code = heapq.heappop(self._due)
             if self._wake_at.get(code) == when:
@@ -157,7 +157,7 @@ class Rooms:
     async def resume(self) -> None:
         """After a start: every game that was going on gets its clock and its bots back. One that
         waits for people stays at rest."""
-        for stored, entries in await self.house.store.unfinished():
+        for stored, entries in await self.services.store.unfinished():
             try:
                 setup = read_setup(stored)
             except msgspec.DecodeError:
@@ -216,14 +216,14 @@ class Rooms:
                 seat.give_to_bot(wish.level)
             else:
                 seat.offered = wish.kind == "open"
-        return await create_table(self.house, setup)
+        return await create_table(self.services, setup)
 
     # -- People who change ------------------------------------------------------------------------
 
     async def hand_over(self, guest: int, account: Person) -> None:
         """All that a guest holds at tables belongs to the account from now on, and where it only
         looks on, its sockets do."""
-        store = self.house.store
+        store = self.services.store
         kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
         own = [stored.code for tables in kept for stored in tables]
         watched = [room.code for room in self if room.online(guest)]
@@ -258,9 +258,9 @@ class Rooms:
     # -- Lists -------------------------------------------------------------------------------------
 
     async def lobby(self, person: int | None) -> Lobby:
-        store = self.house.store
+        store = self.services.store
         waiting = await store.public_tables(["waiting"], MOST_LINES)
-        today = self.house.clock.now() - DAY
+        today = self.services.clock.now() - DAY
         running = await store.public_tables(["seeding", "playing"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
         own, own_over = [], []

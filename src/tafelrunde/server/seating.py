@@ -151,7 +151,7 @@ class Setup(msgspec.Struct):
         return not others or not knows_another
 
 
-def places(standing: list[int], resigned: list[bool]) -> list[int]:
+def final_ranking(standing: list[int], resigned: list[bool]) -> list[int]:
     """The places with those who resigned last, in their order among each other."""
     ranks = list(zip(resigned, standing, strict=True))
     return [1 + sum(other < own for other in ranks) for own in ranks]

@@ -29,7 +29,7 @@ class Seeding:
     def __init__(self, room: Room) -> None:
         self._room = room
         self.step: Literal["commit", "reveal"] = "commit"
-        self.until = room.house.clock.now() + room.house.settings.seed_seconds
+        self.until = room.services.clock.now() + room.services.settings.seed_seconds
         self._commits: dict[int, str] = {}
         self._seeds: dict[int, str] = {}
         self._wanted = {
@@ -94,7 +94,7 @@ class Seeding:
             room.prelude += [Commit(seat, self._commits[seat]) for seat in sorted(self._commits)]
             await room.persist()
             self.step = "reveal"
-            self.until = room.house.clock.now() + room.house.settings.seed_seconds
+            self.until = room.services.clock.now() + room.services.settings.seed_seconds
             self._wanted = set(self._commits)
             await self.begin()
             return

@@ -8,7 +8,6 @@ import re
 
 import msgspec
 
-from tafelrunde.server.commands import obey
 from tafelrunde.server.connection import (
     CLOSED,
     POLICY,
@@ -25,6 +24,7 @@ from tafelrunde.server.people import COOKIE, People
 from tafelrunde.server.room import ClosedTableError, GoneError, OtherRulesError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
+from tafelrunde.server.table_commands import obey
 from tafelrunde.server.wire import Wire, wire_of
 
 LARGEST_FRAME = 4096
@@ -110,9 +110,9 @@ class Sockets:
         return None if room.may_come(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
-        settings = self._rooms.house.settings
+        settings = self._rooms.services.settings
         rate = settings.commands_per_second
-        bucket = Bucket(rate, 2 * rate, self._rooms.house.clock.now())
+        bucket = Bucket(rate, 2 * rate, self._rooms.services.clock.now())
         connection = Connection(person, bucket, wire)
         room = None
         try:
@@ -156,7 +156,7 @@ class Sockets:
 
     async def _next(self, receive: Receive, connection: Connection) -> AnyCommand:
         data = await _receive(receive)
-        if not connection.bucket.take(self._rooms.house.clock.now()):
+        if not connection.bucket.take(self._rooms.services.clock.now()):
             raise TooMuchError
         return _command(data)
 

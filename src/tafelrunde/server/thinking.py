@@ -38,7 +38,7 @@ class Thinking:
         try:
             only = _only_choice(room, number)
             if only is None:
-                await room.house.clock.sleep(room.house.settings.pause)
+                await room.services.clock.sleep(room.services.settings.pause)
             if _still_wanted(room, number, menu):
                 text = only or await _choose(room, number)
                 async with room.lock:
@@ -66,7 +66,7 @@ def _only_choice(room: Room, number: int) -> str | None:
 async def _choose(room: Room, number: int) -> str:
     assert room.table is not None
     level = room.setup.seats[number].level or room.setup.level
-    return await room.house.bots.choose(room.game, room.table.state, number, level)
+    return await room.services.bots.choose(room.game, room.table.state, number, level)
 
 
 def _still_wanted(room: Room, number: int, menu: int) -> bool:
@@ -81,7 +81,7 @@ def _still_wanted(room: Room, number: int, menu: int) -> bool:
 
 async def _act(room: Room, number: int, text: str, menu: int) -> None:
     assert room.table is not None
-    public = room.table.act(number, text, menu, room.house.clock.now())
+    public = room.table.act(number, text, menu, room.services.clock.now())
     if public:
         room.offer = None
     await room.settle()

@@ -9,7 +9,6 @@ from tafelrunde.core.state import LEGAL
 from tafelrunde.core.words import say
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.frames import Raw, can_undo, encode, send_update
-from tafelrunde.server.house import create_table
 from tafelrunde.server.messages import (
     LONGEST_CHAT,
     PHRASES,
@@ -44,7 +43,6 @@ from tafelrunde.server.messages import (
     Why,
 )
 from tafelrunde.server.people import clean
-from tafelrunde.server.places import change_seat, close_table, send_away, set_door
 from tafelrunde.server.rights import (
     NOT_STARTED,
     NOT_YOUR_SEAT,
@@ -54,9 +52,11 @@ from tafelrunde.server.rights import (
     playing,
 )
 from tafelrunde.server.room import GoneError, Room
+from tafelrunde.server.seat_commands import change_seat, close_table, send_away, set_door
 from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.services import create_table
 from tafelrunde.server.store import Person, StoredChat
-from tafelrunde.server.telling import WATCHER, seat_or_none
+from tafelrunde.server.viewer_logs import WATCHER, seat_or_none
 from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError, Table
 
 # Reasons of the server, beside those of the table and the games.
@@ -162,7 +162,7 @@ async def _act(room: Room, person: Person, command: Act) -> bool:
     seat = own_seat(room, person.id, command.seat)
     table = playing(room)
     try:
-        entries = table.act(command.seat, command.text, command.menu, room.house.clock.now())
+        entries = table.act(command.seat, command.text, command.menu, room.services.clock.now())
     except RefusedError:
         if table.answered(command.seat, command.text, command.menu):
             return False
@@ -202,14 +202,14 @@ def _may_look(room: Room, person: int, command: Look) -> Table:
         raise RefusedError(NOT_YOUR_SEAT)
     if room.table is None:
         raise RefusedError(NOT_STARTED)
-    if not 1 <= command.entry <= room.telling.numbers[command.seat]:
+    if not 1 <= command.entry <= room.logs.numbers[command.seat]:
         raise RefusedError(NO_SUCH_ENTRY)
     return room.table
 
 
 def _moment(room: Room, table: Table, command: Look) -> Moment:
     viewer = seat_or_none(command.seat)
-    kept = {line.number: line.at for line in room.telling.recent[command.seat]}
+    kept = {line.number: line.at for line in room.logs.recent[command.seat]}
     at = kept.get(command.entry)
     if at is None:
         at = table.retell(viewer)[command.entry - 1].at
@@ -229,10 +229,10 @@ async def _order(room: Room, person: Person, command: Order) -> None:
 async def _undo(room: Room, person: Person, command: Undo) -> None:
     own_seat(room, person.id, command.seat)
     table = playing(room)
-    if command.entry and command.entry != room.telling.numbers[command.seat]:
+    if command.entry and command.entry != room.logs.numbers[command.seat]:
         raise RefusedError(STALE)
     if table.undo_length(command.seat):
-        table.undo(command.seat, now=room.house.clock.now())
+        table.undo(command.seat, now=room.services.clock.now())
         room.offer = None
         await room.settle()
     elif can_undo(room, table, command.seat):
@@ -275,7 +275,7 @@ async def _carry_out_offer(room: Room, table: Table) -> None:
     if offer.kind == "end":
         room.finish()
     else:
-        table.undo(offer.by, generous=True, now=room.house.clock.now())
+        table.undo(offer.by, generous=True, now=room.services.clock.now())
     await room.settle()
 
 
@@ -302,12 +302,12 @@ async def _chat(room: Room, person: Person, command: Chat) -> None:
         raise RefusedError(NOT_WATCHING)
     if room.setup.muted and room.setup.host != person.id:
         raise RefusedError(MUTED)
-    now = room.house.clock.now()
+    now = room.services.clock.now()
     if not room.chat_limits.take(str(person.id), now):
         raise RefusedError(TOO_MUCH_CHAT)
     own = room.setup.seats_of(person.id)
     line = ChatLine(own[0] if own else None, person.name, text, command.phrase, now)
-    await room.house.store.add_chat(
+    await room.services.store.add_chat(
         room.id, StoredChat(line.seat, line.name, line.text, line.phrase, line.at)
     )
     room.chat.append(line)
@@ -330,7 +330,7 @@ async def _rematch(room: Room, person: Person) -> None:
         raise RefusedError(NOT_YOUR_SEAT)
     old = room.setup
     if old.rematch is not None:
-        known = await room.house.store.table(old.rematch)
+        known = await room.services.store.table(old.rematch)
         if known is not None and known.status != "closed":
             return
     seats = [
@@ -353,7 +353,7 @@ async def _rematch(room: Room, person: Person) -> None:
         removed=list(old.removed),
         inside=old.inside,
     )
-    stored = await create_table(room.house, setup)
+    stored = await create_table(room.services, setup)
     old.rematch = stored.code
     room.changed_setup()
     await room.persist()

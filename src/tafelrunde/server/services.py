@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tafelrunde.server.bots import Bots
+from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.seating import Setup
 from tafelrunde.server.settings import Settings
@@ -20,41 +20,41 @@ CODE_LENGTH = 13
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     settings: Settings
     store: Store
     clock: Clock
-    bots: Bots
+    bots: BotWorkers
 
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-async def create_table(house: House, setup: Setup, secret: bytes = b"") -> StoredTable:
+async def create_table(services: Services, setup: Setup, secret: bytes = b"") -> StoredTable:
     """A table that waits for its people. A code that nobody can guess, a secret for its dice."""
-    stored = await house.store.create_table(
+    stored = await services.store.create_table(
         new_code(),
         setup.game,
         setup.listed("waiting"),
         msgspec.json.encode(setup),
         secret or secrets.token_bytes(SECRET_BYTES),
-        house.clock.now(),
+        services.clock.now(),
     )
-    await save_setup(house, stored.id, "waiting", setup)
+    await save_setup(services, stored.id, "waiting", setup)
     return stored
 
 
 async def save_setup(
-    house: House, table: int, status: str, setup: Setup, touched: float | None = None
+    services: Services, table: int, status: str, setup: Setup, touched: float | None = None
 ) -> None:
     """The host's own table it is even without a seat; one that was imported has no host."""
     people = [*setup.people, setup.host] if setup.host else setup.people
-    await house.store.save_table(
+    await services.store.save_table(
         table,
         status,
         setup.listed(status),
         msgspec.json.encode(setup),
         people,
-        house.clock.now() if touched is None else touched,
+        services.clock.now() if touched is None else touched,
     )

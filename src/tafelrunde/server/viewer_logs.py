@@ -43,7 +43,7 @@ class Saved(msgspec.Struct):
     """and for each viewer: the entry's number, its place in the journal, its place in `texts`."""
 
 
-class Telling:
+class ViewerLogs:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self.game = game
         self.viewers = (*range(seats), WATCHER)
@@ -121,7 +121,7 @@ def seat_or_none(viewer: int) -> int | None:
 
 
 def retrace(
-    game: AnyGame, journal: Journal, telling: Telling, saved: tuple[int, Saved] | None
+    game: AnyGame, journal: Journal, logs: ViewerLogs, saved: tuple[int, Saved] | None
 ) -> Any:
     """The state after the journal, everything told again on the way; only what came after the
     snapshot is played, unless it reaches back behind it."""
@@ -131,7 +131,7 @@ def retrace(
         # A position that is of no use is left aside: the journal has everything.
         with contextlib.suppress(PositionError):
             state = game.load(saved[1].position)
-            telling.restore(saved[1])
+            logs.restore(saved[1])
             first = saved[0]
     states: list[Any] = []  # before each entry that counts
     for at, entry in enumerate(journal.entries[first:], first):
@@ -139,12 +139,12 @@ def retrace(
             before = state.clone()
             states.append(before)
             action = play_entry(game, state, entry, f"entry {at + 1}")
-            telling.follow(Happening(at, Step(before, actor_of(entry), action, state), state))
+            logs.follow(Happening(at, Step(before, actor_of(entry), action, state), state))
         elif isinstance(entry, Undo):
             state = states[-entry.entries]
             del states[-entry.entries :]
-            telling.follow(Happening(at, entry, state))
-    telling.sent()
+            logs.follow(Happening(at, entry, state))
+    logs.sent()
     return state
 
 

@@ -1,4 +1,4 @@
-"""Bots answer through the same door as people, and never in anybody's way."""
+"""BotWorkers answer through the same door as people, and never in anybody's way."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games import find
-from tafelrunde.server.bots import MOST_FAILURES, Bots
+from tafelrunde.server.bot_workers import MOST_FAILURES, BotWorkers
 from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
 from tests.server.process import served
 
@@ -155,7 +155,7 @@ def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
     async def play() -> None:
         game = find("thousand_km")
         state, seat = first_choice(game)
-        bots = Bots(workers=1, seconds=60.0)
+        bots = BotWorkers(workers=1, seconds=60.0)
         try:
             await bots.choose(game, state, seat, "middle")
             bots.seconds = 5.0
@@ -178,7 +178,7 @@ def test_where_bots_cannot_think_the_game_goes_on(caplog: pytest.LogCaptureFixtu
     async def play() -> None:
         game = find("thousand_km")
         state, seat = first_choice(game)
-        bots = Bots(workers=1, seconds=0.001)
+        bots = BotWorkers(workers=1, seconds=0.001)
         try:
             text = await bots.choose(game, state, seat, "middle")
             assert text in menu_of(game, state, seat)

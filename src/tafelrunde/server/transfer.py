@@ -18,25 +18,25 @@ from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import commitment
 from tafelrunde.core.state import OVER
 from tafelrunde.games import UnknownGameError, find
-from tafelrunde.server.house import House, create_table, save_setup
 from tafelrunde.server.room import header_of
 from tafelrunde.server.rooms import read_setup
 from tafelrunde.server.seating import COLOURS, Seat, Setup
+from tafelrunde.server.services import Services, create_table, save_setup
 
 
-async def export_journal(house: House, code: str) -> str | None:
+async def export_journal(services: Services, code: str) -> str | None:
     """A table's journal as it stands; None if there is no such table."""
-    stored = await house.store.table(code)
+    stored = await services.store.table(code)
     if stored is None:
         return None
     setup = read_setup(stored)
-    lines = await house.store.journal(stored.id)
+    lines = await services.store.journal(stored.id)
     seats = len(setup.seats)
     entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
     return write_text(Journal(header_of(setup, stored.secret), tuple(entries)))
 
 
-async def import_journal(house: House, text: str) -> str:
+async def import_journal(services: Services, text: str) -> str:
     """A new table with this journal; its code. What is not over is played on by bots, whom
     people can relieve; its coming dice are not those that were promised."""
     journal = read(text)
@@ -59,9 +59,9 @@ async def import_journal(house: House, text: str) -> str:
     entries = list(journal.entries) if fair else [without_draws(entry) for entry in kept(journal)]
     if over and not fair:
         entries.append(Reveal("00" * 32))
-    stored = await create_table(house, setup, secret if fair and secret else b"")
-    await house.store.append(stored.id, 0, [entry_line(entry) for entry in entries])
-    await save_setup(house, stored.id, "over" if over else "playing", setup)
+    stored = await create_table(services, setup, secret if fair and secret else b"")
+    await services.store.append(stored.id, 0, [entry_line(entry) for entry in entries])
+    await save_setup(services, stored.id, "over" if over else "playing", setup)
     return stored.code
 
 
@@ -82,7 +82,7 @@ def without_draws(entry: Entry) -> Entry:
 
 
 def seats_of(journal: Journal) -> list[Seat]:
-    """Bots under the names of those who played."""
+    """BotWorkers under the names of those who played."""
     seats = [
         Seat(kind="bot", level="middle", colour=COLOURS[number % len(COLOURS)])
         for number in range(journal.header.seats)

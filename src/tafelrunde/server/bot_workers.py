@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, about a state that their seat could be in."""
+"""BotWorkers think in processes of their own, about a state that their seat could be in."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
         loop.call_soon_threadsafe(what)
 
 
-class Bots:
+class BotWorkers:
     """Worker processes. One that dies, or thinks longer than it may, is replaced, and the move
     is asked again."""
 
