@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
 import sys
 from functools import cache
 from html.parser import HTMLParser
@@ -10,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.cli.arguments import BadArgumentError, find_plots
+from tafelrunde.cli.arguments import BadArgumentError, find_plots, plots_command
 from tafelrunde.cli.page import Page, middle_80
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.words import say
@@ -144,8 +146,23 @@ def test_report_writes_a_page(tmp_path: Path) -> None:
     assert page.counts["svg"] == 3 + 6 + 3 + 5 + 1 + 3
 
 
-def test_without_plots_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_plots_it_names_a_command_that_works(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    for language in LANGUAGES:
-        with pytest.raises(BadArgumentError, match=r"install.* matplotlib$"):
-            find_plots(TerminalWords(language))
+    with pytest.raises(BadArgumentError) as fault:
+        find_plots(TerminalWords(language), find("knatsch"))
+    command = fault.value.message[fault.value.message.index("make") :]
+    told = subprocess.run(
+        [*shlex.split(command), "--dry-run"], capture_output=True, text=True, check=True
+    )
+    assert "report knatsch" in told.stdout
+
+
+def test_outside_a_checkout_plots_are_installed_with_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "prefix", str(tmp_path / "environment"))
+    installer = shlex.split(plots_command(find("knatsch")).partition(" install ")[0])
+    assert subprocess.run([*installer, "--help"], capture_output=True, check=False).returncode == 0

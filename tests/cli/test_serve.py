@@ -1,16 +1,29 @@
-"""`tafelrunde serve`: for whom it listens."""
+"""`tafelrunde serve`: for whom it listens, what it says, and how it ends or starts anew."""
 
 from __future__ import annotations
 
+import json
+import os
+import re
+import signal
+import socket
 import subprocess
 import sys
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.cli.serve import address_for_others, announce, is_home_address
+from tafelrunde.cli.listening import address_for_others, is_home_address
+from tafelrunde.cli.serve import announce
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.server.settings import Settings
+from tests.cli.terminal import Terminal, plain
+from tests.cli.terminal import run as run_command
+from tests.server.harness import Browser, TableSocket, run
+from tests.server.process import served
+
+ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/\n")
 
 
 def first_lines(folder: Path, *options: str) -> list[str]:
@@ -81,3 +94,102 @@ def test_who_opens_the_house_is_told_for_whom(
     assert "Everybody in the networks of this machine" in said
     announce(TerminalWords("en"), Settings(data=tmp_path), here)
     assert "Everybody" not in capsys.readouterr().out
+
+
+def test_a_port_in_use_names_the_way_out(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        result = run_command("serve", "--port", port, "--data", str(tmp_path))
+    assert result.returncode == 2
+    assert port in result.stderr
+    assert "--port 8001" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+# -- At a terminal ---------------------------------------------------------------------------
+
+
+def at_a_terminal(folder: Path, *options: str) -> Terminal:
+    arguments = ("--port", "0", "--no-browser", "--pause", "0", "--data", str(folder))
+    return Terminal("serve", *arguments, *options, width=200)
+
+
+def address_at(terminal: Terminal) -> str:
+    _text, found = terminal.until(ADDRESS)
+    assert found is not None, terminal.everything
+    return found[1]
+
+
+async def sit_down(browser: Browser) -> TableSocket:
+    """Beside a bot that has thought, so that its worker is there."""
+    table = await browser.open(await browser.new_table("thousand_km", "mb", start=True))
+    await table.until_asked(0)
+    await table.act(0, table.texts(0)[0])
+    await table.until_asked(0)
+    return table
+
+
+def play_a_little(address: str) -> None:
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            await sit_down(await Browser(address, stack).arrive("Anna"))
+
+    run(play())
+
+
+def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    with at_a_terminal(tmp_path) as terminal:
+        play_a_little(address_at(terminal))
+        terminal.press(b"\x03")
+        rest, _none = terminal.until()
+        assert terminal.exit_code() == 0
+    said = plain(rest).replace("^C", "").strip().splitlines()
+    assert said[-1] == "Der Server ist beendet. Alle Partien sind gespeichert."
+    # Before it, at most where the data are: no request, no traceback of a worker.
+    assert [line for line in said[:-1] if line and str(tmp_path) not in line] == []
+
+
+def test_whoever_looks_for_a_fault_sees_requests(tmp_path: Path) -> None:
+    with at_a_terminal(tmp_path, "--log-level", "debug") as terminal:
+        play_a_little(address_at(terminal))
+        text, _found = terminal.until(re.compile(r"info: request[^\n]*/api/me"))
+        assert "{" not in plain(text)
+
+
+def test_a_pipe_is_told_of_requests_in_json(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser"]
+    with subprocess.Popen(
+        [*command, "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        found = ADDRESS.search(process.stdout.readline())
+        assert found is not None
+        play_a_little(found[1])
+        process.terminate()
+        lines = [json.loads(line) for line in process.communicate()[1].splitlines()]
+    assert "/api/me" in {line.get("path") for line in lines}
+
+
+# -- Starting anew ---------------------------------------------------------------------------
+
+
+def test_told_to_start_anew_it_keeps_its_place_its_address_and_its_tables(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
+            anna = await Browser(address, stack).arrive("Anna")
+            table = await sit_down(anna)
+            number, code = table.menu(0)["number"], table.table["code"]
+
+            os.kill(process.pid, signal.SIGUSR2)
+            with pytest.raises(ConnectionError, match="1012"):
+                await table.until(lambda: False)
+            # The socket never closed: who comes now waits, and is not turned away.
+            again = await anna.open(code)
+            await again.until_asked(0)
+            assert again.menu(0)["number"] == number
+            assert process.returncode is None
+
+    run(play())

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from shlex import quote
 from shutil import which
 from types import ModuleType
 
@@ -190,14 +191,24 @@ def write_file(words: TerminalWords, path: Path, text: str) -> None:
         raise BadArgumentError(fault) from None
 
 
-def find_plots(words: TerminalWords) -> ModuleType:
+def find_plots(words: TerminalWords, game: AnyGame) -> ModuleType:
     """The page's module; what it draws with is not installed everywhere."""
     if find_spec("matplotlib") is None:
-        python = sys.executable
-        install = f"uv pip install --python {python}" if which("uv") else f"{python} -m pip install"
-        command = f"{install} matplotlib"
-        raise BadArgumentError(words.say("no-plots", command=command))
+        raise BadArgumentError(words.say("no-plots", command=plots_command(game)))
     return import_module("tafelrunde.cli.page")
+
+
+def plots_command(game: AnyGame) -> str:
+    """What can be typed here to get what plots need: not every environment has pip."""
+    checkout = Path(sys.prefix).parent
+    if (checkout / "tools" / "bootstrap.py").exists():
+        return f"make -C {quote(str(checkout))} report GAME={game.name}"
+    python = quote(sys.executable)
+    if find_spec("pip") is not None:
+        return f"{python} -m pip install matplotlib"
+    if which("uv"):
+        return f"uv pip install --python {python} matplotlib"
+    return f"{python} -m ensurepip && {python} -m pip install matplotlib"
 
 
 def _listed(things: Iterable[object]) -> str:

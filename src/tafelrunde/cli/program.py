@@ -214,7 +214,7 @@ def report(
     tables = arguments.read_seat_counts(words, found, seat_counts)
     path = out or Path(f"{found.name}.html")
     arguments.check_folder(words, path)
-    page = arguments.find_plots(words)
+    page = arguments.find_plots(words, found)
     with progress_bar() as bar:
         task = bar.add_task(found.name, total=count * len(settings(found, tables)))
         result = survey(

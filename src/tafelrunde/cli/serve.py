@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import socket
 import sqlite3
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from ipaddress import ip_address
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,6 +20,18 @@ import msgspec
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError, check_new_file
 from tafelrunde.cli.help import in_language, told
+from tafelrunde.cli.listening import (
+    EVERYWHERE,
+    LOOPBACK,
+    address_for_others,
+    is_home_address,
+    is_loopback,
+    lan_address,
+    listen,
+    received,
+    start_anew,
+    url,
+)
 from tafelrunde.cli.program import main
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError, read
@@ -31,9 +43,6 @@ if TYPE_CHECKING:
     from tafelrunde.server.settings import Settings
 
 T = TypeVar("T")
-LOOPBACK = "127.0.0.1"
-EVERYWHERE = ("0.0.0.0", "::")
-BACKLOG = 2048
 
 
 def data_option(command: Any) -> Any:
@@ -115,7 +124,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--sockets-per-address", type=click.IntRange(1), default=60)
 @setting("--requests-per-minute", type=click.IntRange(1), default=600)
 @setting("--creations-per-minute", type=click.IntRange(1), default=60)
-@setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info")
+@setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 @in_language
 def serve(
     words: TerminalWords,
@@ -125,7 +134,7 @@ def serve(
     no_browser: bool,
     origin: tuple[str, ...],
     bot_workers: int,
-    log_level: str,
+    log_level: str | None,
     **given: Any,
 ) -> None:
     from tafelrunde.server.logs import set_up
@@ -138,14 +147,21 @@ def serve(
         workers=bot_workers,
         **given,
     )
-    listener = listen(words, settings)
+    passed_on = received()
+    listener = passed_on or listen(words, settings.host, settings.port)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
     with data_for_one(words, settings):
-        set_up(log_level)
-        announce(words, settings, address)
-        run(settings, listener, None if no_browser else address)
+        set_up(log_level, for_people=sys.stderr.isatty())
+        if passed_on is None:
+            announce(words, settings, address)
+        anew = run(settings, listener.dup(), None if no_browser or passed_on else address)
+    if anew:
+        start_anew(listener)
+    if sys.stdout.isatty():
+        click.echo()  # behind the ^C
+    click.echo(words.say("stopped"))
 
 
 def choose_host(words: TerminalWords, asked: str | None, lan: bool) -> str:
@@ -166,58 +182,6 @@ def announce(words: TerminalWords, settings: Settings, address: str) -> None:
         show_to_others(words, settings.address + "/")
 
 
-def listen(words: TerminalWords, settings: Settings) -> socket.socket:
-    """Before anything else, so that a port in use is told in one sentence, and whoever comes
-    while the server starts has to wait a moment only."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-        listener.listen(BACKLOG)
-    except OSError as error:
-        listener.close()
-        reason = reason_of(error)
-        raise BadArgumentError(
-            words.say("port-taken", host=settings.host, port=str(settings.port), reason=reason)
-        ) from None
-    return listener
-
-
-def lan_address() -> str | None:
-    """Under which others in the network find this machine; None if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None
-
-
-def is_home_address(found: str | None) -> bool:
-    """One that only its own network can reach, as behind a router at home. Machines in data centres
-    can have such addresses too: their network is not told from one at home."""
-    return found is not None and ip_address(found).is_private and not is_loopback(found)
-
-
-def address_for_others(host: str, port: int) -> str | None:
-    """Under which others in the network reach a server that listens at this host; None if only
-    this machine does."""
-    found = lan_address() if host in EVERYWHERE else host
-    return None if found is None or is_loopback(found) else url(found, port)
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
-
-
-def url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
 def show_to_others(words: TerminalWords, address: str) -> None:
     """For the others in the room: the address, and a picture of it for their phones."""
     import segno
@@ -226,13 +190,24 @@ def show_to_others(words: TerminalWords, address: str) -> None:
     segno.make(address, error="m").terminal(sys.stdout, compact=True)
 
 
-def run(settings: Settings, listener: socket.socket, open_at: str | None) -> None:
+def run(settings: Settings, listener: socket.socket, open_at: str | None) -> bool:
+    """Until it is told to stop, by Ctrl-C or SIGTERM, or to start anew (SIGUSR2): whether that."""
     from tafelrunde.server.app import Server
 
     server = Server(settings).uvicorn()
+    anew = False
+
+    def stop_to_start_anew(*_: object) -> None:
+        nonlocal anew
+        anew = server.should_exit = True
+
+    if hasattr(signal, "SIGUSR2"):
+        signal.signal(signal.SIGUSR2, stop_to_start_anew)
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
-    server.run([listener])
+    with suppress(KeyboardInterrupt):
+        server.run([listener])
+    return anew
 
 
 def open_browser(address: str) -> None:

@@ -9,8 +9,9 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
@@ -35,6 +36,19 @@ def begin() -> None:
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=end_with_server, daemon=True).start()
+
+
+@contextlib.contextmanager
+def uninterrupted() -> Iterator[None]:
+    """A worker that begins now is not stopped by Ctrl-C: that is for the server, which ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end_with_server() -> None:
@@ -102,7 +116,8 @@ class BotWorkers:
         pool = self._running()
         try:
             # One whose worker died while nobody asked says so at once.
-            job = pool.submit(answer, game, position, seat, level, seed)
+            with uninterrupted():
+                job = pool.submit(answer, game, position, seat, level, seed)
         except BrokenExecutor as error:
             self._free.release()
             self._lost(pool, error)

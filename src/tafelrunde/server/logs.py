@@ -1,4 +1,5 @@
-"""Logs as lines of JSON. Nothing secret is ever handed to them: no cookie, no code, no card."""
+"""What the server writes down: lines of JSON for programs, sentences for somebody at a terminal.
+Nothing secret is ever handed to a log: no cookie, no code, no card."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ import sys
 import time
 from typing import Any
 
+REQUESTS = "tafelrunde.server.guard"
+"""Whose lines are requests."""
 FIELDS = ("method", "path", "status", "ms", "table", "fault")
 
 
@@ -25,12 +28,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
-def set_up(level: str) -> None:
+class Sentences(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%H:%M:%S", time.localtime(record.created))
+        more = [f"{name} {getattr(record, name)}" for name in FIELDS if hasattr(record, name)]
+        line = f"{at} {record.levelname.lower()}: {' · '.join([record.getMessage(), *more])}"
+        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+
+
+def set_up(level: str | None = None, *, for_people: bool = False) -> None:
+    """People are told what may worry them, and of requests only if they look for a fault; programs
+    are told of every request as well."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(Sentences() if for_people else JsonLines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel((level or ("warning" if for_people else "info")).upper())
+    if for_people and level != "debug":
+        logging.getLogger(REQUESTS).setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = []

@@ -296,11 +296,13 @@ cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org;
 cli-option-sockets_per_address = so viele Verbindungen darf eine Adresse offen halten
 cli-option-requests_per_minute = so viele Anfragen darf eine Adresse stellen
 cli-option-creations_per_minute = so viele Gäste und Tische darf eine Adresse anlegen
-cli-option-log_level = wie viel protokolliert wird
+cli-option-log_level = wie viel protokolliert wird [Vorgabe: info, im Terminal warning]
+cli-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-serving-lan = In diesem Netz: { $address }
 cli-data-at = Alles steht in { $file }
-cli-port-taken = unter { $host }:{ $port } lässt sich nichts anbieten: { $reason }.
+cli-port-taken = der Port { $port } lässt sich hier nicht benutzen: { $reason }. Möglich: ein anderer, etwa --port 8001, oder --port 0 für irgendeinen freien; mit make play: TAFELRUNDE_PORT=8001 make play.
+cli-not-served = unter { $host } lässt sich nichts anbieten: { $reason }. Möglich: eine Adresse dieses Rechners mit --host.
 cli-verified = Die Würfel waren ehrlich: { $draws } Ziehungen folgen aus dem versprochenen Geheimnis und den Zahlen der Menschen am Tisch, und jeder Wurf aus seinen Ziehungen.
 cli-seal-fits = Das Siegel ist das, das vor dem Spiel genannt wurde.
 cli-seal-not-checked = Nicht geprüft ist, ob dies das Protokoll des Spiels ist, wie es gespielt wurde: Dazu muss das Siegel { $seal } vor dem Spiel genannt worden sein (--seal).

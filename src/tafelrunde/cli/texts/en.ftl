@@ -296,11 +296,13 @@ cli-option-origin = another address of this site, such as https://example.org; m
 cli-option-sockets_per_address = how many sockets one address may open
 cli-option-requests_per_minute = how many requests one address may make
 cli-option-creations_per_minute = how many guests and tables one address may make
-cli-option-log_level = how much is logged
+cli-option-log_level = how much is logged [default: info, on a terminal warning]
+cli-stopped = The server has stopped. All games are saved.
 cli-serving = The table is set: { $address }
 cli-serving-lan = In this network: { $address }
 cli-data-at = Everything is kept in { $file }
-cli-port-taken = nothing can be served at { $host }:{ $port }: { $reason }.
+cli-port-taken = port { $port } cannot be used here: { $reason }. Possible: another one, such as --port 8001, or --port 0 for any free one; with make play: TAFELRUNDE_PORT=8001 make play.
+cli-not-served = nothing can be served at { $host }: { $reason }. Possible: an address of this machine with --host.
 cli-verified = The dice were fair: { $draws } draws follow from the promised secret and the numbers of the people at the table, and every roll from its draws.
 cli-seal-fits = The seal is the one that was told before the game.
 cli-seal-not-checked = Not checked is whether this is the journal of the game as it was played: for that, the seal { $seal } must be the one that was told before the game (--seal).
