@@ -12,11 +12,11 @@ ONE = {"mode": "single_rally"}
 
 def line(state: ThousandKm, name: str) -> int:
     """The points of all parties in one line of the last score sheet."""
-    return sum(lines[SHEET_LINES.index(name)] for lines in state.sheet)
+    return sum(lines[SHEET_LINES.index(name)] for lines in state.results.sheet)
 
 
 def won(state: ThousandKm) -> bool:
-    return state.rally_winner != NONE
+    return state.results.winner != NONE
 
 
 def extended(state: ThousandKm) -> bool:
@@ -29,15 +29,15 @@ def plain_win(state: ThousandKm) -> bool:
 
 
 def extension_lost(state: ThousandKm) -> bool:
-    return won(state) and extended(state) and state.extension_caller != state.rally_winner
+    return won(state) and extended(state) and state.extension_caller != state.results.winner
 
 
 def another_rally_after_a_tie(steps: list[Step]) -> bool:
     """R5.9  The best had enough points, but shared them."""
     target = steps[0].before.agreed.points_target
     for step in steps[:-1]:
-        totals = step.after.totals
-        if step.after.rallies > step.before.rallies and max(totals) >= target:
+        totals = step.after.results.totals
+        if step.after.results.rallies > step.before.results.rallies and max(totals) >= target:
             return bool(totals.count(max(totals)) > 1)
     return False
 
@@ -46,7 +46,9 @@ ENDINGS = {
     "plain_win": Ending(last_state(plain_win), options=ONE),
     "delayed": Ending(last_state(lambda state: line(state, "delayed") > 0), options=ONE),
     "extension_won": Ending(
-        last_state(lambda state: extended(state) and state.extension_caller == state.rally_winner),
+        last_state(
+            lambda state: extended(state) and state.extension_caller == state.results.winner
+        ),
         options=ONE,
     ),
     "extension_lost": Ending(last_state(extension_lost), options=ONE, seats=3),
@@ -63,10 +65,10 @@ ENDINGS = {
         another_rally_after_a_tie, bots="random", options={"points_target": 25}
     ),
     "last_rally": Ending(
-        last_state(lambda state: max(state.totals) < state.agreed.points_target),
+        last_state(lambda state: max(state.results.totals) < state.agreed.points_target),
         options={"max_rallies": 2},
     ),
     "championship": Ending(
-        last_state(lambda state: max(state.totals) >= state.agreed.points_target), seats=4
+        last_state(lambda state: max(state.results.totals) >= state.agreed.points_target), seats=4
     ),
 }

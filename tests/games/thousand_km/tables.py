@@ -6,13 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.core.bits import BIT
-from tafelrunde.core.state import CHANCE
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.data import CARD_NAMES, DISTANCES
+from tafelrunde.games.thousand_km.data import CARD_NAMES, DISTANCES, SHEET_LINES
 from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.state import EXTENSION
+from tafelrunde.games.words import Words
+from tests.kit.scenario import Scenario
 
 CARD = {name: number for number, name in enumerate(CARD_NAMES)}
-FILLER = ["KM25", "KM50", "KM75", "KM100", "GREEN"]
+FILLER = ["KM25", "KM50", "KM75", "KM100", "GREEN", "SELF_HELP", "SPARE_TYRE", "SPARE_CAN"]
+scene = Scenario(GAME)
+act, menu = scene.act, scene.menu
 
 
 def lay(
@@ -33,9 +37,11 @@ def lay(
     target: int | None = None,
     caller: int = -1,
     dealer: int | None = None,
+    winner: int | None = None,
     options: Mapping[str, object] | None = None,
 ) -> ThousandKm:
-    """A rally in the middle: hands by seat, piles by party, all as words; the rest is empty."""
+    """A rally in the middle: hands by seat, piles by party, all as words; the rest is empty. With a
+    winner it is the last one and over."""
     seats = seats or len(hands)
     position: dict[str, Any] = GAME.new(seats, {"first_dealer": 0, **(options or {})}).position()
     parties = position["agreed"]["parties"]
@@ -44,8 +50,6 @@ def lay(
     position["dealer"] = (active - 1) % seats if dealer is None else dealer
     position["dealt"] = 6 * seats
     position["to_draw"] = to_draw
-    position["talon"] = counts(talon if isinstance(talon, str) else filler(talon))
-    position["discard"] = counts(discard)
     position["hands"] = [counts(hands[seat] if seat < len(hands) else "") for seat in range(seats)]
     for party in range(parties):
         tableau = position["tableaus"][party]
@@ -54,17 +58,35 @@ def lay(
         tableau["km"] = counts((km or {}).get(party, ""))[:DISTANCES]
         tableau["blitz"] = bits((blitz or {}).get(party, ""))
         tableau["actions"] = bits((actions or {}).get(party, "")) | tableau["blitz"]
+    position["discard"] = counts(discard)
+    position["last_discard"] = cards(discard)[-1] if discard else -1
+    position["talon"] = counts(talon) if isinstance(talon, str) else filler(position, talon)
     position["totals"] = list(totals or [0] * parties)
     position["rallies"] = rallies
     if target is not None:
         position["target"] = target
     position["extension_caller"] = caller
+    if winner is not None:
+        sheet = [[0] * len(SHEET_LINES)] * parties
+        finished = {"rallies": 1, "rally_winner": winner, "sheet": sheet}
+        position |= {"phase": "over", "dealt": 0, **finished}
     return GAME.load(position)
 
 
-def filler(many: int) -> str:
-    """Eight of each harmless kind, KM25 first."""
-    return " ".join(FILLER[number // 8] for number in range(many))
+def filler(position: Mapping[str, Any], many: int) -> list[int]:
+    """Harmless cards that do not lie elsewhere: KM25 first, at most eight of each kind."""
+    left = list(position["agreed"]["deck"])
+    for pile in (*position["hands"], position["discard"]):
+        left = [a - b for a, b in zip(left, pile, strict=True)]
+    for tableau in position["tableaus"]:
+        for card in (*tableau["battle"], *tableau["speed"]):
+            left[card] -= 1
+        for card, laid in enumerate(tableau["km"]):
+            left[card] -= laid
+    talon = [0] * len(CARD_NAMES)
+    for name in FILLER:
+        talon[CARD[name]] = min(8, left[CARD[name]], many - sum(talon))
+    return talon
 
 
 def cards(words: str) -> list[int]:
@@ -82,25 +104,14 @@ def bits(words: str) -> int:
     return sum(BIT[card] for card in cards(words))
 
 
-def menu(state: ThousandKm, seat: int) -> set[str]:
-    return {GAME.notation.text(action) for action in state.legal(seat)}
-
-
-def act(state: ThousandKm, *texts: str) -> None:
-    """`0 play KM25` is a seat's choice, `* draw KM25` what chance does. Only legal ones."""
-    for text in texts:
-        who, _, words = text.partition(" ")
-        action = GAME.notation.number(words)
-        if who == "*":
-            assert action in [outcome for outcome, weight in state.outcomes()], text
-            state.apply(CHANCE, action)
-        else:
-            assert state.refusal(int(who), action) == "", (text, state.refusal(int(who), action))
-            state.apply(int(who), action)
-
-
 def why_not(state: ThousandKm, seat: int, text: str) -> str:
-    return state.refusal(seat, GAME.notation.number(text))
+    return scene.why_not(state, f"{seat} {text}")
+
+
+def hint(state: ThousandKm, seat: int, text: str, language: str = "en") -> str:
+    """What the menu says that this would do."""
+    found = GAME.choice(state, seat, GAME.notation.number(text)).hint
+    return "" if found is None else Words(language, "thousand_km").render(found)
 
 
 def top(state: ThousandKm, party: int) -> str:
@@ -148,6 +159,6 @@ def nine(
 def finish(state: ThousandKm) -> list[int]:
     """Seat 0 lays the last 50 km; the points of the rally."""
     act(state, "0 play KM50")
-    if state.phase == 5:
+    if state.phase == EXTENSION:
         act(state, "0 stop here")
-    return [sum(lines) for lines in state.sheet]
+    return [sum(lines) for lines in state.results.sheet]

@@ -14,7 +14,6 @@ from tests.games.thousand_km.tables import (
     CARD,
     act,
     discarded,
-    filler,
     hand_sizes,
     lay,
     menu,
@@ -149,11 +148,11 @@ def test_g07_exactly_r4_3_q32_q33() -> None:
 
 def test_g08_action_card_in_turn_r4_7_q13() -> None:
     hand = "STATION KM25 KM25 KM25 KM25 KM25 KM25"
-    state = lay(hand, "KM25", talon="SERVICE " + filler(39))
+    state = lay(hand, "KM25", talon="SERVICE " + "KM25 " * 3 + "KM50 " * 9 + "GREEN " * 14)
     act(state, "0 play STATION", "* draw SERVICE")
-    assert (hand_sizes(state)[0], state.talon.size) == (7, 39)
+    assert (hand_sizes(state)[0], state.talon.size) == (7, 26)
     act(state, "0 play SERVICE", "* draw KM25")
-    assert (hand_sizes(state)[0], state.talon.size) == (7, 38)
+    assert (hand_sizes(state)[0], state.talon.size) == (7, 25)
     act(state, "0 discard KM25")
     assert hand_sizes(state)[0] == 6
 
@@ -244,8 +243,8 @@ def test_g13_declined_q18() -> None:
 
 def test_g14_counter_blitz_q17() -> None:
     state = lay(
-        "TYRE STATION KM75 KM25 KM25 KM25",
-        "SERVICE TANK KM25 KM25 KM25 KM25",
+        "TYRE STATION KM75 KM50 KM50 KM50",
+        "SERVICE TANK KM50 KM50 KM50 KM50",
         battle={0: "GREEN", 1: "GREEN"},
         talon=20,
     )
@@ -258,20 +257,19 @@ def test_g14_counter_blitz_q17() -> None:
 
 
 def test_g15_empty_talon_r4_14_r4_15_q21_q22() -> None:
-    hand = "KM25 KM25 KM25 KM25 KM25 KM25"
-    state = lay(hand, hand, talon="KM25", phase="draw", to_draw=1)
+    state = lay("KM25 " * 6, "KM50 " * 6, talon="KM25", phase="draw", to_draw=1)
     act(state, "* draw KM25")
     assert hand_sizes(state) == [7, 6]
     act(state, "0 discard KM25")
     for left in range(6, 0, -1):
         assert state.turn() == 1
-        act(state, "1 discard KM25")
+        act(state, "1 discard KM50")
         if left == 1 and state.turn() == CHANCE:
             break
         act(state, "0 discard KM25")
-    assert state.rallies == 1
-    assert state.rally_winner == -1
-    assert sum(state.sheet[0]) == 0
+    assert state.results.rallies == 1
+    assert state.results.winner == -1
+    assert sum(state.results.sheet[0]) == 0
 
     state = lay("WORKSHOP KM25", "KM25 KM25", talon=0)
     act(state, "0 play WORKSHOP")

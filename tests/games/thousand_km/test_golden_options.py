@@ -29,10 +29,10 @@ from tests.games.thousand_km.tables import (
 def test_g31_extension_not_allowed_r6_3() -> None:
     state = seven({"extension_allowed": False})
     act(state, "0 play KM75")
-    assert (state.rallies, state.rally_winner) == (1, 0)
+    assert (state.results.rallies, state.results.winner) == (1, 0)
 
 
-@pytest.mark.parametrize("pile", ["", "STOP", "TYRE", "SPARE_TYRE", "GREEN"])
+@pytest.mark.parametrize("pile", ["", "GREEN STOP", "GREEN TYRE", "GREEN TYRE SPARE_TYRE", "GREEN"])
 def test_g32_limit_any_time_r6_4_q5(pile: str) -> None:
     state = lay("LIMIT", "KM25", battle={1: pile}, options={"limit_any_time": True})
     assert "attack LIMIT 1" in menu(state, 0)
@@ -94,27 +94,25 @@ def test_g34_single_rally_r6_1() -> None:
         battle={0: "GREEN"},
         km={0: "KM200 " + "KM100 " * 4 + "KM50", 1: "KM200 KM200 KM100 KM50 KM25 KM25"},
         blitz={1: "STATION"},
-        actions={0: "WORKSHOP", 1: "SERVICE"},
+        actions={0: "WORKSHOP", 1: "SERVICE PRIORITY"},
         options=one,
     )
-    assert finish(state) == [1200, 1100]
-    state.totals = [1200, 1200]
+    assert finish(state) == [1200, 1200]
     assert state.standing() == [1, 2]
 
     state = lay(
         "KM25",
         "",
-        km={0: "KM200 KM200 KM200 KM25", 1: "KM200 KM200 KM200 KM25"},
+        km={0: "KM200 KM200 KM100 KM100 KM25", 1: "KM200 KM200 KM100 KM100 KM25"},
         talon=0,
         options=one,
     )
     act(state, "0 discard KM25")
-    assert (state.totals, state.turn()) == ([625, 625], OVER)
+    assert (state.results.totals, state.turn()) == ([625, 625], OVER)
     assert state.standing() == [1, 1]
     assert state.winners() == [0, 1]
 
-    three = lay("KM25", "KM25", "KM25", options=one, rallies=1, totals=[1300, 1300, 1100])
-    three.rally_winner = 2
+    three = lay("KM25", "KM25", "KM25", options=one, totals=[1300, 1300, 1100], winner=2)
     assert three.standing() == [1, 1, 3]
 
 
@@ -139,7 +137,11 @@ def test_g35_six_as_three_pairs_r6_8_q45() -> None:
         "KM50",
         *["KM25"] * 5,
         battle={0: "GREEN"},
-        km={0: "KM200 " + "KM100 " * 7 + "KM50", 1: "KM100 " * 8, 2: "KM100 " * 3},
+        km={
+            0: "KM200 " + "KM100 " * 4 + "KM75 " * 4 + "KM50",
+            1: "KM200 KM200 " + "KM100 " * 4,
+            2: "KM100 " * 3,
+        },
         target=1000,
         caller=1,
         options=pairs,
@@ -191,7 +193,7 @@ def test_g37_limit_of_rallies_r5_10_r5_11_r6_7_q36() -> None:
         totals=[1300, 1400, 875],
     )
     act(state, "0 discard KM25")
-    assert state.totals == [1500, 1500, 900]
+    assert state.results.totals == [1500, 1500, 900]
     assert state.turn() == OVER
     assert state.winners() == [0, 1]
     assert state.standing() == [1, 1, 3]

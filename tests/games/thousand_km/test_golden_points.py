@@ -67,7 +67,10 @@ def test_g20_extension_lost_r5_7() -> None:
         "KM50",
         "KM25",
         battle={0: "GREEN"},
-        km={0: "KM100 " * 9 + "KM50", 1: "KM100 " * 8 + "KM50"},
+        km={
+            0: "KM100 " * 6 + "KM75 " * 4 + "KM50",
+            1: "KM200 KM200 " + "KM100 " * 4 + "KM50",
+        },
         target=1000,
         caller=1,
     )
@@ -91,7 +94,7 @@ def drawn(
         caller=-1 if extended_by is None else extended_by,
     )
     act(state, "0 discard KM25")
-    return [sum(lines) for lines in state.sheet]
+    return [sum(lines) for lines in state.results.sheet]
 
 
 def test_g21_extension_nobody_arrives_r5_8_q26_q27_q28() -> None:
@@ -134,7 +137,7 @@ def test_g24_championship_r5_9_q35() -> None:
         return state
 
     tied = last_rally(4650)
-    assert tied.totals == [5700, 5700]
+    assert tied.results.totals == [5700, 5700]
     assert tied.turn() == CHANCE
     decided = last_rally(4700)
     assert decided.turn() == OVER
@@ -149,7 +152,7 @@ def test_g25_dealer_r3_2() -> None:
         while state.dealt < 18:
             state.apply(CHANCE, state.roll(rng))
         seen.append((state.dealer, state.active))
-        while state.rallies == rally:
+        while state.results.rallies == rally:
             if state.turn() == CHANCE:
                 state.apply(CHANCE, state.roll(rng))
             else:
@@ -164,14 +167,18 @@ def test_g29_failed_extension_two_placed_opponents_q29() -> None:
         "KM50",
         "KM25",
         battle={1: "GREEN"},
-        km={0: KM700 + " KM50", 1: "KM200 " + "KM100 " * 7 + "KM50", 2: "KM100 KM100"},
+        km={
+            0: KM700 + " KM50",
+            1: "KM200 " + "KM100 " * 5 + "KM75 KM75 KM50 KM50",
+            2: "KM100 KM100",
+        },
         active=1,
         target=1000,
         caller=0,
     )
     act(won, "1 play KM50")
-    assert [sum(lines) for lines in won.sheet] == [750, 1600, 400]
-    nobody = drawn(KM700 + " KM50", "KM100 " * 9, "KM100 KM100", extended_by=0)
+    assert [sum(lines) for lines in won.results.sheet] == [750, 1600, 400]
+    nobody = drawn(KM700 + " KM50", "KM200 KM200 " + "KM100 " * 5, "KM100 KM100", extended_by=0)
     assert nobody == [750, 1100, 400]
 
 
@@ -185,4 +192,4 @@ def test_g30_extension_with_the_last_card_r4_13_q30_q46(answer: str, points: lis
         talon=0,
     )
     act(state, "0 play KM50", f"0 {answer}")
-    assert [sum(lines) for lines in state.sheet] == points
+    assert [sum(lines) for lines in state.results.sheet] == points

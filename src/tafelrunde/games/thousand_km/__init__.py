@@ -8,21 +8,22 @@ from tafelrunde.core.game import Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.thousand_km import view as views
-from tafelrunde.games.thousand_km.data import (
-    BLITZ,
-    DECLINE,
-    LONG_TARGET,
-    NONE,
-    SHORT_TARGET,
-    SOLO_DECK,
-    TEAM_DECK,
+from tafelrunde.games.thousand_km import (
+    action_numbers,
+    data,
+    describe,
+    laws,
+    loading,
+    log,
+    menu,
+    view,
 )
-from tafelrunde.games.thousand_km.loading import load
+from tafelrunde.games.thousand_km.attacks import may_blitz
+from tafelrunde.games.thousand_km.cards import heap
 from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
-from tafelrunde.games.thousand_km.state import WINDOW, Agreement, heap
+from tafelrunde.games.thousand_km.state import WINDOW, Agreement
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.games.thousand_km.view import ThousandKmView
 
@@ -59,8 +60,8 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         short = alone or three_pairs
         agreed = Agreement(
             parties=seats if alone else 3 if three_pairs else 2,
-            deck=heap(list(SOLO_DECK if alone else TEAM_DECK)),
-            target=SHORT_TARGET if short else LONG_TARGET,
+            deck=heap(list(data.SOLO_DECK if alone else data.TEAM_DECK)),
+            target=data.SHORT_TARGET if short else data.LONG_TARGET,
             single_rally=options["mode"] == "single_rally",
             points_target=int(options["points_target"]),
             max_rallies=int(options["max_rallies"]),
@@ -69,51 +70,55 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
             green_after_action=bool(options["green_after_action"]),
         )
         dealer = options["first_dealer"]
-        return new_championship(seats, agreed, NONE if dealer == "random" else int(dealer))
+        return new_championship(seats, agreed, data.NONE if dealer == "random" else int(dealer))
 
     def load(self, position: object) -> ThousandKm:
-        return load(position)
+        return loading.load(position)
+
+    def check(self, state: ThousandKm) -> None:
+        laws.check(state)
 
     def longest(self, seats: int, options: OptionValues) -> int:
         """R5.12  A rally has as many plays as cards; each attack may ask every seat, and each of
         the parties may be asked about an extension."""
         rallies = 1 if options["mode"] == "single_rally" else int(options["max_rallies"])
-        cards = sum(SOLO_DECK if seats < 4 else TEAM_DECK)
-        attacks = sum((SOLO_DECK if seats < 4 else TEAM_DECK)[-5:])
-        return rallies * (cards + attacks * seats + 1)
+        deck = data.SOLO_DECK if seats < 4 else data.TEAM_DECK
+        attacks = sum(deck[data.FIRST_ATTACK :])
+        return rallies * (sum(deck) + attacks * seats + 1)
 
     def ordered(self, state: ThousandKm, seat: int, order: str) -> int | None:
         """R4.11  Call Blitz whenever it can be called, or never."""
         if seat not in state.pending() or state.phase != WINDOW:
             return None
-        menu = state.legal(seat)
-        return BLITZ if order == "blitz" and BLITZ in menu else DECLINE
+        if order == "blitz" and may_blitz(state, seat):
+            return action_numbers.BLITZ
+        return action_numbers.DECLINE
 
     def tally(self) -> ThousandKmTally:
         return ThousandKmTally()
 
     def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
-        return views.views(state, [seat])[0]
+        return view.views(state, [seat])[0]
 
     def views(self, state: ThousandKm, seats: Sequence[int | None]) -> list[ThousandKmView]:
-        return views.views(state, seats)
+        return view.views(state, seats)
 
     def describe(self, view: ThousandKmView) -> list[Section]:
-        return views.describe(view)
+        return describe.describe(view)
 
     def choice(self, state: ThousandKm, seat: int, action: int) -> Choice:
-        return views.choice(state, seat, action)
+        return menu.choice(state, seat, action)
 
     def log(
         self, before: ThousandKm, actor: int, action: int, after: ThousandKm, viewer: int | None
     ) -> list[Message]:
-        return views.log(before, actor, action, after, viewer)
+        return log.log(before, actor, action, after, viewer)
 
     def insiders(self, before: ThousandKm, actor: int, action: int) -> Sequence[int]:
         """R7.2  A drawn card is its seat's own, and so is what it did not answer (Q47)."""
         if actor == CHANCE:
             return (before.active,)
-        return (actor,) if action == DECLINE else ()
+        return (actor,) if action == action_numbers.DECLINE else ()
 
 
 GAME = ThousandKmGame()

@@ -76,11 +76,9 @@ ACTION_CARDS: Final = 0b1111 << PRIORITY
 PRIORITY_CARD: Final = 1 << PRIORITY
 GREEN_CARD: Final = 1 << GREEN
 END_LIMIT_CARD: Final = 1 << END_LIMIT
+# Sets of attacks, STOP first.
 BATTLE_ATTACKS: Final = 0b01111
-BREAKDOWNS: Final = 0b01110
-STOP_ATTACK: Final = 0b00001
 LIMIT_ATTACK: Final = 0b10000
-"""Sets of attacks, STOP first."""
 
 IMMUNE_BY: Final[tuple[int, ...]] = tuple(
     sum(2**attack for attack in range(ATTACKS) if actions & 2 ** (ACTION_FOR[attack] - PRIORITY))
@@ -104,6 +102,7 @@ MOST_KM200: Final = 2
 BLITZ_CARDS: Final = 2
 MOST_SEATS: Final = 6
 MOST_PARTIES: Final = 3
+ALL_ACTIONS: Final = 4
 
 # -- R5  Points ---------------------------------------------------------------------------
 
@@ -120,30 +119,6 @@ SHEET_LINES: Final[tuple[str, ...]] = (
     "action_points", "blitz_points", "km_points", "win",
     "delayed", "safe_trip", "extension", "unplaced",
 )  # fmt: skip
-
-# -- Actions: the numbers of all choices, then of all draws -------------------------------
-
-PLAY: Final = 0
-"""PLAY + card, for the cards one lays before oneself."""
-ATTACK: Final = 14
-"""ATTACK + attack * 3 + party."""
-DISCARD: Final = 29
-"""DISCARD + card."""
-BLITZ: Final = 48
-DECLINE: Final = 49
-EXTEND: Final = 50
-STOP_HERE: Final = 51
-DEALER: Final = 52
-"""DEALER + seat, by lot."""
-DRAW: Final = 58
-"""DRAW + card: dealt or drawn."""
-ACTIONS: Final = 77
-
-SPREAD: Final[tuple[int, ...]] = tuple(
-    sum(2 ** (ATTACK + attack * MOST_PARTIES) for attack in range(ATTACKS) if held & 2**attack)
-    for held in range(32)
-)
-"""By set of attacks: the set of actions that lay them before party 0."""
 
 
 def is_breakdown(card: i64) -> bool:

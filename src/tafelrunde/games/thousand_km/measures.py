@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.thousand_km.data import BLITZ, NONE, SHEET_LINES
+from tafelrunde.games.thousand_km import action_numbers
+from tafelrunde.games.thousand_km.data import NONE, SHEET_LINES
 from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.scoring import target_reached
 
 MEASURES = (
     Measure("rallies", "amount"),
@@ -28,30 +30,29 @@ class ThousandKmTally(Tally[ThousandKm]):
         """The lines of all score sheets, all parties together."""
 
     def note(self, state: ThousandKm, actor: int, action: int) -> None:
-        if state.rallies > self.rallies:
+        if state.results.rallies > self.rallies:
             self.read_sheet(state)
-        if action < BLITZ:
+        if action < action_numbers.BLITZ:
             self.plays += 1
-        elif action == BLITZ:
+        elif action == action_numbers.BLITZ:
             self.blitzes += 1
 
     def read_sheet(self, state: ThousandKm) -> None:
         """Of the rally that has just ended."""
-        self.rallies = state.rallies
-        self.drawn += state.rally_winner == NONE
-        for party in state.sheet:
+        self.rallies = state.results.rallies
+        self.drawn += state.results.winner == NONE
+        for party in state.results.sheet:
             for line, points in enumerate(party):
                 self.lines[line] += points
 
     def measures(self, state: ThousandKm) -> dict[str, float]:
         self.read_sheet(state)
-        parties, rallies = int(state.agreed.parties), int(state.rallies)
-        best = max(state.totals)
-        target = best >= state.agreed.points_target and state.totals.count(best) == 1
+        parties, rallies = int(state.agreed.parties), int(state.results.rallies)
+        target = target_reached(state)
         found: dict[str, float] = {
             "rallies": rallies,
             "plays-per-rally": self.plays / rallies,
-            "points-per-rally": int(sum(state.totals)) / parties / rallies,
+            "points-per-rally": int(sum(state.results.totals)) / parties / rallies,
             "blitz-per-rally": self.blitzes / rallies,
             "drawn-rallies": self.drawn / rallies,
             "ended-target": float(target),

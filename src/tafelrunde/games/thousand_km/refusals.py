@@ -6,31 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.core.state import GAME_OVER, LEGAL, NOT_NOW, NOT_YOUR_TURN
-from tafelrunde.games.thousand_km.data import (
-    ACTION_FOR,
-    ATTACK,
-    BLITZ,
-    DECLINE,
-    DEFENCE_FOR,
-    DISCARD,
-    DISTANCES,
-    END_LIMIT,
-    EXTEND,
-    FIRST_ATTACK,
-    GREEN,
-    KM,
-    KM200,
-    LIMIT,
-    LIMITED_KM,
-    MOST_KM200,
-    MOST_PARTIES,
-    PLAY,
-    PRIORITY,
-    STOP,
-    STOP_HERE,
-    TANK,
-    is_breakdown,
-)
+from tafelrunde.games.thousand_km import action_numbers, data
 from tafelrunde.games.thousand_km.state import (
     CHOOSING,
     ENDED,
@@ -67,41 +43,43 @@ def refuse(rally: Rally, seat: i64, action: i64) -> str:
     if seat != rally.active or (rally.phase != CHOOSING and rally.phase != EXTENSION):
         return NOT_YOUR_TURN
     if rally.phase == EXTENSION:
-        return LEGAL if action == EXTEND or action == STOP_HERE else NOT_NOW
-    if action >= BLITZ:
-        return NOT_NOW
-    if action >= DISCARD:
-        return LEGAL if rally.hands[seat].count(action - DISCARD) > 0 else NOT_IN_HAND
-    if action >= ATTACK:
-        attack = FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
-        return refuse_attack(rally, seat, attack, (action - ATTACK) % MOST_PARTIES)
-    return refuse_play(rally, seat, action - PLAY)
+        asked = action == action_numbers.EXTEND or action == action_numbers.STOP_HERE
+        return LEGAL if asked else NOT_NOW
+    if action_numbers.is_play(action):
+        return refuse_play(rally, seat, action_numbers.played_card(action))
+    if action_numbers.is_attack(action):
+        card = action_numbers.attack_card(action)
+        return refuse_attack(rally, seat, card, action_numbers.attacked_party(action))
+    if action_numbers.is_discard(action):
+        card = action_numbers.discarded_card(action)
+        return LEGAL if rally.hands[seat].count(card) > 0 else NOT_IN_HAND
+    return NOT_NOW
 
 
 def refuse_answer(rally: Rally, seat: i64, action: i64) -> str:
-    if not rally.is_asked(seat):
+    window = rally.window
+    if window is None or not rally.is_asked(seat):
         return NOT_YOUR_TURN
-    if action == DECLINE:
+    if action == action_numbers.DECLINE:
         return LEGAL
-    if action != BLITZ:
+    if action != action_numbers.BLITZ:
         return NOT_NOW
-    answer = ACTION_FOR[rally.attack - FIRST_ATTACK]
-    return LEGAL if rally.hands[seat].count(answer) > 0 else NO_BLITZ_CARD
+    return LEGAL if rally.hands[seat].count(window.answer_card()) > 0 else NO_BLITZ_CARD
 
 
 def refuse_play(rally: Rally, seat: i64, card: i64) -> str:
     tableau = rally.tableaus[rally.party(seat)]
     if rally.hands[seat].count(card) == 0:
         return NOT_IN_HAND
-    if card < DISTANCES:
+    if card < data.DISTANCES:
         return refuse_distance(rally, tableau, card)
-    if card == GREEN:
+    if card == data.GREEN:
         return refuse_green(tableau)
-    if card == END_LIMIT:
+    if card == data.END_LIMIT:
         return LEGAL if tableau.limited else NO_LIMIT
-    if card < PRIORITY:
+    if card < data.PRIORITY:
         top = tableau.top
-        repaired = is_breakdown(top) and DEFENCE_FOR[top - FIRST_ATTACK] == card
+        repaired = data.is_breakdown(top) and data.DEFENCE_FOR[top - data.FIRST_ATTACK] == card
         return LEGAL if repaired else NOTHING_TO_REPAIR
     return LEGAL
 
@@ -109,11 +87,11 @@ def refuse_play(rally: Rally, seat: i64, card: i64) -> str:
 def refuse_distance(rally: Rally, tableau: Tableau, card: i64) -> str:
     if not tableau.rolling():
         return NOT_ROLLING
-    if tableau.limited and KM[card] > LIMITED_KM:
+    if tableau.limited and data.KM[card] > data.LIMITED_KM:
         return TOO_FAST
-    if tableau.total + KM[card] > rally.target:
+    if tableau.total + data.KM[card] > rally.target:
         return TOO_FAR
-    if card == KM200 and tableau.km.count(KM200) >= MOST_KM200:
+    if card == data.KM200 and tableau.km.count(data.KM200) >= data.MOST_KM200:
         return THIRD_200
     return LEGAL
 
@@ -121,9 +99,9 @@ def refuse_distance(rally: Rally, tableau: Tableau, card: i64) -> str:
 def refuse_green(tableau: Tableau) -> str:
     if tableau.has_priority():
         return NO_GREEN_NEEDED
-    if tableau.top == GREEN:
+    if tableau.top == data.GREEN:
         return GREEN_USELESS
-    return REPAIR_FIRST if is_breakdown(tableau.top) else LEGAL
+    return REPAIR_FIRST if data.is_breakdown(tableau.top) else LEGAL
 
 
 def refuse_attack(rally: Rally, seat: i64, card: i64, party: i64) -> str:
@@ -134,17 +112,17 @@ def refuse_attack(rally: Rally, seat: i64, card: i64, party: i64) -> str:
     if party == rally.party(seat):
         return OWN_PARTY
     tableau = rally.tableaus[party]
-    if tableau.has(ACTION_FOR[card - FIRST_ATTACK]):
+    if tableau.has(data.ACTION_FOR[card - data.FIRST_ATTACK]):
         return IMMUNE
     top = tableau.top
-    if card == LIMIT:
+    if card == data.LIMIT:
         if tableau.limited:
             return ALREADY_LIMITED
-        if rally.agreed.limit_any_time or top == GREEN:
+        if rally.agreed.limit_any_time or top == data.GREEN:
             return LEGAL
         return NOT_ON_THE_ROAD
-    if STOP <= top <= TANK:
+    if data.STOP <= top <= data.TANK:
         return ALREADY_STOPPED
-    if top == GREEN or tableau.has_priority():
+    if top == data.GREEN or tableau.has_priority():
         return LEGAL
     return NOT_ON_THE_ROAD

@@ -1,4 +1,4 @@
-"""1000 Kilometer: what lies on the table and in the hands."""
+"""1000 Kilometer: what lies on the table and in the hands, and questions about it."""
 
 from typing import Final, final
 
@@ -6,17 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
-from tafelrunde.games.thousand_km.data import (
-    CARDS,
-    DISTANCES,
-    ENGINE,
-    GREEN,
-    LIMIT,
-    NONE,
-    PRIORITY,
-    PRIORITY_CARD,
-    is_breakdown,
-)
+from tafelrunde.games.thousand_km import data
+from tafelrunde.games.thousand_km.cards import Cards, no_cards
 
 # Phases: what is awaited.
 LOT: Final = 0
@@ -30,87 +21,6 @@ ENDED: Final = 6
 PHASES: Final[tuple[str, ...]] = (
     "lot", "deal", "draw", "choose", "window", "extension", "over",
 )  # fmt: skip
-
-
-# Four bits count the cards of one kind; a word holds the counts of the first 15 kinds.
-FIELD: Final = 4
-IN_FIELD: Final = 15
-IN_WORD: Final = 15
-
-
-@final
-class Cards:
-    """A hand, the talon, a pile: counts per kind. Nothing hidden has an order, so nothing can
-    leak one. All in four numbers, so that a copy is quick and small."""
-
-    def __init__(self, low: i64, high: i64, size: i64, kinds: i64) -> None:
-        self.low = low
-        self.high = high
-        self.size = size
-        self.kinds = kinds
-        """The set of kinds that are there."""
-
-    def copy(self) -> "Cards":
-        return Cards(self.low, self.high, self.size, self.kinds)
-
-    def count(self, card: i64) -> i64:
-        if card < IN_WORD:
-            return self.low >> card * FIELD & IN_FIELD
-        return self.high >> (card - IN_WORD) * FIELD & IN_FIELD
-
-    def put(self, card: i64) -> None:
-        if card < IN_WORD:
-            self.low += BIT[card * FIELD]
-        else:
-            self.high += BIT[(card - IN_WORD) * FIELD]
-        self.size += 1
-        self.kinds |= BIT[card]
-
-    def take(self, card: i64) -> None:
-        if card < IN_WORD:
-            self.low -= BIT[card * FIELD]
-        else:
-            self.high -= BIT[(card - IN_WORD) * FIELD]
-        self.size -= 1
-        if self.count(card) == 0:
-            self.kinds ^= BIT[card]
-
-    def add(self, others: "Cards") -> None:
-        """All cards of another heap too."""
-        self.low += others.low
-        self.high += others.high
-        self.size += others.size
-        self.kinds |= others.kinds
-
-    def nth(self, n: i64) -> i64:
-        """The kind of the n-th card, kinds in their order."""
-        card: i64 = 0
-        word = self.low
-        many = word & IN_FIELD
-        while n >= many:
-            n -= many
-            card += 1
-            word = self.high if card == IN_WORD else word >> FIELD
-            many = word & IN_FIELD
-        return card
-
-    def counts(self) -> list[i64]:
-        return [self.count(card) for card in range(CARDS)]
-
-
-def no_cards() -> Cards:
-    return Cards(0, 0, 0, 0)
-
-
-def heap(counts: list[i64]) -> Cards:
-    """Cards by their counts."""
-    cards = no_cards()
-    card: i64
-    copy: i64
-    for card in range(len(counts)):
-        for copy in range(counts[card]):
-            cards.put(card)
-    return cards
 
 
 @final
@@ -139,6 +49,19 @@ class Agreement:
         self.limit_any_time = limit_any_time
         self.green_after_action = green_after_action
 
+    def position(self) -> dict[str, object]:
+        return {
+            "parties": self.parties,
+            "deck": self.deck.counts(),
+            "target": self.target,
+            "single_rally": self.single_rally,
+            "points_target": self.points_target,
+            "max_rallies": self.max_rallies,
+            "extension_possible": self.extension_possible,
+            "limit_any_time": self.limit_any_time,
+            "green_after_action": self.green_after_action,
+        }
+
 
 @final
 class Tableau:
@@ -160,13 +83,27 @@ class Tableau:
         self.actions = actions
         self.blitz = blitz
         # R2.3  Of each pile only the top card counts.
-        self.top: i64 = battle[-1] if battle else NONE
-        self.limited = len(speed) > 0 and speed[-1] == LIMIT
+        self.top: i64 = battle[-1] if battle else data.NONE
+        self.limited = len(speed) > 0 and speed[-1] == data.LIMIT
 
     def copy(self) -> "Tableau":
         return Tableau(
-            self.battle[:], self.speed[:], self.km.copy(), self.total, self.actions, self.blitz
+            battle=self.battle[:],
+            speed=self.speed[:],
+            km=self.km.copy(),
+            total=self.total,
+            actions=self.actions,
+            blitz=self.blitz,
         )
+
+    def position(self) -> dict[str, object]:
+        return {
+            "battle": self.battle[:],
+            "speed": self.speed[:],
+            "km": self.km.counts()[: data.DISTANCES],
+            "actions": self.actions,
+            "blitz": self.blitz,
+        }
 
     def lay_battle(self, card: i64) -> None:
         self.battle.append(card)
@@ -174,18 +111,18 @@ class Tableau:
 
     def lift_battle(self) -> i64:
         card = self.battle.pop()
-        self.top = NONE
+        self.top = data.NONE
         if self.battle:
             self.top = self.battle[-1]
         return card
 
     def lay_speed(self, card: i64) -> None:
         self.speed.append(card)
-        self.limited = card == LIMIT
+        self.limited = card == data.LIMIT
 
     def lift_speed(self) -> i64:
         card = self.speed.pop()
-        self.limited = len(self.speed) > 0 and self.speed[-1] == LIMIT
+        self.limited = len(self.speed) > 0 and self.speed[-1] == data.LIMIT
         return card
 
     # -- R2.4  Questions -------------------------------------------------------------------
@@ -194,83 +131,149 @@ class Tableau:
         return self.actions & BIT[action_card] != 0
 
     def has_priority(self) -> bool:
-        return self.actions & PRIORITY_CARD != 0
+        return self.actions & data.PRIORITY_CARD != 0
 
     def rolling(self) -> bool:
         """A green light on top, or the right of way and no breakdown (Q12)."""
-        return self.top == GREEN or (self.has_priority() and not is_breakdown(self.top))
+        return self.top == data.GREEN or (self.has_priority() and not data.is_breakdown(self.top))
 
     def needs_green(self) -> bool:
         """R4.4  Nothing on the pile, a STOP, or a repaired breakdown; never with the right of way
         (Q11)."""
-        if self.has_priority() or self.top == GREEN:
+        if self.has_priority() or self.top == data.GREEN:
             return False
-        return self.top < ENGINE
+        return self.top < data.ENGINE
+
+    def answered_by(self, action_card: i64) -> bool:
+        """An attack that this card lifts is on top of the battle pile."""
+        top = self.top
+        return top >= data.FIRST_ATTACK and data.ACTION_FOR[top - data.FIRST_ATTACK] == action_card
 
     def placed(self) -> bool:
         return self.total > 0
 
     def laid_actions(self) -> i64:
         """The set of laid action cards, PRIORITY first."""
-        return self.actions >> PRIORITY
+        return self.actions >> data.PRIORITY
 
 
-class Rally(State):
-    """A championship in the middle of a rally."""
+def empty_tableau() -> Tableau:
+    return Tableau(battle=[], speed=[], km=no_cards(), total=0, actions=0, blitz=0)
 
-    def __init__(
-        self,
-        seats: i64,
-        agreed: Agreement,
-        phase: i64,
-        dealer: i64,
-        dealt: i64,
-        active: i64,
-        to_draw: i64,
-        talon: Cards,
-        discard: Cards,
-        last_discard: i64,
-        hands: list[Cards],
-        tableaus: list[Tableau],
-        target: i64,
-        extension_caller: i64,
-        attack: i64,
-        attacked: i64,
-        answered: i64,
-        blitzer: i64,
-        totals: list[i64],
-        rallies: i64,
-        rally_winner: i64,
-        sheet: list[list[i64]],
-    ) -> None:
-        self.seats = seats
-        self.agreed = agreed
-        self.phase = phase
-        self.dealer = dealer
-        self.dealt = dealt
-        self.active = active
-        self.to_draw = to_draw
-        self.talon = talon
-        self.discard = discard
-        self.last_discard = last_discard
-        self.hands = hands
-        self.tableaus = tableaus
-        self.target = target
-        self.extension_caller = extension_caller
-        # While a reaction is awaited: the attack, the party it hit, who answered, who calls Blitz.
+
+@final
+class Window:
+    """R4.11  An attack whose answers are awaited: the card, the party it hit, the set of seats that
+    have answered, and which of them calls Blitz."""
+
+    def __init__(self, attack: i64, attacked: i64, answered: i64, blitzer: i64) -> None:
         self.attack = attack
         self.attacked = attacked
         self.answered = answered
         self.blitzer = blitzer
-        self.totals = totals
+
+    def copy(self) -> "Window":
+        return Window(self.attack, self.attacked, self.answered, self.blitzer)
+
+    def answer_card(self) -> i64:
+        """The action card that answers the attack."""
+        return data.ACTION_FOR[self.attack - data.FIRST_ATTACK]
+
+
+@final
+class Results:
+    """The rallies that are over: how many, everybody's points in all, and the winner and the score
+    sheet of the last one. Never changes, so that copies share it."""
+
+    def __init__(
+        self, rallies: i64, totals: list[i64], winner: i64, sheet: list[list[i64]]
+    ) -> None:
         self.rallies = rallies
-        """Rallies that are over; the last one's winner and score sheet."""
-        self.rally_winner = rally_winner
+        self.totals = totals
+        self.winner = winner
         self.sheet = sheet
+
+
+class Rally(State):
+    """A championship in the middle of a rally; at first, before its first deal."""
+
+    def __init__(self, seats: i64, agreed: Agreement, results: Results) -> None:
+        self.seats = seats
+        self.agreed = agreed
+        self.phase: i64 = LOT
+        self.dealer: i64 = 0
+        # How many cards of the rally have been dealt.
+        self.dealt: i64 = 0
+        self.active: i64 = 1
+        # How many cards the active seat has still to draw.
+        self.to_draw: i64 = 0
+        self.talon = no_cards()
+        self.discard = no_cards()
+        self.last_discard: i64 = data.NONE
+        self.hands: list[Cards] = []
+        self.tableaus: list[Tableau] = []
+        self.target = agreed.target
+        self.extension_caller: i64 = data.NONE
+        # Open in the phase of that name only.
+        self.window: Window | None = None
+        self.results = results
+
+    def become(self, other: "Rally") -> None:
+        """Equal to another rally of the same championship, sharing nothing that changes."""
+        self.phase = other.phase
+        self.dealer = other.dealer
+        self.dealt = other.dealt
+        self.active = other.active
+        self.to_draw = other.to_draw
+        self.talon = other.talon.copy()
+        self.discard = other.discard.copy()
+        self.last_discard = other.last_discard
+        self.hands = [hand.copy() for hand in other.hands]
+        self.tableaus = [tableau.copy() for tableau in other.tableaus]
+        self.target = other.target
+        self.extension_caller = other.extension_caller
+        window = other.window
+        if window is not None:
+            self.window = window.copy()
+
+    def position(self) -> dict[str, object]:
+        window = self.window or Window(data.NONE, data.NONE, 0, data.NONE)
+        return {
+            "seats": self.seats,
+            "agreed": self.agreed.position(),
+            "phase": PHASES[self.phase],
+            "dealer": self.dealer,
+            "dealt": self.dealt,
+            "active": self.active,
+            "to_draw": self.to_draw,
+            "talon": self.talon.counts(),
+            "discard": self.discard.counts(),
+            "last_discard": self.last_discard,
+            "hands": [hand.counts() for hand in self.hands],
+            "tableaus": [tableau.position() for tableau in self.tableaus],
+            "target": self.target,
+            "extension_caller": self.extension_caller,
+            "attack": window.attack,
+            "attacked": window.attacked,
+            "answered": window.answered,
+            "blitzer": window.blitzer,
+            "totals": self.results.totals[:],
+            "rallies": self.results.rallies,
+            "rally_winner": self.results.winner,
+            "sheet": [line[:] for line in self.results.sheet],
+        }
+
+    # -- Questions -------------------------------------------------------------------------
 
     def party(self, seat: i64) -> i64:
         """R3.1  Seats alternate between the parties (Q37)."""
         return seat % self.agreed.parties
+
+    def in_teams(self) -> bool:
+        return self.seats != self.agreed.parties
+
+    def left_of(self, seat: i64) -> i64:
+        return (seat + 1) % self.seats
 
     def hands_empty(self) -> bool:
         hand: Cards
@@ -290,54 +293,25 @@ class Rally(State):
         return False
 
     def is_asked(self, seat: i64) -> bool:
+        """R4.11  A member of the attacked party who has cards and has not answered yet."""
+        window = self.window
         return (
-            self.party(seat) == self.attacked
+            window is not None
+            and self.party(seat) == window.attacked
             and self.hands[seat].size > 0
-            and self.answered & BIT[seat] == 0
+            and window.answered & BIT[seat] == 0
         )
 
-    def position(self) -> dict[str, object]:
-        agreed = self.agreed
-        return {
-            "seats": self.seats,
-            "agreed": {
-                "parties": agreed.parties,
-                "deck": agreed.deck.counts(),
-                "target": agreed.target,
-                "single_rally": agreed.single_rally,
-                "points_target": agreed.points_target,
-                "max_rallies": agreed.max_rallies,
-                "extension_possible": agreed.extension_possible,
-                "limit_any_time": agreed.limit_any_time,
-                "green_after_action": agreed.green_after_action,
-            },
-            "phase": PHASES[self.phase],
-            "dealer": self.dealer,
-            "dealt": self.dealt,
-            "active": self.active,
-            "to_draw": self.to_draw,
-            "talon": self.talon.counts(),
-            "discard": self.discard.counts(),
-            "last_discard": self.last_discard,
-            "hands": [hand.counts() for hand in self.hands],
-            "tableaus": [
-                {
-                    "battle": tableau.battle[:],
-                    "speed": tableau.speed[:],
-                    "km": tableau.km.counts()[:DISTANCES],
-                    "actions": tableau.actions,
-                    "blitz": tableau.blitz,
-                }
-                for tableau in self.tableaus
-            ],
-            "target": self.target,
-            "extension_caller": self.extension_caller,
-            "attack": self.attack,
-            "attacked": self.attacked,
-            "answered": self.answered,
-            "blitzer": self.blitzer,
-            "totals": self.totals[:],
-            "rallies": self.rallies,
-            "rally_winner": self.rally_winner,
-            "sheet": [line[:] for line in self.sheet],
-        }
+    def may_extend(self) -> bool:
+        """R4.13, R6.3  Once in a rally (Q31), whatever the talon holds (Q30, Q46)."""
+        return self.agreed.extension_possible and self.extension_caller == data.NONE
+
+    def between_rallies(self) -> bool:
+        """A rally has just been scored and still lies on the table."""
+        return self.phase == DEAL and self.dealt == 0 and self.results.rallies > 0
+
+    # -- What several chapters do ----------------------------------------------------------
+
+    def discard_card(self, card: i64) -> None:
+        self.discard.put(card)
+        self.last_discard = card

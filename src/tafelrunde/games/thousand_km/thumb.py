@@ -11,33 +11,11 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
-from tafelrunde.games.thousand_km.data import (
-    ACTION_FOR,
-    ATTACK,
-    ATTACKS,
-    BLITZ,
-    DECLINE,
-    DEFENCE_FOR,
-    DISCARD,
-    DISTANCES,
-    END_LIMIT,
-    EXTEND,
-    FIRST_ATTACK,
-    GREEN,
-    KM,
-    KM100,
-    KM200,
-    KM_WITHIN,
-    LIMIT,
-    MOST_KM200,
-    MOST_PARTIES,
-    PLAY,
-    PRIORITY,
-    STOP,
-    STOP_HERE,
-)
+from tafelrunde.games.thousand_km import action_numbers, data
+from tafelrunde.games.thousand_km.attacks import may_blitz
+from tafelrunde.games.thousand_km.cards import Cards
 from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Cards, Tableau
+from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Tableau
 
 # When an action card is laid without need: the rally is nearly over, or so few attacks are left
 # that it would hardly meet one.
@@ -80,9 +58,10 @@ class Thumb(Policy):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, ThousandKm)
         if state.phase == WINDOW:
-            return BLITZ if state.answers(seat) & BIT[BLITZ] != 0 else DECLINE
+            return action_numbers.BLITZ if may_blitz(state, seat) else action_numbers.DECLINE
         if state.phase == EXTENSION:
-            return EXTEND if wants_extension(state, seat) else STOP_HERE
+            extend = wants_extension(state, seat)
+            return action_numbers.EXTEND if extend else action_numbers.STOP_HERE
         best: i64 = -1
         best_value: i64 = -1_000_000
         equals: i64 = 0
@@ -101,14 +80,12 @@ class Thumb(Policy):
 
 
 def judge(state: ThousandKm, seat: i64, action: i64) -> i64:
-    if action < DISTANCES:
-        return judge_drive(state, seat, action)
-    if action < ATTACK:
-        return judge_play(state, seat, action - PLAY)
-    if action < DISCARD:
-        which = action - ATTACK
-        return judge_attack(state, FIRST_ATTACK + which // MOST_PARTIES, which % MOST_PARTIES)
-    return -worth_keeping(state, seat, action - DISCARD)
+    if action_numbers.is_play(action):
+        return judge_play(state, seat, action_numbers.played_card(action))
+    if action_numbers.is_attack(action):
+        card = action_numbers.attack_card(action)
+        return judge_attack(state, card, action_numbers.attacked_party(action))
+    return -worth_keeping(state, seat, action_numbers.discarded_card(action))
 
 
 # -- Driving -----------------------------------------------------------------------------
@@ -117,14 +94,14 @@ def judge(state: ThousandKm, seat: i64, action: i64) -> i64:
 def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
     """Far is good; exactly there is best; the rest should be a sum of cards in hand."""
     tableau = state.tableaus[state.party(seat)]
-    rest = state.target - tableau.total - KM[card]
+    rest = state.target - tableau.total - data.KM[card]
     if rest == 0:
         return WIN
-    value = DRIVE + KM[card]
-    if card == KM200 and tableau.km.count(KM200) == 0 and not hurried(state, seat):
+    value = DRIVE + data.KM[card]
+    if card == data.KM200 and tableau.km.count(data.KM200) == 0 and not hurried(state, seat):
         # Without any 200 the safe trip pays 300 (R5.6).
         value = HELD_BACK
-    if rest <= KM[KM200]:
+    if rest <= data.KM[data.KM200]:
         value += 60 if can_make(state.hands[seat], card, rest) else -60
     return value
 
@@ -140,13 +117,13 @@ def hurried(state: ThousandKm, seat: i64) -> bool:
 
 def can_make(hand: Cards, played: i64, rest: i64) -> bool:
     """Whether distances in hand, one being played, add up to the rest: greedily, longest first."""
-    card: i64 = DISTANCES - 1
+    card: i64 = data.DISTANCES - 1
     while card >= 0:
         many = hand.count(card)
         if card == played:
             many -= 1
-        while many > 0 and KM[card] <= rest:
-            rest -= KM[card]
+        while many > 0 and data.KM[card] <= rest:
+            rest -= data.KM[card]
             many -= 1
         card -= 1
     return rest == 0
@@ -156,14 +133,15 @@ def can_make(hand: Cards, played: i64, rest: i64) -> bool:
 
 
 def judge_play(state: ThousandKm, seat: i64, card: i64) -> i64:
-    party = state.party(seat)
-    tableau = state.tableaus[party]
-    if card == GREEN:
+    tableau = state.tableaus[state.party(seat)]
+    if card < data.DISTANCES:
+        return judge_drive(state, seat, card)
+    if card == data.GREEN:
         return START
-    if card == END_LIMIT:
+    if card == data.END_LIMIT:
         # Under a limit the short distances still go; hunting for its end is seldom worth it.
         return DRIVE + 80 if holds_long_distance(state, seat) else 40
-    if card < PRIORITY:
+    if card < data.PRIORITY:
         return REPAIR
     return LAY_NOW if should_lay(state, seat, tableau, card) else -2000
 
@@ -177,10 +155,10 @@ def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> boo
     if tableau.total + NEAR_TARGET >= state.target:
         return True
     top = tableau.top
-    if top >= FIRST_ATTACK and ACTION_FOR[top - FIRST_ATTACK] == card:
-        return top != STOP or state.hands[seat].count(GREEN) == 0
-    if card == PRIORITY and not tableau.rolling() and state.hands[seat].count(GREEN) == 0:
-        return top < FIRST_ATTACK
+    if tableau.answered_by(card):
+        return top != data.STOP or state.hands[seat].count(data.GREEN) == 0
+    if card == data.PRIORITY and not tableau.rolling() and state.hands[seat].count(data.GREEN) == 0:
+        return top < data.FIRST_ATTACK
     return attacks_left(state, seat, card) <= FEW_ATTACKS
 
 
@@ -188,15 +166,15 @@ def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:
     """How many attacks that this card answers may still come from others."""
     left: i64 = 0
     attack: i64
-    for attack in range(ATTACKS):
-        if ACTION_FOR[attack] == action_card:
-            left += unseen(state, seat, FIRST_ATTACK + attack)
+    for attack in range(data.ATTACKS):
+        if data.ACTION_FOR[attack] == action_card:
+            left += unseen(state, seat, data.FIRST_ATTACK + attack)
     return left
 
 
 def holds_long_distance(state: ThousandKm, seat: i64) -> bool:
-    distances = state.hands[seat].kinds & KM_WITHIN[8]
-    return distances != 0 and distances & KM_WITHIN[2] == 0
+    distances = state.hands[seat].kinds & data.KM_WITHIN[8]
+    return distances != 0 and distances & data.KM_WITHIN[2] == 0
 
 
 def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
@@ -215,13 +193,13 @@ def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
     """Whoever leads is hit first; a breakdown hurts more than a STOP, a STOP more than a LIMIT."""
     tableau = state.tableaus[party]
     value: i64 = ATTACK_BREAKDOWN
-    if card == STOP:
+    if card == data.STOP:
         value = ATTACK_STOP
-    elif card == LIMIT:
+    elif card == data.LIMIT:
         value = ATTACK_LIMIT
     if not tableau.rolling():
         value -= 80
-    if tableau.total + KM[KM200] >= state.target:
+    if tableau.total + data.KM[data.KM200] >= state.target:
         value += 200
     return value + tableau.total // 5
 
@@ -244,15 +222,15 @@ def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
     party = state.party(seat)
     tableau = state.tableaus[party]
     many = state.hands[seat].count(card)
-    if card < DISTANCES:
+    if card < data.DISTANCES:
         return distance_worth(state, tableau, card, many)
-    if card == GREEN:
-        if tableau.has(PRIORITY):
+    if card == data.GREEN:
+        if tableau.has(data.PRIORITY):
             return 0
         return KEEP_GREEN if many == 1 else KEEP_SECOND_GREEN if many == 2 else KEEP_SPARE
-    if card < PRIORITY:
+    if card < data.PRIORITY:
         return defence_worth(state, seat, tableau, card, many)
-    if card < FIRST_ATTACK:
+    if card < data.FIRST_ATTACK:
         return KEEP_ACTION
     return attack_worth(state, party, card)
 
@@ -260,32 +238,36 @@ def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
 def distance_worth(state: ThousandKm, tableau: Tableau, card: i64, many: i64) -> i64:
     rest = state.target - tableau.total
     if state.may_extend():
-        rest = max(rest, KM[KM100])
-    if KM[card] > rest or (card == KM200 and tableau.km.count(KM200) == MOST_KM200):
+        rest = max(rest, data.KM[data.KM100])
+    if data.KM[card] > rest or (
+        card == data.KM200 and tableau.km.count(data.KM200) == data.MOST_KM200
+    ):
         return 0
-    if rest <= KM[KM200]:
+    if rest <= data.KM[data.KM200]:
         # The last stretch: short distances fit best.
-        return 100 - KM[card] // 4
-    return 30 + KM[card] // 4 - 8 * (many - 1)
+        return 100 - data.KM[card] // 4
+    return 30 + data.KM[card] // 4 - 8 * (many - 1)
 
 
 def defence_worth(state: ThousandKm, seat: i64, tableau: Tableau, card: i64, many: i64) -> i64:
-    attack = DEFENCE_FOR.index(card) + FIRST_ATTACK
-    if tableau.has(ACTION_FOR[attack - FIRST_ATTACK]):
+    attack = data.DEFENCE_FOR.index(card) + data.FIRST_ATTACK
+    if tableau.has(data.ACTION_FOR[attack - data.FIRST_ATTACK]):
         return 0
-    lies = tableau.limited if card == END_LIMIT else tableau.top == attack
+    lies = tableau.limited if card == data.END_LIMIT else tableau.top == attack
     if unseen(state, seat, attack) == 0 and not lies:
         return 0
     if many > 1:
         return KEEP_SPARE
-    return KEEP_END_LIMIT if card == END_LIMIT else KEEP_DEFENCE
+    return KEEP_END_LIMIT if card == data.END_LIMIT else KEEP_DEFENCE
 
 
 def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
     party: i64
     for party in range(state.agreed.parties):
-        if party != own and not state.tableaus[party].has(ACTION_FOR[card - FIRST_ATTACK]):
-            return KEEP_LIMIT if card == LIMIT else KEEP_ATTACK
+        if party != own and not state.tableaus[party].has(
+            data.ACTION_FOR[card - data.FIRST_ATTACK]
+        ):
+            return KEEP_LIMIT if card == data.LIMIT else KEEP_ATTACK
     return 0
 
 
@@ -306,10 +288,10 @@ def answered_attacks(state: ThousandKm, seat: i64) -> i64:
     tableau = state.tableaus[state.party(seat)]
     answered: i64 = 0
     attack: i64
-    for attack in range(ATTACKS):
-        if FIRST_ATTACK + attack != LIMIT:
-            answers = BIT[ACTION_FOR[attack]] | BIT[DEFENCE_FOR[attack]]
-            safe = tableau.has(ACTION_FOR[attack]) or state.hands[seat].kinds & answers != 0
-            if safe or unseen(state, seat, FIRST_ATTACK + attack) == 0:
+    for attack in range(data.ATTACKS):
+        if data.FIRST_ATTACK + attack != data.LIMIT:
+            answers = BIT[data.ACTION_FOR[attack]] | BIT[data.DEFENCE_FOR[attack]]
+            safe = tableau.has(data.ACTION_FOR[attack]) or state.hands[seat].kinds & answers != 0
+            if safe or unseen(state, seat, data.FIRST_ATTACK + attack) == 0:
                 answered += 1
     return answered
