@@ -11,11 +11,14 @@ import pytest
 from tafelrunde.core.journal import Act, read
 from tafelrunde.core.replay import fold
 from tafelrunde.core.state import OVER
+from tafelrunde.core.words import say
 from tafelrunde.games import NAMES, find
+from tafelrunde.games.words import Words
 from tests.cli.terminal import CHOICE, HAND_OVER, HISTORY_ERASED, WIPED, Terminal, plain, run
 
 GAMES_AND_LANGUAGES = [(name, language) for name in NAMES for language in ("de", "en")]
 MOST_CHOICES = 3000
+LEAVING = re.compile("ohne Speichern zu gehen: $")
 
 
 def play_to_the_end(terminal: Terminal, seed: int) -> str:
@@ -79,10 +82,10 @@ def test_nobody_sees_the_hand_of_another() -> None:
                 last = asked[1]
                 terminal.type("")
             else:
-                assert f"{last} ist gefragt" in plain(text)
                 other = "Berta" if last == "Anna" else "Anna"
                 assert not re.search(rf"{other} zieht(?! eine Karte)", plain(text))
-                assert plain(text).count("Deine Hand") == 1
+                assert plain(text).count("Deine Hand") <= 1
+                assert f"{other} ist gefragt" not in plain(text)
                 turns += 1
                 terminal.type(str(chance.randint(1, int(asked[1] or 1))))
 
@@ -149,6 +152,7 @@ def helpful() -> str:
         "w",
         "w KM200",
         "w play KM200",
+        "w 200 km",
         "w nonsense",
         "0",
         "99",
@@ -191,13 +195,12 @@ def test_leaving_offers_to_save_and_never_over_another_file(tmp_path: Path) -> N
     other = tmp_path / "other.txt"
     other.write_text("mine")
     saved = tmp_path / "game.txt"
-    question = re.compile("ohne Speichern zu gehen: $")
     with Terminal("play", "thousand_km", "--seed", "4", width=200) as terminal:
         for line in ("1", "q"):
             terminal.until(CHOICE)
             terminal.type(line)
         for path in (other, tmp_path / "nowhere" / "game.txt", saved):
-            terminal.until(question)
+            terminal.until(LEAVING)
             terminal.type(str(path))
         terminal.until()
         assert terminal.exit_code() == 0
@@ -249,6 +252,57 @@ def test_an_interrupted_game_is_saved_where_it_was_asked_for(key: bytes, tmp_pat
         assert terminal.exit_code() == 0
         assert "Traceback" not in terminal.everything
     assert read(saved.read_text("utf-8")).header.game == "thousand_km"
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["ctrl-c", "ctrl-d"])
+def test_whoever_interrupts_a_game_can_save_it(key: bytes, tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    with Terminal("play", "thousand_km", width=200) as terminal:
+        terminal.until(CHOICE)
+        terminal.press(key)
+        _text, asked = terminal.until(LEAVING)
+        assert asked is not None
+        terminal.type(str(saved))
+        terminal.until()
+        assert terminal.exit_code() == 0
+    assert read(saved.read_text("utf-8")).header.game == "thousand_km"
+
+
+# -- Within one's own turn -------------------------------------------------------------------
+
+
+def test_within_the_own_turn_only_what_is_new_is_shown() -> None:
+    """Knatsch: a stack is chosen, dice are thrown again; the piles do not change by that."""
+    with Terminal("play", "knatsch", "--seed", "3", "--lang", "en", width=120) as terminal:
+        first, _asked = terminal.until(CHOICE)
+        assert "Guest to choose" in plain(first)
+        terminal.type("1")
+        second, _asked = terminal.until(CHOICE)
+        shown = plain(second)
+        # The log is the last thing above the choices.
+        above, _choices, _menu = shown.rpartition("Choices")
+        assert above.rstrip().splitlines()[-1].lstrip().startswith("·")
+        terminal.type("t")
+        whole, _asked = terminal.until(CHOICE)
+
+    castles = Words("en", "knatsch").render(say("section-realms"))
+    assert castles in plain(first)
+    assert castles not in shown
+    assert castles in plain(whole)
+    assert "Guest to choose" not in shown
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_why_is_asked_in_the_words_on_the_screen(language: str) -> None:
+    asked = {"de": "w Burg", "en": "w castle"}[language]
+    with Terminal("play", "knatsch", "--seed", "3", "--lang", language, width=120) as terminal:
+        terminal.until(CHOICE)
+        terminal.type("1")
+        terminal.until(CHOICE)
+        terminal.type(asked)
+        answer, _asked = terminal.until(CHOICE)
+    assert {"de": "Weder ein Name", "en": "Neither a name"}[language] not in plain(answer)
+    assert asked[2:] in plain(answer)
 
 
 # -- Without arguments -----------------------------------------------------------------------

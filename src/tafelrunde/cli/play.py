@@ -9,7 +9,7 @@ from tafelrunde.cli.screen import Leaving, Screen
 from tafelrunde.cli.sitting import Sitting
 from tafelrunde.core.journal import write_text
 from tafelrunde.core.state import LEGAL, NOT_NOW
-from tafelrunde.core.words import Choice, say
+from tafelrunde.core.words import Choice, Section, say
 from tafelrunde.table.table import RefusedError
 
 MOST_NAMES = 12
@@ -24,6 +24,9 @@ class Keyboard:
         self.words = screen.words
         self.save_to = save_to
         self.last_seat: int | None = None
+        self.shown_to: int | None = None
+        self.shown: list[Section] = []
+        """The table as it was shown last, and to whom."""
         self.secrets = False
 
     def run(self) -> None:
@@ -33,8 +36,8 @@ class Keyboard:
                 self.hand_over(seat)
                 self.turn(seat)
             self.finish()
-        except (Leaving, KeyboardInterrupt, EOFError) as reason:
-            self.leave(asking=isinstance(reason, Leaving))
+        except (Leaving, KeyboardInterrupt, EOFError):
+            self.leave()
 
     # -- Beginning and end ---------------------------------------------------------------
 
@@ -63,11 +66,11 @@ class Keyboard:
         if self.save_to is not None:
             self.save(self.save_to)
 
-    def leave(self, *, asking: bool) -> None:
+    def leave(self) -> None:
         self.screen.line()
         if self.save_to is not None:
             self.save(self.save_to)
-        elif asking:
+        else:
             self.offer_saving()
         self.screen.line(self.words.say("goodbye"))
 
@@ -110,10 +113,16 @@ class Keyboard:
         self.last_seat = seat
 
     def turn(self, seat: int) -> None:
-        """Show and ask until this seat has chosen."""
-        self.screen.headline(self.words.say("turn-of", name=self.words.names[seat]))
-        self.screen.log(self.sitting.news(seat))
-        self.show_table(seat)
+        """Show and ask until this seat has chosen. What happened comes last, next to the choice;
+        within the own turn only what is new is shown."""
+        news = self.sitting.news(seat)
+        if seat == self.shown_to and self.sitting.goes_on(seat):
+            self.show_changes(seat)
+        else:
+            self.screen.headline(self.words.say("turn-of", name=self.words.names[seat]))
+            self.show_table(seat)
+        self.screen.line()
+        self.screen.log(news)
         choices = self.sitting.game.menu(self.sitting.table.state, seat)
         self.show_menu(choices)
         question = self.words.say("ask-choice", most=len(choices))
@@ -187,7 +196,7 @@ class Keyboard:
         self.screen.line(self.words.say("notation", examples=" · ".join(examples)), "dim")
 
     def explain(self, seat: int, wanted: str) -> None:
-        """Why the actions whose names or reasons have all these words cannot be done, reason by
+        """Why the actions with all these words in their names or reasons cannot be done, reason by
         reason; without words: all that answer the question asked now."""
         notation = self.sitting.game.notation
         sought = wanted.lower().split()
@@ -195,21 +204,24 @@ class Keyboard:
         for number in range(notation.size):
             text = notation.text(number)
             reason = self.sitting.table.why_not(seat, text)
-            said = f"{text} {self.reason(reason)}".lower()
+            label = self.sitting.label(seat, number)
+            name = text if label is None else self.words.render(label)
+            said = f"{text} {name} {self.reason(reason)}".lower()
             if all(word in said for word in sought):
-                reasons.setdefault(reason, []).append(text)
+                names = reasons.setdefault(reason, [])
+                names += [] if name in names else [name]
         if not sought:
             for said_by_the_menu in (LEGAL, NOT_NOW):
                 reasons.pop(said_by_the_menu, None)
         if not reasons:
             self.screen.line(self.words.say("why-what"), "red")
-        for reason, texts in reasons.items():
+        for reason, names in reasons.items():
             self.screen.line(self.reason(reason))
-            more = len(texts) - MOST_NAMES
-            names = " · ".join(texts[:MOST_NAMES])
+            more = len(names) - MOST_NAMES
+            listed = " · ".join(names[:MOST_NAMES])
             if more > 0:
-                names = self.words.say("and-more", names=names, many=more)
-            self.screen.paragraph(names, "dim")
+                listed = self.words.say("and-more", names=listed, many=more)
+            self.screen.paragraph(listed, "dim")
 
     def reason(self, reason: str) -> str:
         key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
@@ -218,10 +230,34 @@ class Keyboard:
     # -- What is shown -------------------------------------------------------------------
 
     def show_table(self, watcher: int | None) -> None:
+        self.screen.sections(self.look(watcher))
+
+    def show_changes(self, watcher: int) -> None:
+        before = self.shown
+        self.screen.sections(changes(before, self.look(watcher)))
+
+    def look(self, watcher: int | None) -> list[Section]:
+        """The table as this watcher sees it now."""
         game = self.sitting.game
-        self.screen.sections(game.describe(game.view(self.sitting.table.state, watcher)))
+        self.shown = game.describe(game.view(self.sitting.table.state, watcher))
+        self.shown_to = watcher
+        return self.shown
 
     def show_menu(self, choices: list[Choice]) -> None:
         self.screen.line()
         self.screen.line(self.words.say("choices"), "bold")
         self.screen.menu(choices)
+
+
+def changes(before: list[Section], now: list[Section]) -> list[Section]:
+    """What was not to be seen before: new rows of tables, and drawings that are different."""
+    found = []
+    for section in now:
+        last = next((one for one in before if one.title == section.title), None)
+        if last == section:
+            continue
+        rows = section.rows
+        if last is not None and all(len(row) > 1 for row in rows):
+            rows = tuple(row for row in rows if row not in last.rows) or rows
+        found.append(Section(section.title, rows, section.head))
+    return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from tafelrunde import bots
 from tafelrunde.core.game import ASK, AnyGame
-from tafelrunde.core.journal import Entry, Sit
+from tafelrunde.core.journal import Act, Entry, Sit
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.words import Message
 from tafelrunde.table.table import Table
@@ -75,6 +76,18 @@ class Sitting:
     def act(self, seat: int, text: str) -> None:
         """A choice from the menu; RefusedError says why not."""
         self.table.act(seat, text, self.table.menus[seat])
+
+    def goes_on(self, seat: int) -> bool:
+        """Whether this seat was the last to choose: it is asked again within its own turn."""
+        chosen = [entry.seat for entry in self.table.entries if isinstance(entry, Act)]
+        return bool(chosen) and chosen[-1] == seat
+
+    def label(self, seat: int, action: int) -> Message | None:
+        """An action in words. A game has words for what is possible; for the rest only as far as
+        they can be found without its cards and places."""
+        with suppress(LookupError, ValueError, AssertionError):
+            return self.game.choice(self.table.state, seat, action).label
+        return None
 
     def news(self, watcher: int | None) -> list[Message]:
         """What a watcher has not read yet; whoever reads it also knows what everybody knows."""

@@ -18,6 +18,7 @@ from tafelrunde.core.words import say
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.client import Asset, Client
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.logs import REQUESTS
 from tafelrunde.server.messages import Problem
 from tafelrunde.server.settings import Settings
 
@@ -43,7 +44,7 @@ HEADERS = [
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CODE = re.compile(r"(/api/tables|/t|/replay)/[^/]+")
 
-log = logging.getLogger("tafelrunde.access")
+log = logging.getLogger(REQUESTS)
 
 
 class Guard:

@@ -9,8 +9,8 @@ import sys
 import time
 from typing import Any
 
-REQUESTS = "tafelrunde.server.guard"
-"""Whose lines are requests."""
+REQUESTS = "tafelrunde.access"
+"""The log of requests."""
 FIELDS = ("method", "path", "status", "ms", "table", "fault")
 
 
