@@ -26,6 +26,10 @@ class PositionReader:
         self._values: dict[object, object] = dict(position)
         self._path = path + "." if path else ""
 
+    def has(self, name: str) -> bool:
+        """For what older positions do not have."""
+        return name in self._values
+
     def number(self, name: str, low: int, high: int) -> int:
         return self._whole(self._take(name), name, low, high)
 

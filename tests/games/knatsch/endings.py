@@ -10,14 +10,14 @@ from tests.kit.endings import Ending, last_state
 
 def four_castles(state: Knatsch, purpose: int) -> bool:
     """By a castle from a pile, or from another player."""
-    if state.winner == NONE or state.purpose != purpose:
+    if state.winner == NONE or state.this_roll.purpose != purpose:
         return False
     return bool(state.realms[state.winner].castle_count() >= state.agreed.castles_to_win)
 
 
 def set_won(state: Knatsch, own_turn: bool) -> bool:
     """R5.1  Two castles and three tournaments, in the own turn or in another's (Q38)."""
-    if state.winner == NONE or state.purpose in (FOR_KING, FOR_ATTACK, FOR_DEFENCE):
+    if state.winner == NONE or state.this_roll.purpose in (FOR_KING, FOR_ATTACK, FOR_DEFENCE):
         return False
     if state.realms[state.winner].castle_count() >= state.agreed.castles_to_win:
         return False
@@ -26,7 +26,7 @@ def set_won(state: Knatsch, own_turn: bool) -> bool:
 
 def second_castle(state: Knatsch) -> bool:
     """Q46  Three tournaments waited for a second castle."""
-    return set_won(state, True) and state.purpose == FOR_PILE
+    return set_won(state, True) and state.this_roll.purpose == FOR_PILE
 
 
 def last_round(state: Knatsch, winners: int) -> bool:
@@ -43,7 +43,8 @@ ENDINGS = {
     ),
     "second_castle": Ending(last_state(second_castle), bots="random", seats=3),
     "king": Ending(
-        last_state(lambda state: state.winner != NONE and state.purpose == FOR_KING), seats=3
+        last_state(lambda state: state.winner != NONE and state.this_roll.purpose == FOR_KING),
+        seats=3,
     ),
     "last_round": Ending(
         last_state(lambda state: last_round(state, 1)), seats=5, options={"round_limit": 2}

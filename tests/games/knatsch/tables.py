@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from tafelrunde.core.bits import list_bits
-from tafelrunde.core.state import CHANCE
 from tafelrunde.games.knatsch import GAME
 from tafelrunde.games.knatsch.data import CARD_NAMES, FIRST_SPECIAL, NONE
 from tafelrunde.games.knatsch.dice import CARD_DICE, hand_of
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.view import combo
+from tests.kit.scenario import Scenario
 
 CARD = {name: number for number, name in enumerate(CARD_NAMES)}
 
@@ -57,31 +57,13 @@ def cards(names: str) -> list[int]:
     return [CARD["tournament" if name == "t" else name] for name in names.split()]
 
 
-def act(state: Knatsch, *texts: str) -> None:
-    """`0 pile 1` is a seat's choice, `* draw t` and `* 665521` what chance does. Only legal
-    ones."""
-    for text in texts:
-        who, _, words = text.partition(" ")
-        if who == "*":
-            if words.isdigit():
-                words = "throw " + " ".join(sorted(words))
-            action = GAME.notation.number(words)
-            assert action in [outcome for outcome, weight in state.outcomes()], text
-            state.apply(CHANCE, action)
-        else:
-            action = GAME.notation.number(words)
-            assert state.refusal(int(who), action) == "", (text, state.refusal(int(who), action))
-            assert action in state.legal(int(who)), text
-            state.apply(int(who), action)
+def throws(words: str) -> str:
+    """`665521` is a throw."""
+    return "throw " + " ".join(sorted(words)) if words.isdigit() else words
 
 
-def menu(state: Knatsch) -> set[str]:
-    """What the seat whose turn it is may choose."""
-    return {GAME.notation.text(action) for action in state.legal(state.turn())}
-
-
-def why_not(state: Knatsch, text: str, seat: int | None = None) -> str:
-    return state.refusal(state.turn() if seat is None else seat, GAME.notation.number(text))
+scene = Scenario(GAME, spell=throws)
+act, menu, why_not = scene.act, scene.menu, scene.why_not
 
 
 def owned(state: Knatsch, seat: int) -> str:

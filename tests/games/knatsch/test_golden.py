@@ -151,7 +151,7 @@ def attack_table(mine: str = "") -> Knatsch:
 def test_g10_attack_catapult_tie_in_defence_r4_8_q31() -> None:
     state = attack_table("cat_a")
     act(state, "0 attack blue1", "* 444516")
-    assert state.max_throws == 4
+    assert state.this_roll.max_throws == 4
     act(state, "0 reroll 1 5", "* 23", "0 reroll 2", "* 4")
     assert shown(state) == "4444+3"
     act(state, "0 stop", "* 443126", "1 reroll 1 2", "* 44")
@@ -235,14 +235,14 @@ def test_g17_ties_q26_q29() -> None:
 def test_g18_champion_q25() -> None:
     state = lay("red1 champ", "green1", "blue1", piles=("t t", ""))
     act(state, "0 pile 0")
-    assert state.max_throws == 4
+    assert state.this_roll.max_throws == 4
     act(state, "* 123456", "0 stop")
-    assert (state.roller, state.max_throws) == (1, 3)
+    assert (state.this_roll.roller, state.this_roll.max_throws) == (1, 3)
     state = lay("red1", "green1 champ", "blue1", piles=("t t", ""))
     act(state, "0 pile 0", "* 123456", "0 stop")
-    assert (state.roller, state.max_throws) == (1, 4)
+    assert (state.this_roll.roller, state.this_roll.max_throws) == (1, 4)
     act(state, "* 123456", "1 stop")
-    assert (state.roller, state.max_throws) == (2, 3)
+    assert (state.this_roll.roller, state.this_roll.max_throws) == (2, 3)
 
 
 def test_g19_win_in_anothers_turn_r5_1_q38() -> None:
@@ -309,7 +309,7 @@ def test_g23_stuck_q16() -> None:
     state = stuck_table("die1a")
     assert menu(state) == {"tuck 0"}
     act(state, "0 tuck 0", "0 tuck 0", "0 tuck 0")
-    assert state.stuck_tucks == [2, 0]
+    assert state.this_turn.stuck_tucks == [2, 0]
     assert menu(state) == {"pile 0"}
 
 
@@ -325,7 +325,7 @@ def test_g24_forced_pass_q16() -> None:
 def test_g25_treason_q37_q52() -> None:
     state = lay("red1 verrat", piles=("blue3", ""))
     act(state, "0 pile 0")
-    assert state.bar == 321
+    assert state.this_roll.bar == 321
     act(state, "* 222316")
     assert owned(state, 0) == "red1 blue3 verrat"
     state = lay("red1 verrat", "white1 green1", piles=("blue3", ""))
@@ -333,7 +333,7 @@ def test_g25_treason_q37_q52() -> None:
     assert (shown(state), state.phase) == ("222+1", ROLLING)
     state = lay("red1 verrat", "white1 green1", piles=("blue3", ""))
     act(state, "0 attack white1")
-    assert state.bar == 341
+    assert state.this_roll.bar == 341
 
 
 def test_g26_guards_r4_12_q33_q34_q58() -> None:

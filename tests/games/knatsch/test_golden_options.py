@@ -66,18 +66,18 @@ def test_g33_throw_limits_r4_2_q23_q24() -> None:
     ):
         state = table(piles=piles)
         act(state, f"0 {choice}")
-        assert state.max_throws == throws, choice
+        assert state.this_roll.max_throws == throws, choice
     state = table()
     act(state, "0 attack white1", "* 444456")
     assert all(text == "stop" or text.startswith("reroll") for text in menu(state))
     assert why_not(state, "tuck 0") == "not-now"
     act(state, "0 stop")
-    assert (state.roller, state.max_throws) == (1, 3)
+    assert (state.this_roll.roller, state.this_roll.max_throws) == (1, 3)
     state = table(active=1)
     act(state, "1 pile 1")
-    assert state.max_throws == 4
+    assert state.this_roll.max_throws == 4
     act(state, "* 123456", "1 stop", "* 123456", "2 stop")
-    assert (state.roller, state.max_throws) == (0, 4)
+    assert (state.this_roll.roller, state.this_roll.max_throws) == (0, 4)
 
 
 def test_g34_reach_r6_2() -> None:
@@ -97,7 +97,7 @@ def test_g34_reach_r6_2() -> None:
 
     state = lay("red1", "green1 blue1", piles=("t", ""), options=reach)
     act(state, "0 attack blue1", "* 333266", "0 stop", "* 333266")
-    assert (state.roller, state.phase) == (1, ROLLING)
+    assert (state.this_roll.roller, state.phase) == (1, ROLLING)
     act(state, "1 stop")
     assert owned(state, 0) == "red1 blue1"
 

@@ -126,7 +126,7 @@ def test_r4_2_throws_have_multinomial_weights_q4() -> None:
     assert sum(weight for action, weight in state.outcomes()) == 6**3
     # Q4  The next roll begins with six dice again.
     act(state, "* 666", "1 tuck 0", "1 pile 0")
-    assert state.in_the_air == 6
+    assert state.this_roll.in_the_air == 6
 
 
 def test_r4_2_menus_of_dice_stay_short_q6() -> None:
@@ -209,8 +209,8 @@ def test_q38_q50_everybody_rolls_in_a_tournament_only() -> None:
     state = lay("red1", "green1", "blue1", "white1", seats=4, piles=("t", ""), active=2)
     act(state, "2 pile 0")
     order = []
-    while state.target >= 0 and state.turn() == CHANCE:
-        order.append(int(state.roller))
+    while state.this_roll.target >= 0 and state.turn() == CHANCE:
+        order.append(int(state.this_roll.roller))
         act(state, "* 666666")
     assert order == [2, 3, 0, 1]
 
@@ -351,18 +351,18 @@ REASONS = [
 
 @pytest.mark.parametrize(("position", "text", "reason"), REASONS)
 def test_every_reason_is_given(position: Any, text: str, reason: str) -> None:
-    assert why_not(position(), text, 0) == reason
+    assert why_not(position(), f"0 {text}") == reason
 
 
 def test_no_reason_is_missing() -> None:
     assert set(REFUSALS) <= {reason for position, text, reason in REASONS}
-    assert why_not(table(), "pile 1", 1) == "not-your-turn"
+    assert why_not(table(), "1 pile 1") == "not-your-turn"
 
 
 def test_a_seat_is_refused_while_chance_is_asked() -> None:
     state = table()
     act(state, "0 attack yellow1")
-    assert why_not(state, "stop", 0) == "not-your-turn"
+    assert why_not(state, "0 stop") == "not-your-turn"
 
 
 # -- Positions from outside ----------------------------------------------------------------
@@ -446,7 +446,7 @@ def assert_lawful(state: Knatsch) -> None:
     unseen = len(list_bits(state.unseen)) + state.unseen_tournaments
     undealt = sum(realm.castles == 0 for realm in state.realms)
     assert unseen == unknown + undealt
-    assert hand_size(state.live) + state.in_the_air <= 6
+    assert hand_size(state.this_roll.live) + state.this_roll.in_the_air <= 6
     for realm in state.realms:
         owned_crests = [CREST[card] for card in list_bits(realm.castles)]
         assert len(set(owned_crests)) == len(owned_crests)

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knatsch import telling
-from tafelrunde.games.knatsch import view as views
+from tafelrunde.games.knatsch import describe, laws, log, menu, view
 from tafelrunde.games.knatsch.data import DECK, TYPES
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
@@ -46,6 +45,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def load(self, position: object) -> Knatsch:
         return load(position)
 
+    def check(self, state: Knatsch) -> None:
+        laws.check(state)
+
     def longest(self, seats: int, options: OptionValues) -> int | None:
         """R5.4  In a turn each type of special gives one attempt more at most; before each all
         cards may be tucked once; a roll asks three times at most."""
@@ -64,21 +66,21 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         return KnatschTally()
 
     def view(self, state: Knatsch, seat: int | None) -> KnatschView:
-        return views.view(state, seat)
+        return view.view(state, seat)
 
     def describe(self, view: KnatschView) -> list[Section]:
-        return views.describe(view)
+        return describe.describe(view)
 
     def choice(self, state: Knatsch, seat: int, action: int) -> Choice:
-        return telling.choice(state, seat, action)
+        return menu.choice(state, seat, action)
 
     def menu(self, state: Knatsch, seat: int) -> list[Choice]:
-        return telling.in_order(super().menu(state, seat))
+        return menu.in_order(super().menu(state, seat))
 
     def log(
         self, before: Knatsch, actor: int, action: int, after: Knatsch, viewer: int | None
     ) -> list[Message]:
-        return telling.log(before, actor, action, after)
+        return log.log(before, actor, action, after)
 
     def insiders(self, before: Knatsch, actor: int, action: int) -> Sequence[int]:
         return ()

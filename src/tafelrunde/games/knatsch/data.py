@@ -161,32 +161,3 @@ THROWS: Final = 3
 MORE_THROWS: Final = 4
 GUARDED_CASTLES: Final = 2
 PILES: Final = 2
-
-# -- Actions: the numbers of all choices, then of all that chance does --------------------
-
-TAKE: Final = 0
-"""TAKE + card: attack the castle or steal the special of another player."""
-PILE: Final = 39
-"""PILE + pile: go for the top card."""
-TUCK: Final = 41
-"""TUCK + pile: put the top card under the pile."""
-CHALLENGE: Final = 43
-"""Challenge the King."""
-END_TURN: Final = 44
-REROLL: Final = 45
-"""REROLL + hand of dice; the empty hand is to stop."""
-STOP: Final = REROLL
-GIVE_BACK: Final = 507
-"""GIVE_BACK + castle * 2 + pile."""
-GUARD: Final = 539
-"""GUARD + castle left open * 24 + special guarded; 16 and 23 where nothing is to choose."""
-NO_CASTLE: Final = 16
-NO_SPECIAL: Final = 23
-GUARD_SPECIALS: Final = 24
-START: Final = 947
-"""START + seat, by lot."""
-DRAW: Final = 953
-"""DRAW + card: dealt or uncovered."""
-THROW: Final = 993
-"""THROW + a throw of one to six dice."""
-ACTIONS: Final = 1916

@@ -3,16 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.knatsch.data import (
-    CASTLES,
-    CHALLENGE,
-    FIRST_SPECIAL,
-    NONE,
-    PILE,
-    TAKE,
-    TOURNAMENT,
-    TUCK,
-)
+from tafelrunde.games.knatsch import action_numbers as numbers
+from tafelrunde.games.knatsch.data import CASTLES, NONE, TOURNAMENT
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import FOR_KING
 
@@ -38,13 +30,13 @@ class KnatschTally(Tally[Knatsch]):
         self.king = 0
 
     def note(self, state: Knatsch, actor: int, action: int) -> None:
-        if action < TAKE + CASTLES:
-            self.attacks += 1
-        elif FIRST_SPECIAL <= action - TAKE < TOURNAMENT:
-            self.steals += 1
-        elif PILE <= action < TUCK:
-            self.tournaments += state.piles[action - PILE].top == TOURNAMENT
-        elif action == CHALLENGE:
+        if numbers.is_take(action):
+            castle = numbers.taken_card(action) < CASTLES
+            self.attacks += castle
+            self.steals += not castle
+        elif numbers.is_pile(action):
+            self.tournaments += state.piles[numbers.pile_chosen(action)].top == TOURNAMENT
+        elif action == numbers.CHALLENGE:
             self.king += 1
 
     def measures(self, state: Knatsch) -> dict[str, float]:
@@ -70,6 +62,6 @@ class KnatschTally(Tally[Knatsch]):
 def how_won(state: Knatsch) -> str:
     """R5.1  The three ways."""
     castles = state.realms[state.winner].castle_count()
-    if state.purpose == FOR_KING:
+    if state.this_roll.purpose == FOR_KING:
         return "ended-king"
     return "ended-castles" if castles >= state.agreed.castles_to_win else "ended-tournaments"

@@ -5,23 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tafelrunde.core.notation import Family, Notation
-from tafelrunde.games.knatsch.data import (
-    CARD_NAMES,
-    CASTLE_NAMES,
-    CHALLENGE,
-    DRAW,
-    END_TURN,
-    GIVE_BACK,
-    GUARD,
-    MOST_SEATS,
-    PILE,
-    REROLL,
-    SPECIAL_NAMES,
-    START,
-    TAKE,
-    THROW,
-    TUCK,
-)
+from tafelrunde.games.knatsch import action_numbers as numbers
+from tafelrunde.games.knatsch.data import CARD_NAMES, CASTLE_NAMES, MOST_SEATS, SPECIAL_NAMES
 from tafelrunde.games.knatsch.dice import HANDS, THROWN, dice_of
 
 PILE_NAMES: Final = ("0", "1")
@@ -39,23 +24,23 @@ def throw_text(dice: int, hand: int) -> str:
 
 NOTATION: Final = Notation(
     (
-        Family("attack", TAKE, (CASTLE_NAMES,)),
-        Family("steal", TAKE + len(CASTLE_NAMES), (SPECIAL_NAMES,)),
-        Family("pile", PILE, (PILE_NAMES,)),
-        Family("tuck", TUCK, (PILE_NAMES,)),
-        Family("king", CHALLENGE),
-        Family("end turn", END_TURN),
-        Family("stop", REROLL),
-        Family("reroll", REROLL + 1, ([pips(hand) for hand in HANDS[1:]],)),
-        Family("give back", GIVE_BACK, (CASTLE_NAMES, PILE_NAMES)),
+        Family("attack", numbers.TAKE, (CASTLE_NAMES,)),
+        Family("steal", numbers.TAKE + len(CASTLE_NAMES), (SPECIAL_NAMES,)),
+        Family("pile", numbers.PILE, (PILE_NAMES,)),
+        Family("tuck", numbers.TUCK, (PILE_NAMES,)),
+        Family("king", numbers.CHALLENGE),
+        Family("end turn", numbers.END_TURN),
+        Family("stop", numbers.STOP),
+        Family("reroll", numbers.STOP + 1, ([pips(hand) for hand in HANDS[1:]],)),
+        Family("give back", numbers.GIVE_BACK, (CASTLE_NAMES, PILE_NAMES)),
         # The castle left open and the special guarded; a dash where there is nothing to choose.
         Family(
             "guard",
-            GUARD,
+            numbers.GUARD,
             ([*(f"all-but-{name}" for name in CASTLE_NAMES), "-"], [*SPECIAL_NAMES, "-"]),
         ),
-        Family("start", START, (SEAT_NAMES,)),
-        Family("draw", DRAW, (CARD_NAMES,)),
-        Family("throw", THROW, ([throw_text(dice, hand) for dice, hand in THROWN],)),
+        Family("start", numbers.START, (SEAT_NAMES,)),
+        Family("draw", numbers.DRAW, (CARD_NAMES,)),
+        Family("throw", numbers.THROW, ([throw_text(dice, hand) for dice, hand in THROWN],)),
     )
 )

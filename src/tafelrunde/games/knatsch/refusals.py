@@ -7,28 +7,11 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import GAME_OVER, LEGAL, NOT_NOW, NOT_YOUR_TURN
-from tafelrunde.games.knatsch.data import (
-    CASTLE_GUARD,
-    CASTLES,
-    CHALLENGE,
-    END_TURN,
-    FIRST_SPECIAL,
-    GIVE_BACK,
-    GUARD,
-    GUARD_SPECIALS,
-    GUARDED_CASTLES,
-    NO_CASTLE,
-    NO_SPECIAL,
-    NONE,
-    PILE,
-    PILES,
-    REROLL,
-    START,
-    TOURNAMENT,
-    TUCK,
-    TWINS,
-)
-from tafelrunde.games.knatsch.dice import HANDS, holds
+from tafelrunde.games.knatsch import action_numbers as numbers
+from tafelrunde.games.knatsch import data
+from tafelrunde.games.knatsch.action_numbers import NO_CASTLE, NO_SPECIAL
+from tafelrunde.games.knatsch.data import NONE
+from tafelrunde.games.knatsch.dice import holds
 from tafelrunde.games.knatsch.state import ENDED, GUARDING, REVENGE, ROLLING, Feud
 
 NOBODY_HAS_IT: Final = "nobody-has-it"
@@ -65,35 +48,32 @@ def refuse(feud: Feud, seat: i64, action: i64) -> str:
         return NOT_YOUR_TURN
     if feud.phase == ROLLING:
         # Q23  While the dice roll there is nothing else to decide.
-        if action < REROLL or action >= GIVE_BACK:
+        if not numbers.is_reroll(action):
             return NOT_NOW
-        return LEGAL if holds(feud.live, HANDS[action - REROLL]) else DICE_NOT_THERE
+        return LEGAL if holds(feud.this_roll.live, numbers.rerolled(action)) else DICE_NOT_THERE
     if feud.phase == REVENGE:
-        if action < GIVE_BACK or action >= GUARD:
+        if not numbers.is_give_back(action):
             return NOT_NOW
-        castle = (action - GIVE_BACK) // PILES
+        castle = numbers.returned_castle(action)
         return LEGAL if feud.owner(castle) == seat else NOT_YOUR_CASTLE
     if feud.phase == GUARDING:
-        if action < GUARD or action >= START:
+        if not numbers.is_guard(action):
             return NOT_NOW
-        left_open = (action - GUARD) // GUARD_SPECIALS
-        return refuse_guard(feud, left_open, (action - GUARD) % GUARD_SPECIALS)
+        return refuse_guard(feud, numbers.left_open(action), numbers.guarded_special(action))
     return refuse_choice(feud, seat, action)
 
 
 def refuse_choice(feud: Feud, seat: i64, action: i64) -> str:
     """R4.3"""
-    if action > END_TURN:
-        return NOT_NOW
-    if action < PILE:
-        return refuse_card(feud, seat, action)
-    if action < TUCK:
-        return refuse_pile(feud, seat, action - PILE)
-    if action < CHALLENGE:
-        return refuse_tuck(feud, seat, action - TUCK)
-    if action == CHALLENGE:
+    if numbers.is_take(action):
+        return refuse_card(feud, seat, numbers.taken_card(action))
+    if numbers.is_pile(action):
+        return refuse_pile(feud, seat, numbers.pile_chosen(action))
+    if numbers.is_tuck(action):
+        return refuse_tuck(feud, seat, numbers.pile_chosen(action))
+    if action == numbers.CHALLENGE:
         return refuse_king(feud)
-    return refuse_end(feud, seat)
+    return refuse_end(feud, seat) if action == numbers.END_TURN else NOT_NOW
 
 
 def refuse_card(feud: Feud, seat: i64, card: i64) -> str:
@@ -105,7 +85,7 @@ def refuse_card(feud: Feud, seat: i64, card: i64) -> str:
         return OWN_CARD
     if feud.realms[owner].guarded & BIT[card] != 0:
         return GUARDED
-    if card < CASTLES:
+    if card < data.CASTLES:
         castles = feud.realms[owner].castle_count()
         if castles == 1:
             return LAST_CASTLE
@@ -123,14 +103,14 @@ def refuse_pile(feud: Feud, seat: i64, p: i64) -> str:
 def refuse_twin(feud: Feud, seat: i64, card: i64) -> str:
     """Q11, Q12"""
     own = feud.realms[seat].castles | feud.realms[seat].specials
-    if own & TWINS[card] == 0:
+    if own & data.TWINS[card] == 0:
         return LEGAL
-    return SAME_CREST if card < CASTLES else SAME_SPECIAL
+    return SAME_CREST if card < data.CASTLES else SAME_SPECIAL
 
 
 def has_target(feud: Feud, seat: i64) -> bool:
     card: i64
-    for card in range(TOURNAMENT):
+    for card in range(data.TOURNAMENT):
         if refuse_card(feud, seat, card) == LEGAL:
             return True
     return refuse_pile(feud, seat, 0) == LEGAL or refuse_pile(feud, seat, 1) == LEGAL
@@ -140,24 +120,24 @@ def refuse_tuck(feud: Feud, seat: i64, p: i64) -> str:
     """R4.5; free tucks are for those who have no target, whatever the reason (Q16, Q56)."""
     if feud.piles[p].size() < 2:
         return PILE_TOO_SMALL
-    if feud.tucks_used < feud.tuck_limit():
+    if feud.this_turn.tucks_used < feud.tuck_limit():
         return LEGAL
     if has_target(feud, seat):
         return NO_TUCK_LEFT
-    return LEGAL if feud.stuck_tucks[p] + 1 < feud.piles[p].size() else SEEN_THROUGH
+    return LEGAL if feud.this_turn.stuck_tucks[p] + 1 < feud.piles[p].size() else SEEN_THROUGH
 
 
 def refuse_king(feud: Feud) -> str:
     """Q18; R6.4 any attempt of the turn, if so agreed."""
-    if not feud.king_eligible:
+    if not feud.this_turn.king_eligible:
         return KING_NEEDS_CASTLES
-    late = feud.attempts > 0 and not feud.agreed.king_any_attempt
+    late = feud.this_turn.attempts > 0 and not feud.agreed.king_any_attempt
     return KING_COMES_FIRST if late else LEGAL
 
 
 def refuse_end(feud: Feud, seat: i64) -> str:
     """Q15; R6.7 passing is possible, if so agreed."""
-    if feud.attempts > 0 or feud.agreed.pass_allowed:
+    if feud.this_turn.attempts > 0 or feud.agreed.pass_allowed:
         return LEGAL
     if has_target(feud, seat):
         return MUST_TRY
@@ -168,7 +148,7 @@ def refuse_end(feud: Feud, seat: i64) -> str:
 def refuse_guard(feud: Feud, left_open: i64, special: i64) -> str:
     """R4.12"""
     realm = feud.realms[feud.active]
-    can_choose = realm.has(CASTLE_GUARD) and realm.castle_count() > GUARDED_CASTLES
+    can_choose = realm.has(data.CASTLE_GUARD) and realm.castle_count() > data.GUARDED_CASTLES
     if can_choose != (left_open != NO_CASTLE):
         return WRONG_CASTLE_GUARD
     if can_choose and realm.castles & BIT[left_open] == 0:
@@ -176,6 +156,6 @@ def refuse_guard(feud: Feud, left_open: i64, special: i64) -> str:
     watchable = realm.watchable()
     if (watchable == 0) != (special == NO_SPECIAL):
         return WRONG_SPECIAL_GUARD
-    if watchable != 0 and watchable & BIT[FIRST_SPECIAL + special] == 0:
+    if watchable != 0 and watchable & BIT[data.FIRST_SPECIAL + special] == 0:
         return WRONG_SPECIAL_GUARD
     return LEGAL

@@ -6,21 +6,33 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
 from tafelrunde.core.ranking import places_by
-from tafelrunde.games.knatsch.data import NONE
-from tafelrunde.games.knatsch.state import Feud, Realm
+from tafelrunde.games.knatsch.data import CASTLES, NONE, TOURNAMENT
+from tafelrunde.games.knatsch.state import Agreement, Feud, Realm
 
 MOST_WEALTH: Final = 1_000_000
 
 
 def has_won(feud: Feud, seat: i64) -> bool:
+    realm = feud.realms[seat]
+    return is_enough(feud.agreed, realm.castle_count(), realm.tournaments)
+
+
+def would_win(feud: Feud, seat: i64, card: i64) -> bool:
+    """Whether this seat would win the game by winning this card, or by toppling the King (NONE)."""
+    if card == NONE:
+        return True
+    realm = feud.realms[seat]
+    if card == TOURNAMENT:
+        return is_enough(feud.agreed, realm.castle_count(), realm.tournaments + 1)
+    return card < CASTLES and is_enough(feud.agreed, realm.castle_count() + 1, realm.tournaments)
+
+
+def is_enough(agreed: Agreement, castles: i64, tournaments: i64) -> bool:
     """R5.1  Four castles, or two castles and three tournaments; fewer in the short game (R6.11).
     Three tournaments and a single castle wait for a second one (Q46)."""
-    agreed = feud.agreed
-    realm = feud.realms[seat]
-    castles = realm.castle_count()
     if castles >= agreed.castles_to_win:
         return True
-    return castles >= agreed.set_castles and realm.tournaments >= agreed.set_tournaments
+    return castles >= agreed.set_castles and tournaments >= agreed.set_tournaments
 
 
 def places(feud: Feud) -> list[i64]:

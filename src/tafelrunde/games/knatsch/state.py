@@ -6,24 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits
 from tafelrunde.core.state import State
-from tafelrunde.games.knatsch.data import (
-    CARD_DICE_TYPES,
-    DECK,
-    DICE,
-    FIRST_SPECIAL,
-    LOW_CASTLES,
-    MIXED_CASTLES,
-    NONE,
-    OF_TYPE,
-    PILES,
-    SPECIAL_COMBOS,
-    SPECIAL_GUARD,
-    STACK,
-    TOURNAMENT,
-    TWINS,
-    TYPE_OF,
-)
-from tafelrunde.games.knatsch.dice import CARD_DICE, dice_of, evaluate, hand_size
+from tafelrunde.games.knatsch import data, dice
+from tafelrunde.games.knatsch.data import NONE
 
 # Phases: what is awaited. Chance comes first.
 LOT: Final = 0
@@ -81,8 +65,8 @@ class Agreement:
         self.memory_aid = memory_aid
         self.short_game = short_game
 
-        castles = LOW_CASTLES if low_castles else MIXED_CASTLES
-        self.combos: list[i64] = [*castles, *SPECIAL_COMBOS]
+        castles = data.LOW_CASTLES if low_castles else data.MIXED_CASTLES
+        self.combos: list[i64] = [*castles, *data.SPECIAL_COMBOS]
         """What is printed on each card."""
 
         # R5.1, R6.11  What wins; R6.1, Q14, Q53 from how many castles on one may be attacked.
@@ -93,6 +77,20 @@ class Agreement:
         self.set_tournaments: i64 = 3 - less
         shielded = seats == 2 and two_player_shield and not short_game
         self.castles_to_attack: i64 = 3 if shielded else 2
+
+    def position(self) -> dict[str, object]:
+        return {
+            "two_player_shield": self.two_player_shield,
+            "target_rule": "reach" if self.reach else "exceed",
+            "kicker_rule": "lone_only" if self.lone_kicker else "highest_other",
+            "king_timing": "any_attempt" if self.king_any_attempt else "first_attempt",
+            "castle_set": "low" if self.low_castles else "mixed",
+            "start_castles": "weak" if self.weak_start else "random",
+            "pass_allowed": self.pass_allowed,
+            "round_limit": self.round_limit,
+            "memory_aid": self.memory_aid,
+            "short_game": self.short_game,
+        }
 
 
 @final
@@ -112,9 +110,9 @@ class Realm:
             self.note(card)
 
     def note(self, card: i64) -> None:
-        self.barred |= TWINS[card]
-        if card >= FIRST_SPECIAL:
-            self.types |= BIT[TYPE_OF[card]]
+        self.barred |= data.TWINS[card]
+        if card >= data.FIRST_SPECIAL:
+            self.types |= BIT[data.TYPE_OF[card]]
 
     def copy(self) -> "Realm":
         copy = Realm(0, 0, self.tournaments, self.guarded)
@@ -125,24 +123,24 @@ class Realm:
         return copy
 
     def gain(self, card: i64) -> None:
-        if card == TOURNAMENT:
+        if card == data.TOURNAMENT:
             self.tournaments += 1
-        elif card < FIRST_SPECIAL:
+        elif card < data.FIRST_SPECIAL:
             self.castles |= BIT[card]
-            self.barred |= TWINS[card]
+            self.barred |= data.TWINS[card]
         else:
             self.specials |= BIT[card]
             self.note(card)
 
     def lose(self, card: i64) -> None:
         """Q35  A card that leaves is guarded no longer."""
-        self.barred &= ~TWINS[card]
+        self.barred &= ~data.TWINS[card]
         self.guarded &= ~BIT[card]
-        if card < FIRST_SPECIAL:
+        if card < data.FIRST_SPECIAL:
             self.castles &= ~BIT[card]
         else:
             self.specials &= ~BIT[card]
-            self.types &= ~BIT[TYPE_OF[card]]
+            self.types &= ~BIT[data.TYPE_OF[card]]
 
     # -- Questions -------------------------------------------------------------------------
 
@@ -152,16 +150,24 @@ class Realm:
 
     def card_dice(self) -> i64:
         """The set of values of the card dice, 1 first."""
-        return self.types & CARD_DICE_TYPES
+        return self.types & data.CARD_DICE_TYPES
 
     def watchable(self) -> i64:
         """Q34  What the guard of specials may watch: any other one."""
-        if not self.has(SPECIAL_GUARD):
+        if not self.has(data.SPECIAL_GUARD):
             return 0
-        return self.specials & ~OF_TYPE[SPECIAL_GUARD]
+        return self.specials & ~data.OF_TYPE[data.SPECIAL_GUARD]
 
     def castle_count(self) -> i64:
         return count_bits(self.castles)
+
+    def position(self) -> dict[str, object]:
+        return {
+            "castles": list_bits(self.castles),
+            "specials": list_bits(self.specials),
+            "tournaments": self.tournaments,
+            "guarded": list_bits(self.guarded),
+        }
 
 
 @final
@@ -200,71 +206,149 @@ class Pile:
             self.tail.append(card)
 
 
+@final
+class Turn:
+    """R4.3  What the active player has done so far."""
+
+    def __init__(self) -> None:
+        self.attempts: i64 = 0
+        self.tucks_used: i64 = 0
+        self.stuck_tucks: list[i64] = [0, 0]
+        """Q16  By pile: free tucks of a player without a target, since the last attempt."""
+        self.king_eligible = False
+        """Q18  Whether the turn began with the castles that a challenge needs."""
+
+    def copy(self) -> "Turn":
+        copy = Turn()
+        copy.attempts = self.attempts
+        copy.tucks_used = self.tucks_used
+        copy.stuck_tucks = self.stuck_tucks[:]
+        copy.king_eligible = self.king_eligible
+        return copy
+
+
+@final
+class Roll:
+    """R4.2  The roll that is going on, or the last one: who throws for which card, and what is to
+    be beaten."""
+
+    def __init__(self, seats: i64) -> None:
+        self.purpose: i64 = NONE
+        self.roller: i64 = NONE
+        self.target: i64 = NONE
+        """The card, or NONE for the King."""
+        self.pile: i64 = NONE
+        """Where the card lies, or NONE."""
+        self.bar: i64 = NONE
+        """A result has to be above this."""
+        self.max_throws: i64 = 0
+        self.throws_used: i64 = 0
+        self.live: i64 = 0
+        """The hand of dice that lie there and do not show a 6."""
+        self.in_the_air: i64 = 0
+        """How many dice chance throws now."""
+        self.leader: i64 = NONE
+        """Of a tournament."""
+        self.results: list[i64] = [NONE] * seats
+        """By seat: what was rolled in this attempt, as attacker and defender, in a tournament."""
+
+    def copy(self) -> "Roll":
+        copy = Roll(0)
+        copy.purpose = self.purpose
+        copy.roller = self.roller
+        copy.target = self.target
+        copy.pile = self.pile
+        copy.bar = self.bar
+        copy.max_throws = self.max_throws
+        copy.throws_used = self.throws_used
+        copy.live = self.live
+        copy.in_the_air = self.in_the_air
+        copy.leader = self.leader
+        copy.results = self.results[:]
+        return copy
+
+    def dead(self) -> i64:
+        """How many dice show a 6."""
+        if self.throws_used == 0:
+            return 0
+        return data.DICE - dice.hand_size(self.live) - self.in_the_air
+
+
 class Feud(State):
     """A game in progress. Everything is open but the order of the piles, and of that the state
     knows no more than the players."""
 
     def __init__(
         self,
-        seats: i64,
         agreed: Agreement,
-        phase: i64,
         realms: list[Realm],
         piles: list[Pile],
-        unseen: i64,
-        unseen_tournaments: i64,
-        active: i64,
-        start_player: i64,
-        round_number: i64,
-        attempts: i64,
-        tucks_used: i64,
-        stuck_tucks: list[i64],
-        king_eligible: bool,
-        purpose: i64,
-        roller: i64,
-        target: i64,
-        pile: i64,
-        bar: i64,
-        max_throws: i64,
-        throws_used: i64,
-        live: i64,
-        in_the_air: i64,
-        leader: i64,
-        winner: i64,
+        this_turn: Turn,
+        this_roll: Roll,
     ) -> None:
-        self.seats = seats
+        """Before the lot for the start player."""
+        self.seats = len(realms)
         self.agreed = agreed
-        self.phase = phase
         self.realms = realms
         self.piles = piles
-        self.unseen = unseen
+        self.this_turn = this_turn
+        self.this_roll = this_roll
+        self.phase: i64 = LOT
+        self.unseen: i64 = data.ALL_CASTLES | data.ALL_SPECIALS
         """Castles and specials that are still unknown, in both piles together."""
-        self.unseen_tournaments = unseen_tournaments
-        self.active = active
-        self.start_player = start_player
-        self.round_number = round_number
-        # The turn.
-        self.attempts = attempts
-        self.tucks_used = tucks_used
-        self.stuck_tucks = stuck_tucks
-        self.king_eligible = king_eligible
-        # The roll, or the last one: who throws for which card, and what is to be beaten.
-        self.purpose = purpose
-        self.roller = roller
-        self.target = target
-        self.pile = pile
-        self.bar = bar
-        """A result has to be above this."""
-        self.max_throws = max_throws
-        self.throws_used = throws_used
-        self.live = live
-        """The hand of dice that lie there and do not show a 6."""
-        self.in_the_air = in_the_air
-        """How many dice chance throws now."""
-        self.leader = leader
-        self.winner = winner
-        self.covered: i64 = self.covered_pile()
-        """The pile whose new top has to be shown, or NONE."""
+        self.unseen_tournaments: i64 = data.TOURNAMENTS
+        self.active: i64 = 0
+        self.start_player: i64 = 0
+        self.round_number: i64 = 1
+        self.winner: i64 = NONE
+        self.covered: i64 = NONE
+        """The pile whose new top has to be shown, or NONE: follows from the piles."""
+
+    def copy_to(self, copy: "Feud") -> None:
+        """What the constructor does not ask for."""
+        copy.phase = self.phase
+        copy.unseen = self.unseen
+        copy.unseen_tournaments = self.unseen_tournaments
+        copy.active = self.active
+        copy.start_player = self.start_player
+        copy.round_number = self.round_number
+        copy.winner = self.winner
+        copy.covered = self.covered
+
+    def position(self) -> dict[str, object]:
+        turn = self.this_turn
+        roll = self.this_roll
+        tournaments = [data.TOURNAMENT] * self.unseen_tournaments
+        return {
+            "seats": self.seats,
+            "agreed": self.agreed.position(),
+            "phase": PHASES[self.phase],
+            "realms": [realm.position() for realm in self.realms],
+            "piles": [
+                {"top": pile.top, "unknown": pile.unknown, "tail": pile.tail[:]}
+                for pile in self.piles
+            ],
+            "unseen": [*list_bits(self.unseen), *tournaments],
+            "active": self.active,
+            "start_player": self.start_player,
+            "round": self.round_number,
+            "attempts": turn.attempts,
+            "tucks_used": turn.tucks_used,
+            "stuck_tucks": turn.stuck_tucks[:],
+            "king_eligible": turn.king_eligible,
+            "purpose": "none" if roll.purpose == NONE else PURPOSES[roll.purpose],
+            "roller": roll.roller,
+            "target": roll.target,
+            "pile": roll.pile,
+            "bar": roll.bar,
+            "max_throws": roll.max_throws,
+            "throws_used": roll.throws_used,
+            "live": dice.dice_of(roll.live),
+            "in_the_air": roll.in_the_air,
+            "leader": roll.leader,
+            "results": roll.results[:],
+            "winner": self.winner,
+        }
 
     # -- Questions -------------------------------------------------------------------------
 
@@ -289,73 +373,9 @@ class Feud(State):
 
     def tuck_limit(self) -> i64:
         """Q21  A *Stapel* counts from the moment it is won."""
-        return 2 if self.realms[self.active].has(STACK) else 1
+        return 2 if self.realms[self.active].has(data.STACK) else 1
 
     def result(self) -> i64:
         """R4.1  What the roll shows now; card dice always count (Q8, Q9)."""
-        cards = CARD_DICE[self.realms[self.roller].card_dice()]
-        return evaluate(self.live + cards, self.agreed.lone_kicker)
-
-    def dead(self) -> i64:
-        """How many dice show a 6."""
-        if self.throws_used == 0:
-            return 0
-        return DICE - hand_size(self.live) - self.in_the_air
-
-    def position(self) -> dict[str, object]:
-        agreed = self.agreed
-        return {
-            "seats": self.seats,
-            "agreed": {
-                "two_player_shield": agreed.two_player_shield,
-                "target_rule": "reach" if agreed.reach else "exceed",
-                "kicker_rule": "lone_only" if agreed.lone_kicker else "highest_other",
-                "king_timing": "any_attempt" if agreed.king_any_attempt else "first_attempt",
-                "castle_set": "low" if agreed.low_castles else "mixed",
-                "start_castles": "weak" if agreed.weak_start else "random",
-                "pass_allowed": agreed.pass_allowed,
-                "round_limit": agreed.round_limit,
-                "memory_aid": agreed.memory_aid,
-                "short_game": agreed.short_game,
-            },
-            "phase": PHASES[self.phase],
-            "realms": [
-                {
-                    "castles": list_bits(realm.castles),
-                    "specials": list_bits(realm.specials),
-                    "tournaments": realm.tournaments,
-                    "guarded": list_bits(realm.guarded),
-                }
-                for realm in self.realms
-            ],
-            "piles": [
-                {"top": pile.top, "unknown": pile.unknown, "tail": pile.tail[:]}
-                for pile in self.piles
-            ],
-            "unseen": [*list_bits(self.unseen), *([TOURNAMENT] * self.unseen_tournaments)],
-            "active": self.active,
-            "start_player": self.start_player,
-            "round": self.round_number,
-            "attempts": self.attempts,
-            "tucks_used": self.tucks_used,
-            "stuck_tucks": self.stuck_tucks[:],
-            "king_eligible": self.king_eligible,
-            "purpose": "none" if self.purpose == NONE else PURPOSES[self.purpose],
-            "roller": self.roller,
-            "target": self.target,
-            "pile": self.pile,
-            "bar": self.bar,
-            "max_throws": self.max_throws,
-            "throws_used": self.throws_used,
-            "live": dice_of(self.live),
-            "in_the_air": self.in_the_air,
-            "leader": self.leader,
-            "winner": self.winner,
-        }
-
-
-def new_piles(seats: i64) -> list[Pile]:
-    """R3.3  The cards left after one castle each, in two piles; the first gets the odd card."""
-    cards = DECK - seats
-    first = (cards + 1) // PILES
-    return [Pile(NONE, first, []), Pile(NONE, cards - first, [])]
+        cards = dice.CARD_DICE[self.realms[self.this_roll.roller].card_dice()]
+        return dice.evaluate(self.this_roll.live + cards, self.agreed.lone_kicker)

@@ -10,32 +10,10 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT, list_bits
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
-from tafelrunde.games.knatsch.data import (
-    CASTLE_GUARD,
-    CASTLES,
-    CATAPULT,
-    CHALLENGE,
-    CHAMPION,
-    DIE5,
-    END_TURN,
-    GIVE_BACK,
-    GUARD,
-    GUARD_SPECIALS,
-    NO_CASTLE,
-    NO_SPECIAL,
-    NONE,
-    PILE,
-    PILES,
-    PROTECTION,
-    REROLL,
-    SPECIAL_GUARD,
-    STACK,
-    THROWS,
-    TOURNAMENT,
-    TREASON,
-    TUCK,
-    TYPE_OF,
-)
+from tafelrunde.games.knatsch import action_numbers as numbers
+from tafelrunde.games.knatsch import data
+from tafelrunde.games.knatsch.action_numbers import NO_CASTLE, NO_SPECIAL
+from tafelrunde.games.knatsch.data import CASTLE_GUARD, CASTLES, NONE, PILES, TOURNAMENT
 from tafelrunde.games.knatsch.odds import (
     Plan,
     chance,
@@ -44,6 +22,7 @@ from tafelrunde.games.knatsch.odds import (
     plan_to_stand,
     rival,
 )
+from tafelrunde.games.knatsch.rolling import bar_for, throws_for
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import (
     CHOOSING,
@@ -56,6 +35,7 @@ from tafelrunde.games.knatsch.state import (
     ROLLING,
     Realm,
 )
+from tafelrunde.games.knatsch.turn import choices
 
 WIN: Final = 12.0
 LAST_BUT_ONE: Final = 2.0
@@ -80,8 +60,9 @@ class Thumb(Policy):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Knatsch)
         if state.phase == ROLLING:
-            left = state.max_throws - state.throws_used
-            return REROLL + roll_plan(state).best(state.live, left)
+            roll = state.this_roll
+            left = roll.max_throws - roll.throws_used
+            return numbers.reroll(roll_plan(state).best(roll.live, left))
         if state.phase == CHOOSING:
             return choose_target(state, seat)
         if state.phase == REVENGE:
@@ -94,24 +75,24 @@ class Thumb(Policy):
 
 def roll_plan(state: Knatsch) -> Plan:
     """The best way through the roll that is going on."""
-    cards = state.realms[state.roller].card_dice()
-    lone = state.agreed.lone_kicker
-    if state.purpose == FOR_ATTACK:
-        return attack_plan(state, state.target)
-    if state.purpose == FOR_TOURNAMENT:
-        return tournament_plan(state, state.roller, state.bar)
-    return plan_to_beat(state.bar, cards, lone)
+    roll = state.this_roll
+    if roll.purpose == FOR_ATTACK:
+        return attack_plan(state, roll.target)
+    if roll.purpose == FOR_TOURNAMENT:
+        return tournament_plan(state, roll.roller, roll.bar)
+    cards = state.realms[roll.roller].card_dice()
+    return plan_to_beat(roll.bar, cards, state.agreed.lone_kicker)
 
 
 def attack_plan(state: Knatsch, castle: i64) -> Plan:
     """A result is good if it beats the card and the owner does not beat it."""
     cards = state.realms[state.active].card_dice()
-    bar = state.bar_for(FOR_ATTACK, castle)
+    bar = bar_for(state, FOR_ATTACK, castle)
     return plan_to_stand(bar, cards, defenders(state, castle), state.agreed.lone_kicker)
 
 
 def defenders(state: Knatsch, castle: i64) -> list[i64]:
-    return [rival(state.realms[state.owner(castle)].card_dice(), THROWS)]
+    return [rival(state.realms[state.owner(castle)].card_dice(), data.THROWS)]
 
 
 def tournament_plan(state: Knatsch, roller: i64, bar: i64) -> Plan:
@@ -125,7 +106,7 @@ def followers(state: Knatsch, roller: i64) -> list[i64]:
     rivals: list[i64] = []
     seat = state.left_of(roller)
     while seat != state.active:
-        throws = state.throws_for(FOR_TOURNAMENT, seat)
+        throws = throws_for(state, FOR_TOURNAMENT, seat)
         rivals.append(rival(state.realms[seat].card_dice(), throws))
         seat = state.left_of(seat)
     return rivals
@@ -138,10 +119,10 @@ def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
     """Of the active seat: to win the card in the end, or to topple the King."""
     cards = state.realms[seat].card_dice()
     lone = state.agreed.lone_kicker
-    throws = state.throws_for(purpose, seat)
+    throws = throws_for(state, purpose, seat)
     if purpose == FOR_TOURNAMENT:
         return chance_to_stand(NONE, throws, cards, followers(state, seat), lone)
-    bar = state.bar_for(purpose, card)
+    bar = bar_for(state, purpose, card)
     if purpose == FOR_ATTACK:
         return chance_to_stand(bar, throws, cards, defenders(state, card), lone)
     return chance(bar, throws, cards, lone)
@@ -153,7 +134,7 @@ def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
 def choose_target(state: Knatsch, seat: i64) -> i64:
     """The most promising of all; but first a tuck, which costs nothing where the best is not on
     that pile, and changes what the next player finds."""
-    menu = state.choices()
+    menu = choices(state)
     best: i64 = NONE
     best_value = -WIN
     apart = [-WIN, -WIN]
@@ -161,44 +142,45 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
     action: i64
     p: i64
     for action in list_bits(menu):
-        if TUCK <= action < CHALLENGE:
+        if numbers.is_tuck(action):
             continue
         value = judge(state, seat, action)
         if value > best_value:
             best = action
             best_value = value
         for p in range(PILES):
-            if action != PILE + p and value > apart[p]:
+            if action != numbers.pile(p) and value > apart[p]:
                 apart[p] = value
     tuck: i64 = NONE
     tuck_value = best_value
     coming = [judge_top(state, seat, card) for card in unseen_cards(state)]
     for p in range(PILES):
-        if menu & BIT[TUCK + p] != 0:
+        if menu & BIT[numbers.TUCK + p] != 0:
             value = judge_tuck(state, seat, p, apart[p], coming)
-            if best == PILE + p:
+            if best == numbers.pile(p):
                 value -= TUCK_GAIN
             if value > tuck_value or (tuck == NONE and value == tuck_value):
-                tuck = TUCK + p
+                tuck = numbers.tuck(p)
                 tuck_value = value
     return tuck if tuck != NONE else best
 
 
 def judge(state: Knatsch, seat: i64, action: i64) -> float:
-    if action == END_TURN:
+    if action == numbers.END_TURN:
         return 0.0
-    if action == CHALLENGE:
+    if action == numbers.CHALLENGE:
         return judge_king(state, seat)
-    if action >= PILE:
-        return judge_top(state, seat, state.piles[action - PILE].top)
-    owner = state.realms[state.owner(action)]
-    if action < CASTLES:
-        success = success_of(state, seat, FOR_ATTACK, action)
+    if numbers.is_pile(action):
+        return judge_top(state, seat, state.piles[numbers.pile_chosen(action)].top)
+    card = numbers.taken_card(action)
+    owner = state.realms[state.owner(card)]
+    if card < CASTLES:
+        success = success_of(state, seat, FOR_ATTACK, card)
         return success * (
             castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
         )
-    success = success_of(state, seat, FOR_STEAL, action)
-    worth = special_worth(state.realms[seat], action) + ENVY * special_worth(owner, action)
+    success = success_of(state, seat, FOR_STEAL, card)
+    worth = special_worth(state.realms[seat], card) + ENVY * special_worth(owner, card)
     return success * worth
 
 
@@ -248,7 +230,7 @@ def judge_tournament(state: Knatsch, seat: i64) -> float:
 def judge_king(state: Knatsch, seat: i64) -> float:
     realm = state.realms[seat]
     success = success_of(state, seat, FOR_KING, NONE)
-    loss = 0.0 if realm.has(PROTECTION) else LAST_BUT_ONE
+    loss = 0.0 if realm.has(data.PROTECTION) else LAST_BUT_ONE
     return success * WIN - (1.0 - success) * loss
 
 
@@ -289,19 +271,19 @@ def tournament_worth(state: Knatsch, realm: Realm) -> float:
 
 def special_worth(realm: Realm, card: i64) -> float:
     """A special in the hands of this player; card dice above all."""
-    kind: i64 = TYPE_OF[card]
-    if kind <= DIE5:
+    kind: i64 = data.TYPE_OF[card]
+    if kind <= data.DIE5:
         return 0.65 + 0.05 * float(kind)
     castles = realm.castle_count()
-    if kind == TREASON:
+    if kind == data.TREASON:
         return 0.5
     if kind == CASTLE_GUARD:
         return 0.25 if castles < 2 else 0.5
-    if kind == CATAPULT:
+    if kind == data.CATAPULT:
         return 0.25
-    if kind == CHAMPION or kind == STACK:
+    if kind == data.CHAMPION or kind == data.STACK:
         return 0.15
-    if kind == SPECIAL_GUARD:
+    if kind == data.SPECIAL_GUARD:
         return 0.15 if realm.card_dice() != 0 else 0.05
     return 0.05
 
@@ -321,12 +303,12 @@ def choose_guards(state: Knatsch, seat: i64) -> i64:
     for card in list_bits(realm.watchable()):
         worth = special_worth(realm, card)
         # The guard of three castles is worth more than any die.
-        if TYPE_OF[card] == CASTLE_GUARD and realm.castle_count() > 2:
+        if data.TYPE_OF[card] == CASTLE_GUARD and realm.castle_count() > 2:
             worth += 1.0
         if worth > best:
             best = worth
-            special = card - CASTLES
-    return GUARD + left_open * GUARD_SPECIALS + special
+            special = card - data.FIRST_SPECIAL
+    return numbers.guard(left_open, special)
 
 
 def strongest(state: Knatsch, realm: Realm) -> i64:
@@ -347,4 +329,4 @@ def choose_return(state: Knatsch, seat: i64) -> i64:
         if weakest == NONE or state.agreed.combos[castle] < state.agreed.combos[weakest]:
             weakest = castle
     pile: i64 = 1 if state.piles[1].size() > state.piles[0].size() else 0
-    return GIVE_BACK + weakest * PILES + pile
+    return numbers.give_back(weakest, pile)

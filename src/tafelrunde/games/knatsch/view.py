@@ -1,36 +1,52 @@
-"""Knatsch: what everybody may see, in numbers and in words (R7)."""
+"""Knatsch: what everybody may see (R7)."""
 
 from __future__ import annotations
 
 import msgspec
 
 from tafelrunde.core.bits import list_bits
-from tafelrunde.core.words import Message, Section, player, say
-from tafelrunde.games.knatsch.data import (
-    CARD_NAMES,
-    CASTLES,
-    CREST,
-    CRESTS,
-    NONE,
-    TOURNAMENT,
-    TYPE_NAMES,
-    TYPE_OF,
-)
+from tafelrunde.games.knatsch.data import CARD_NAMES, NONE, THROWS, TOURNAMENT
 from tafelrunde.games.knatsch.dice import dice_of
 from tafelrunde.games.knatsch.rules import Knatsch
+from tafelrunde.games.knatsch.scoring import would_win
 from tafelrunde.games.knatsch.state import (
     CHOOSING,
     FOR_ATTACK,
+    FOR_DEFENCE,
     FOR_PILE,
     FOR_STEAL,
+    FOR_TOURNAMENT,
     PHASES,
     PURPOSES,
     ROLLING,
     THROWING,
+    Realm,
 )
+from tafelrunde.games.knatsch.turn import may_challenge
 
-TAIL_SHOWN = 3
-"""Known cards at the bottom of a pile in the text table."""
+
+class GoalsView(msgspec.Struct, frozen=True):
+    """R5.1, R6.11  What wins the game."""
+
+    castles: int
+    """So many castles are enough."""
+    set_castles: int
+    """So many castles are enough with `set_tournaments` tournaments."""
+    set_tournaments: int
+    king_castles: int
+    """Whoever begins a turn with exactly so many castles may challenge the King."""
+
+
+class LacksView(msgspec.Struct, frozen=True):
+    """What a player still needs to win."""
+
+    castles: int
+    """So many more castles, with the tournaments that are there, if only castles come."""
+    set_castles: int
+    set_tournaments: int
+    """So many more castles and tournaments to win with both."""
+    one_card: bool
+    """A single castle or tournament wins."""
 
 
 class RealmView(msgspec.Struct, frozen=True):
@@ -38,6 +54,7 @@ class RealmView(msgspec.Struct, frozen=True):
     specials: list[str]
     tournaments: int
     guarded: list[str]
+    lacks: LacksView
 
 
 class PileView(msgspec.Struct, frozen=True):
@@ -47,6 +64,14 @@ class PileView(msgspec.Struct, frozen=True):
     """How many cards between the top and the known tail; None without memory aid (R6.9)."""
     tail: list[str] | None
     """Cards that were put under the pile, in their order; None without memory aid."""
+
+
+class DefenceView(msgspec.Struct, frozen=True):
+    """Who will defend the attacked castle, and with what."""
+
+    seat: int
+    throws: int
+    card_dice: list[int]
 
 
 class RollView(msgspec.Struct, frozen=True):
@@ -67,9 +92,17 @@ class RollView(msgspec.Struct, frozen=True):
     dead: int
     in_the_air: int
     card_dice: list[int]
+    """The roller's, while the roll is going on."""
     result: str | None
-    """Card dice and what all dice show together, while the roll is going on."""
+    """What all dice show together, or what the finished roll came to."""
+    results: list[str | None]
+    """By seat: the finished rolls of this attempt, of attacker and defender or in a tournament."""
     leader: int | None
+    """Of a tournament."""
+    defence: DefenceView | None
+    """In an attack."""
+    wins: bool
+    """Success ends the game; in a defence, failure does."""
 
 
 class KnatschView(msgspec.Struct, frozen=True):
@@ -83,6 +116,7 @@ class KnatschView(msgspec.Struct, frozen=True):
     attempts: int
     tucks_left: int
     may_challenge: bool
+    goals: GoalsView
     realms: list[RealmView]
     piles: list[PileView]
     unseen: list[str] | None
@@ -94,12 +128,10 @@ class KnatschView(msgspec.Struct, frozen=True):
     standing: list[int]
 
 
-# -- R7  What may be seen ------------------------------------------------------------------
-
-
 def view(state: Knatsch, seat: int | None) -> KnatschView:
     aid = state.agreed.memory_aid
     choosing = state.phase == CHOOSING
+    tucks_left = max(state.tuck_limit() - state.this_turn.tucks_used, 0)
     hidden = [*list_bits(state.unseen), *([TOURNAMENT] * state.unseen_tournaments)]
     return KnatschView(
         seat=seat,
@@ -109,74 +141,119 @@ def view(state: Knatsch, seat: int | None) -> KnatschView:
         start_player=state.start_player,
         active=state.active,
         pending=list(state.pending()),
-        attempts=state.attempts,
-        tucks_left=max(state.tuck_limit() - state.tucks_used, 0) if choosing else 0,
-        may_challenge=choosing and state.king_eligible and may_still_challenge(state),
-        realms=[
-            RealmView(
-                castles=names(list_bits(realm.castles)),
-                specials=names(list_bits(realm.specials)),
-                tournaments=realm.tournaments,
-                guarded=names(list_bits(realm.guarded)),
-            )
-            for realm in state.realms
-        ],
+        attempts=state.this_turn.attempts,
+        tucks_left=tucks_left if choosing else 0,
+        may_challenge=choosing and may_challenge(state),
+        goals=_goals(state),
+        realms=[_realm(state, realm) for realm in state.realms],
         piles=[
             PileView(
                 top=None if pile.top == NONE else CARD_NAMES[pile.top],
                 size=pile.size(),
                 unknown=pile.unknown if aid else None,
-                tail=names(pile.tail) if aid else None,
+                tail=_names(pile.tail) if aid else None,
             )
             for pile in state.piles
         ],
-        unseen=names(hidden) if aid else None,
+        unseen=_names(hidden) if aid else None,
         combos={CARD_NAMES[card]: combo(state.agreed.combos[card]) for card in range(TOURNAMENT)},
-        roll=roll_view(state),
+        roll=_roll(state),
         winner=None if state.winner == NONE else state.winner,
         standing=list(state.standing()),
     )
 
 
-def may_still_challenge(state: Knatsch) -> bool:
-    return state.attempts == 0 or state.agreed.king_any_attempt
-
-
-def roll_view(state: Knatsch) -> RollView | None:
-    if state.purpose == NONE:
-        return None
-    running = state.phase in (THROWING, ROLLING)
-    cards = state.realms[state.roller].card_dice() if running else 0
-    return RollView(
-        running=running,
-        purpose=PURPOSES[state.purpose],
-        roller=state.roller,
-        target=None if state.target == NONE else CARD_NAMES[state.target],
-        pile=None if state.pile == NONE else state.pile,
-        to_beat=to_beat(state),
-        tie_is_enough=tie_is_enough(state),
-        throws_used=state.throws_used,
-        max_throws=state.max_throws,
-        live=[int(pips) for pips in dice_of(state.live)],
-        dead=state.dead(),
-        in_the_air=state.in_the_air,
-        card_dice=[int(at) + 1 for at in list_bits(cards)],
-        result=combo(state.result()) if running else None,
-        leader=None if state.leader == NONE else state.leader,
+def _goals(state: Knatsch) -> GoalsView:
+    agreed = state.agreed
+    return GoalsView(
+        castles=agreed.castles_to_win,
+        set_castles=agreed.set_castles,
+        set_tournaments=agreed.set_tournaments,
+        king_castles=agreed.castles_for_king,
     )
 
 
-def to_beat(state: Knatsch) -> str | None:
-    if state.bar == NONE:
+def _realm(state: Knatsch, realm: Realm) -> RealmView:
+    return RealmView(
+        castles=_names(list_bits(realm.castles)),
+        specials=_names(list_bits(realm.specials)),
+        tournaments=realm.tournaments,
+        guarded=_names(list_bits(realm.guarded)),
+        lacks=_lacks(state, realm),
+    )
+
+
+def _lacks(state: Knatsch, realm: Realm) -> LacksView:
+    agreed = state.agreed
+    castles = max(agreed.castles_to_win - realm.castle_count(), 0)
+    set_castles = max(agreed.set_castles - realm.castle_count(), 0)
+    set_tournaments = max(agreed.set_tournaments - realm.tournaments, 0)
+    if set_tournaments == 0:
+        castles = min(castles, set_castles)
+    return LacksView(
+        castles=castles,
+        set_castles=set_castles,
+        set_tournaments=set_tournaments,
+        one_card=castles == 1 or set_castles + set_tournaments == 1,
+    )
+
+
+def _roll(state: Knatsch) -> RollView | None:
+    roll = state.this_roll
+    if roll.purpose == NONE:
         return None
-    return combo(state.bar + 1 if tie_is_enough(state) else state.bar)
+    running = state.phase in (THROWING, ROLLING)
+    results = [None if result == NONE else combo(result) for result in roll.results]
+    in_tournament = roll.purpose == FOR_TOURNAMENT
+    return RollView(
+        running=running,
+        purpose=PURPOSES[roll.purpose],
+        roller=roll.roller,
+        target=None if roll.target == NONE else CARD_NAMES[roll.target],
+        pile=None if roll.pile == NONE else roll.pile,
+        to_beat=_to_beat(state),
+        tie_is_enough=_tie_is_enough(state),
+        throws_used=roll.throws_used,
+        max_throws=roll.max_throws,
+        live=[int(pips) for pips in dice_of(roll.live)],
+        dead=roll.dead(),
+        in_the_air=roll.in_the_air,
+        card_dice=_card_dice(state, roll.roller) if running else [],
+        result=combo(state.result()) if running else results[roll.roller],
+        results=results,
+        leader=roll.leader if in_tournament and roll.leader != NONE else None,
+        defence=_defence(state) if running and roll.purpose == FOR_ATTACK else None,
+        wins=running and _wins(state),
+    )
 
 
-def tie_is_enough(state: Knatsch) -> bool:
-    return state.agreed.reach and state.purpose in (FOR_PILE, FOR_STEAL, FOR_ATTACK)
+def _to_beat(state: Knatsch) -> str | None:
+    bar = state.this_roll.bar
+    if bar == NONE:
+        return None
+    return combo(bar + 1 if _tie_is_enough(state) else bar)
 
 
-def names(cards: list[int]) -> list[str]:
+def _tie_is_enough(state: Knatsch) -> bool:
+    return state.agreed.reach and state.this_roll.purpose in (FOR_PILE, FOR_STEAL, FOR_ATTACK)
+
+
+def _card_dice(state: Knatsch, seat: int) -> list[int]:
+    return [int(at) + 1 for at in list_bits(state.realms[seat].card_dice())]
+
+
+def _defence(state: Knatsch) -> DefenceView:
+    seat = state.owner(state.this_roll.target)
+    return DefenceView(seat=seat, throws=THROWS, card_dice=_card_dice(state, seat))
+
+
+def _wins(state: Knatsch) -> bool:
+    roll = state.this_roll
+    seat = state.active if roll.purpose == FOR_DEFENCE else roll.roller
+    return would_win(state, seat, roll.target)
+
+
+def _names(cards: list[int]) -> list[str]:
     return [CARD_NAMES[card] for card in cards]
 
 
@@ -186,150 +263,3 @@ def combo(result: int) -> str:
     if many == 0:
         return "–"
     return str(value) * many + (f"+{kicker}" if kicker else "")
-
-
-# -- The text table ------------------------------------------------------------------------
-
-
-def describe(view: KnatschView) -> list[Section]:
-    sections = [_turn(view), _realms(view), _piles(view)]
-    if view.roll is not None:
-        sections.append(_roll(view, view.roll))
-    if view.unseen:
-        sections.append(_unseen(view, view.unseen))
-    return sections
-
-
-def _turn(view: KnatschView) -> Section:
-    limit = say("number", number=view.round)
-    if view.round_limit:
-        limit = say("round-of", round=view.round, limit=view.round_limit)
-    facts: list[tuple[Message, ...]] = [(say("fact-round"), limit)]
-    if view.winner is not None:
-        facts.append((say("fact-winner"), player(view.winner)))
-    elif view.phase != "over":
-        facts.append((say("fact-active"), player(view.active)))
-        facts.append((say("fact-phase"), say(f"phase-{view.phase}")))
-    if view.phase == "choose":
-        facts.append((say("fact-tucks"), say("number", number=view.tucks_left)))
-        if view.may_challenge:
-            facts.append((say("fact-king"), say("king-open")))
-    return Section(say("section-turn"), tuple(facts))
-
-
-def _realms(view: KnatschView) -> Section:
-    head = ("player", "castles", "tournaments", "specials", "place")
-    rows = tuple(
-        (
-            player(seat),
-            say("cards", cards=tuple(_owned(view, realm, name) for name in realm.castles)),
-            say("number", number=realm.tournaments),
-            say("cards", cards=tuple(_owned(view, realm, name) for name in realm.specials)),
-            say("number", number=view.standing[seat]),
-        )
-        for seat, realm in enumerate(view.realms)
-    )
-    return Section(say("section-realms"), rows, tuple(say(f"head-{name}") for name in head))
-
-
-def _owned(view: KnatschView, realm: RealmView, name: str) -> Message:
-    shown = _printed(view, name)
-    return say("guarded-card", card=shown) if name in realm.guarded else shown
-
-
-def _piles(view: KnatschView) -> Section:
-    head = ["pile", "top", "size"]
-    head += ["tail"] if any(pile.tail is not None for pile in view.piles) else []
-    rows = []
-    for number, pile in enumerate(view.piles):
-        top = say("nothing") if pile.top is None else _printed(view, pile.top)
-        row = [say("pile-name", number=number + 1), top, say("number", number=pile.size)]
-        if pile.tail is not None:
-            row.append(_tail(view, pile.tail))
-        rows.append(tuple(row))
-    return Section(say("section-piles"), tuple(rows), tuple(say(f"head-{name}") for name in head))
-
-
-def _tail(view: KnatschView, tail: list[str]) -> Message:
-    """Those that come up first; a long tail is cut short."""
-    cards = tuple(_printed(view, name) for name in tail[:TAIL_SHOWN])
-    if len(tail) <= TAIL_SHOWN:
-        return say("cards", cards=cards)
-    return say("cards-and-more", cards=cards, many=len(tail) - TAIL_SHOWN)
-
-
-def _unseen(view: KnatschView, names: list[str]) -> Section:
-    """Castles of a crest and specials of a type together, in one short list."""
-    kinds: dict[str, list[str]] = {}
-    for name in names:
-        if name != "tournament":
-            kinds.setdefault(_kind(CARD_NAMES.index(name)), []).append(name)
-    cards = [
-        printed(CARD_NAMES.index(alike[0]), ", ".join(view.combos[name] for name in alike))
-        for alike in kinds.values()
-    ]
-    tournaments = names.count("tournament")
-    if tournaments:
-        cards.append(say("many-of", many=tournaments, card=card_name(TOURNAMENT)))
-    return Section(say("section-unseen"), ((say("cards", cards=tuple(cards)),),))
-
-
-def _roll(view: KnatschView, roll: RollView) -> Section:
-    goal = say(f"purpose-{roll.purpose}")
-    if roll.target is not None and roll.purpose != "tournament":
-        goal = say("purpose-card", purpose=goal, card=_printed(view, roll.target))
-    facts: list[tuple[Message, ...]] = [
-        (say("fact-roller"), player(roll.roller)),
-        (say("fact-purpose"), goal),
-    ]
-    if roll.to_beat is not None:
-        aim = say("fact-to-reach" if roll.tie_is_enough else "fact-to-beat")
-        facts.append((aim, say("combo", combo=roll.to_beat)))
-    facts.append((say("fact-dice"), _dice(roll)))
-    if roll.card_dice:
-        facts.append((say("fact-card-dice"), say("dice", dice=pips(roll.card_dice))))
-    if roll.result is not None:
-        facts.append((say("fact-result"), say("combo", combo=roll.result)))
-    throws = say("round-of", round=roll.throws_used, limit=roll.max_throws)
-    facts.append((say("fact-throws"), throws))
-    if roll.purpose == "tournament" and roll.leader is not None:
-        facts.append((say("fact-leader"), player(roll.leader)))
-    return Section(say("section-roll" if roll.running else "section-last-roll"), tuple(facts))
-
-
-def _dice(roll: RollView) -> Message:
-    if roll.in_the_air:
-        return say("dice-in-the-air", dice=pips(roll.live), many=roll.in_the_air)
-    return say("dice-dead", dice=pips(roll.live), dead=roll.dead)
-
-
-def pips(dice: list[int]) -> str:
-    return " ".join(str(value) for value in dice) or "–"
-
-
-def _printed(view: KnatschView, name: str) -> Message:
-    return printed(CARD_NAMES.index(name), view.combos.get(name, ""))
-
-
-def printed(card: int, combination: str) -> Message:
-    """A card with the combination that is printed on it."""
-    if card == TOURNAMENT:
-        return say("card-tournament")
-    return say("card-printed", card=card_name(card), combo=combination)
-
-
-def card_name(card: int) -> Message:
-    if card < CASTLES:
-        return say("card-castle", crest=say(f"crest-{CRESTS[CREST[card]]}"))
-    if card == TOURNAMENT:
-        return say("card-tournament")
-    return say(f"special-{TYPE_NAMES[TYPE_OF[card]]}")
-
-
-def _kind(card: int) -> str:
-    return CRESTS[CREST[card]] if card < CASTLES else TYPE_NAMES[TYPE_OF[card]]
-
-
-def effect(card: int) -> Message:
-    """What a special does for its owner."""
-    return say(f"effect-{TYPE_NAMES[TYPE_OF[card]]}")

@@ -77,14 +77,14 @@ effect-champion = vier Würfe in jedem Turnier
 effect-stack = in jedem Zug dürfen zwei Karten unter die Stapel geschoben werden
 effect-castle-guard = schützt zwei eigene Burgen vor Angriffen
 effect-special-guard = schützt eine andere eigene Sonderkarte vor Diebstahl
-effect-treason = für jede Burg auf einem Stapel ist nur noch 222+1 zu übertreffen
+effect-treason = für jede Burg auf einem Stapel gilt nur noch 222+1
 effect-protection = ein Misserfolg gegen den König kostet keine Burg
 
 action-attack = { $card } von { $player } angreifen
     .group = Burgen angreifen
 action-steal = { $card } von { $player } stehlen
     .group = Sonderkarten stehlen
-action-pile = { $card } von Stapel { $pile } holen
+action-pile = Um { $card } auf Stapel { $pile } würfeln
     .group = Karten von den Stapeln
 action-host = Turnier ausrichten (Stapel { $pile })
     .group = Karten von den Stapeln
@@ -102,18 +102,19 @@ action-reroll-all = Alle außer den Nieten neu würfeln
 action-give-back = { $card } unter Stapel { $pile } zurückgeben
 action-guard = Bewachen: { $cards }
 
-hint-attack = Aussicht { $percent } %, die Verteidigung eingerechnet
-hint-steal = Aussicht { $percent } %, ohne Verteidigung; { $effect }
-hint-special = Aussicht { $percent } %, danach noch ein Versuch; { $effect }
-hint-castle = Aussicht { $percent } %
-hint-treason = Aussicht { $percent } %: Durch den Verrat ist nur { $combo } zu übertreffen
-hint-host = Aussicht { $percent } %; alle würfeln mit, das beste Ergebnis gewinnt die Karte
-hint-tournament = Aussicht auf den Turniersieg { $percent } %
-hint-success = Aussicht { $percent } %
+hint-attack = Chance { $percent } %, die Verteidigung eingerechnet
+hint-steal = Chance { $percent } %, ohne Verteidigung; { $effect }
+hint-special = Chance { $percent } %, danach noch ein Versuch; { $effect }
+hint-castle = Chance { $percent } %
+hint-treason = Chance { $percent } %: Durch den Verrat ist nur { $combo } zu übertreffen
+hint-treason-reach = Chance { $percent } %: Durch den Verrat ist nur { $combo } zu erreichen
+hint-host = Chance { $percent } %; alle würfeln mit, das beste Ergebnis gewinnt die Karte
+hint-tournament = Chance auf den Turniersieg { $percent } %
+hint-success = Chance { $percent } %
 hint-tuck = danach kommt die nächste Karte zum Vorschein
 hint-tuck-known = danach liegt oben: { $card }
-hint-king = Aussicht auf den Sieg { $percent } %; sonst geht eine Burg verloren
-hint-king-safe = Aussicht auf den Sieg { $percent } %; der Schutz bewahrt die Burgen
+hint-king = Chance auf den Sieg { $percent } %; sonst geht eine Burg verloren
+hint-king-safe = Chance auf den Sieg { $percent } %; der Schutz bewahrt die Burgen
 hint-end-turn = ohne weiteren Versuch
 hint-guard = niemand kann diese Karten angreifen oder stehlen
 hint-guard-open = ungeschützt bleibt: { $card }
@@ -132,17 +133,38 @@ log-throw = { $player } würfelt { $dice }.
 log-reroll = { $player } nimmt wieder auf: { $dice }.
 log-won = { $player } schafft { $combo } und gewinnt: { $card }.
 log-won-bonus = { $player } schafft { $combo }, gewinnt { $card } und darf noch einen Versuch machen.
-log-lost = { $player } kommt auf { $combo }: Das reicht nicht für { $card }.
-log-pile-lost = { $player } kommt auf { $combo }: Das reicht nicht. Unter den Stapel kommt: { $card }.
+log-lost = { $many ->
+    [0] { $player } würfelt nur Nieten: Das reicht nicht für { $card }.
+   *[other] { $player } kommt auf { $combo }: Das reicht nicht für { $card }.
+}
+log-pile-lost = { $many ->
+    [0] { $player } würfelt nur Nieten. Unter den Stapel kommt: { $card }.
+   *[other] { $player } kommt auf { $combo }: Das reicht nicht. Unter den Stapel kommt: { $card }.
+}
 log-attack-stands = { $player } greift mit { $combo } an; { $owner } verteidigt.
 log-defence-won = { $player } hält mit { $combo } stand: { $card } bleibt.
-log-defence-lost = { $player } kommt auf { $combo } und verliert { $card } an { $attacker }.
-log-leads = { $player } führt das Turnier mit { $combo } an.
-log-behind = { $player } bleibt mit { $combo } zurück.
+log-defence-lost = { $many ->
+    [0] { $player } würfelt nur Nieten und verliert { $card } an { $attacker }.
+   *[other] { $player } kommt auf { $combo } und verliert { $card } an { $attacker }.
+}
+log-leads = { $many ->
+    [0] { $player } führt das Turnier ohne gültigen Würfel an.
+   *[other] { $player } führt das Turnier mit { $combo } an.
+}
+log-behind = { $many ->
+    [0] { $player } bleibt ohne gültigen Würfel zurück.
+   *[other] { $player } bleibt mit { $combo } zurück.
+}
 log-tournament-won = { $player } gewinnt das Turnier.
 log-king-won = { $player } stürzt den König mit { $combo }!
-log-king-lost = { $player } kommt auf { $combo }: Der König nimmt Rache und fordert eine Burg.
-log-king-safe = { $player } kommt auf { $combo }: Der König bleibt, aber der Schutz bewahrt die Burgen.
+log-king-lost = { $many ->
+    [0] { $player } würfelt nur Nieten: Der König nimmt Rache und fordert eine Burg.
+   *[other] { $player } kommt auf { $combo }: Der König nimmt Rache und fordert eine Burg.
+}
+log-king-safe = { $many ->
+    [0] { $player } würfelt nur Nieten: Der König bleibt, aber der Schutz bewahrt die Burgen.
+   *[other] { $player } kommt auf { $combo }: Der König bleibt, aber der Schutz bewahrt die Burgen.
+}
 log-give-back = { $player } gibt zurück: { $card }, unter Stapel { $pile }.
 log-guard = { $player } bewacht: { $cards }.
 log-win-castles = { $player } gewinnt mit { $castles } Burgen!
@@ -174,11 +196,11 @@ refusal-empty-pile = Dieser Stapel ist leer.
     .rule = R4.4
 refusal-pile-too-small = Unter diesen Stapel lässt sich nichts schieben: Er hat weniger als zwei Karten.
     .rule = Q22
-refusal-no-tuck-left = In diesem Zug ist kein Schieben mehr möglich, und es gibt eine Karte, um die du würfeln kannst.
+refusal-no-tuck-left = In diesem Zug darfst du nichts mehr unterschieben: Es gibt eine Karte, um die du würfeln kannst.
     .rule = R4.5
 refusal-seen-through = Alle Karten dieses Stapels waren schon oben.
     .rule = Q16
-refusal-king-needs-castles = Für den König fehlt es an Burgen: Sie müssen zu Beginn des Zuges da gewesen sein.
+refusal-king-needs-castles = Den König darf nur herausfordern, wer seinen Zug mit genau der nötigen Zahl an Burgen begonnen hat.
     .rule = R4.10
 refusal-king-comes-first = Der König darf nur mit dem ersten Versuch des Zuges herausgefordert werden.
     .rule = Q18
@@ -198,14 +220,14 @@ refusal-wrong-special-guard = So lassen sich die Sonderkarten nicht bewachen: Ge
 section-turn = Stand
 section-realms = Vor den Spielern
 section-piles = Stapel
-section-roll = Würfelwurf
+section-roll = Wurf
 section-last-roll = Letzter Wurf
 section-unseen = Noch nicht gesehen
 fact-round = Runde
 fact-active = Am Zug
-fact-phase = Gefragt ist
+fact-phase = Jetzt
 fact-winner = Gewonnen hat
-fact-tucks = Noch zu schieben
+fact-tucks = Darf noch schieben
 fact-king = König
 fact-roller = Es würfelt
 fact-purpose = Ziel
@@ -240,7 +262,7 @@ head-place = Rang
 head-pile = Stapel
 head-top = Oben
 head-size = Karten
-head-tail = Zuunterst, in dieser Folge
+head-tail = Untergeschoben, in dieser Folge
 pile-name = Stapel { $number }
 guarded-card = { $card } [bewacht]
 number = { NUMBER($number, useGrouping: 0) }
@@ -266,7 +288,7 @@ dice-in-the-air = { $many ->
 # Was sich zählen lässt
 
 measure-rounds = Runden
-measure-turns = Züge aller zusammen
+measure-turns = Züge insgesamt
 measure-attacks = Angriffe auf Burgen
 measure-steals = Versuche, jemandem eine Sonderkarte abzunehmen
 measure-tournaments = Turniere

@@ -4,24 +4,24 @@ game-title = Knatsch
 game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
 game-brief =
     Aim: four castles, or two castles and three tournaments. Or topple the King: whoever begins a turn with exactly three castles may try to beat his 4444+5.
-    444+1 means three 4s, and a 1 as the highest other number. More equal dice beat fewer; with equally many their number counts, then the number after the plus.
+    444+1 means three 4s and a kicker of 1, the highest other number. More equal dice beat fewer; with equally many, the higher number wins, then the higher kicker.
     An attempt: six dice, up to three throws. Before each new throw you choose which dice stay. A 6 is a dud: that die is lost for the attempt.
-    A turn is one attempt: for the top card of a pile, for another player's special card, or for another player's castle. Before it, one card may be put under its pile. Only a special card from a pile brings another attempt.
+    A turn is one attempt: for the top card of a pile, for another player’s special card, or for another player’s castle. Before it, you may tuck one card under its pile. Only a special card from a pile brings another attempt.
     Nobody owns two castles of the same crest or two special cards of the same kind.
-    Card Dice count in every throw of their owner. Catapult: four throws against castles. Tournament Champion: four throws in tournaments. Stack Card: two cards may be put under. Castle Guard: two of your castles are safe. Card Guard: another special card is safe. Treason: only 222+1 has to be beaten for a castle on a pile. Protection: the King takes no castle.
+    Card Dice count in every roll their owner makes. Catapult: four throws against castles. Tournament Champion: four throws in tournaments. Stack Card: tuck twice in a turn. Castle Guard: two of your castles are safe. Card Guard: another special card is safe. Treason: only 222+1 has to be beaten for a castle on a pile. Protection: the King takes no castle.
 game-origin = Reconstructed: most combinations on the cards are ours, not the printed ones.
 game-score = Castles
 
-option-two_player_shield = Mercy for two
+option-two_player_shield = Shield for two players
 option-two_player_shield-help = With two players a castle may be attacked only if its owner has at least three.
-option-target_rule = Exceed or reach a card
-option-target_rule-help = Whether a roll must exceed the combination of a card or only reach it.
-option-target_rule-exceed = Exceed
-option-target_rule-reach = Reaching is enough
+option-target_rule = Beat or match a card
+option-target_rule-help = Whether a roll has to beat the combination on a card or only match it.
+option-target_rule-exceed = Beat it
+option-target_rule-reach = A match is enough
 option-kicker_rule = Kicker
 option-kicker_rule-help = Which die counts as kicker beside the equal dice.
 option-kicker_rule-highest_other = The highest other number
-option-kicker_rule-lone_only = Only a number that lies there once
+option-kicker_rule-lone_only = Only a number shown by a single die
 option-king_timing = Challenging the King
 option-king_timing-help = When in a turn the King may be challenged by a player who began it with three castles.
 option-king_timing-first_attempt = As the first attempt only
@@ -36,10 +36,10 @@ option-start_castles-random = At random
 option-start_castles-weak = The weakest of each crest
 option-pass_allowed = Passing allowed
 option-pass_allowed-help = A turn may be ended without an attempt.
-option-round_limit = Most rounds
-option-round_limit-help = After these the most castles win, in a tie the most tournaments, then the most special cards. 0: no limit.
+option-round_limit = Maximum rounds
+option-round_limit-help = After that, whoever has the most castles wins; ties are broken by tournaments, then by special cards. 0: no limit.
 option-memory_aid = Memory aid
-option-memory_aid-help = Shows which cards are known to lie at the bottom of the piles and which ones nobody has seen yet.
+option-memory_aid-help = Shows which cards have been tucked under the piles and which ones nobody has seen yet.
 option-blank_specials = Blank special cards
 option-blank_specials-help = Meant for ideas of your own; so far only 0 is possible.
 option-short_game = Short game
@@ -74,22 +74,22 @@ effect-die4 = counts as one more die with a 4 in all your rolls
 effect-die5 = counts as one more die with a 5 in all your rolls
 effect-catapult = four throws instead of three when attacking a castle
 effect-champion = four throws in every tournament
-effect-stack = two cards may be put under the piles in each turn
+effect-stack = you may tuck two cards in each turn
 effect-castle-guard = protects two of your castles from attacks
-effect-special-guard = protects one other special card of yours from theft
-effect-treason = only 222+1 has to be exceeded for any castle on a pile
+effect-special-guard = protects one of your other special cards from theft
+effect-treason = for any castle on a pile, only 222+1 counts
 effect-protection = failing against the King costs no castle
 
-action-attack = Attack { $card } of { $player }
+action-attack = Attack { $player }’s { $card }
     .group = Attack castles
-action-steal = Steal { $card } from { $player }
-    .group = Steal specials
-action-pile = Go for { $card } on pile { $pile }
-    .group = Cards of the piles
+action-steal = Steal { $player }’s { $card }
+    .group = Steal special cards
+action-pile = Roll for { $card } on pile { $pile }
+    .group = Cards on the piles
 action-host = Host a tournament (pile { $pile })
-    .group = Cards of the piles
-action-tuck = Put { $card } under pile { $pile }
-    .group = First put under a pile
+    .group = Cards on the piles
+action-tuck = Tuck { $card } under pile { $pile }
+    .group = Tuck a card first
 action-king = Challenge the King
 action-end-turn = End the turn
 action-stop = Stop with { $combo }
@@ -99,51 +99,73 @@ action-reroll = Keep: { $kept } – throw again: { $dice }
        *[other] { NUMBER($many) } dice again
     }
 action-reroll-all = Throw all but the duds again
-action-give-back = Give back { $card } under pile { $pile }
+action-give-back = Return { $card } under pile { $pile }
 action-guard = Guard: { $cards }
 
 hint-attack = chance { $percent }%, defence included
 hint-steal = chance { $percent }%, without defence; { $effect }
 hint-special = chance { $percent }%, then another attempt; { $effect }
 hint-castle = chance { $percent }%
-hint-treason = chance { $percent }%: thanks to Treason only { $combo } has to be exceeded
+hint-treason = chance { $percent }%: thanks to Treason you only have to beat { $combo }
+hint-treason-reach = chance { $percent }%: thanks to Treason you only have to match { $combo }
 hint-host = chance { $percent }%; everybody rolls, the best result wins the card
-hint-tournament = chance to win the tournament { $percent }%
+hint-tournament = chance of winning the tournament { $percent }%
 hint-success = chance { $percent }%
 hint-tuck = then the next card is uncovered
 hint-tuck-known = then on top: { $card }
-hint-king = chance to win the game { $percent }%; otherwise a castle is lost
-hint-king-safe = chance to win the game { $percent }%; Protection saves the castles
+hint-king = chance of winning the game { $percent }%; otherwise you lose a castle
+hint-king-safe = chance of winning the game { $percent }%; Protection saves your castles
 hint-end-turn = without another attempt
 hint-guard = nobody can attack or steal these cards
-hint-guard-open = left open: { $card }
+hint-guard-open = left unguarded: { $card }
 
-log-start = The lot falls on { $player }, who starts.
+log-start = { $player } is drawn to start.
 log-deal = { $player } begins with { $card }.
 log-uncover = Now on top of pile { $pile }: { $card }.
-log-turn = Round { $round }: { $player } to move.
-log-attack = { $player } attacks { $card } of { $owner }.
-log-steal = { $player } tries to steal { $card } from { $owner }.
+log-turn = Round { $round }: { $player }’s turn.
+log-attack = { $player } attacks { $owner }’s { $card }.
+log-steal = { $player } tries to steal { $owner }’s { $card }.
 log-pile = { $player } rolls for the top card of pile { $pile }: { $card }.
 log-host = { $player } hosts a tournament.
-log-tuck = { $player } puts { $card } under pile { $pile }.
+log-tuck = { $player } tucks { $card } under pile { $pile }.
 log-king = { $player } challenges the King!
 log-throw = { $player } throws { $dice }.
-log-reroll = { $player } picks up again: { $dice }.
-log-won = { $player } makes { $combo } and wins { $card }.
-log-won-bonus = { $player } makes { $combo }, wins { $card } and may make another attempt.
-log-lost = { $player } makes { $combo }: not enough for { $card }.
-log-pile-lost = { $player } makes { $combo }: not enough. { $card } goes under the pile.
+log-reroll = { $player } picks up { $dice } again.
+log-won = { $player } rolls { $combo } and wins { $card }.
+log-won-bonus = { $player } rolls { $combo }, wins { $card } and may make another attempt.
+log-lost = { $many ->
+    [0] { $player } rolls nothing but duds: not enough for { $card }.
+   *[other] { $player } rolls { $combo }: not enough for { $card }.
+}
+log-pile-lost = { $many ->
+    [0] { $player } rolls nothing but duds. { $card } goes under the pile.
+   *[other] { $player } rolls { $combo }: not enough. { $card } goes under the pile.
+}
 log-attack-stands = { $player } attacks with { $combo }; { $owner } defends.
 log-defence-won = { $player } holds out with { $combo }: { $card } stays.
-log-defence-lost = { $player } makes { $combo } and loses { $card } to { $attacker }.
-log-leads = { $player } leads the tournament with { $combo }.
-log-behind = { $player } stays behind with { $combo }.
+log-defence-lost = { $many ->
+    [0] { $player } rolls nothing but duds and loses { $card } to { $attacker }.
+   *[other] { $player } rolls { $combo } and loses { $card } to { $attacker }.
+}
+log-leads = { $many ->
+    [0] { $player } leads the tournament with nothing.
+   *[other] { $player } leads the tournament with { $combo }.
+}
+log-behind = { $many ->
+    [0] { $player } falls short with nothing.
+   *[other] { $player } falls short with { $combo }.
+}
 log-tournament-won = { $player } wins the tournament.
 log-king-won = { $player } topples the King with { $combo }!
-log-king-lost = { $player } makes { $combo }: the King takes revenge and claims a castle.
-log-king-safe = { $player } makes { $combo }: the King stays, but Protection saves the castles.
-log-give-back = { $player } gives back { $card }, under pile { $pile }.
+log-king-lost = { $many ->
+    [0] { $player } rolls nothing but duds: the King takes revenge and claims a castle.
+   *[other] { $player } rolls { $combo }: the King takes revenge and claims a castle.
+}
+log-king-safe = { $many ->
+    [0] { $player } rolls nothing but duds: the King stays, but Protection saves the castles.
+   *[other] { $player } rolls { $combo }: the King stays, but Protection saves the castles.
+}
+log-give-back = { $player } returns { $card } under pile { $pile }.
 log-guard = { $player } guards: { $cards }.
 log-win-castles = { $player } wins with { $castles } castles!
 log-win-set = { $player } wins with { $castles ->
@@ -152,41 +174,41 @@ log-win-set = { $player } wins with { $castles ->
 } and { $tournaments } tournaments!
 log-win-king = { $player } wins the game: the King is toppled!
 log-limit = { $many ->
-    [one] The last round is played. The winner: { $players }.
-   *[other] The last round is played. Winners together: { $players }.
+    [one] The last round is over. { $players } wins.
+   *[other] The last round is over. { $players } win together.
 }
 
 refusal-nobody-has-it = Nobody has this card.
     .rule = R4.4
-refusal-own-card = This card is yours already.
+refusal-own-card = This card is already yours.
     .rule = R4.4
-refusal-last-castle = Nobody may attack a player's last castle.
+refusal-last-castle = Nobody may attack a player’s last castle.
     .rule = Q13
 refusal-two-player-shield = With two players a castle may be attacked only if its owner has three.
     .rule = Q14
 refusal-guarded = A guard protects this card.
     .rule = Q36
-refusal-same-crest = You own a castle of this crest already.
+refusal-same-crest = You already own a castle with this crest.
     .rule = Q11
-refusal-same-special = You own this special card already.
+refusal-same-special = You already own this special card.
     .rule = Q11
 refusal-empty-pile = This pile is empty.
     .rule = R4.4
-refusal-pile-too-small = Nothing can be put under this pile: it has fewer than two cards.
+refusal-pile-too-small = Nothing can be tucked here: the pile has fewer than two cards.
     .rule = Q22
-refusal-no-tuck-left = No more cards may be put under a pile in this turn, as there is a card you can roll for.
+refusal-no-tuck-left = You cannot tuck any more cards this turn: there is a card you can roll for.
     .rule = R4.5
-refusal-seen-through = All cards of this pile have been on top.
+refusal-seen-through = Every card of this pile has already been on top.
     .rule = Q16
-refusal-king-needs-castles = Too few castles for the King: they must have been there when the turn began.
+refusal-king-needs-castles = Only a player who began the turn with exactly the right number of castles may challenge the King.
     .rule = R4.10
 refusal-king-comes-first = The King may be challenged only with the first attempt of a turn.
     .rule = Q18
 refusal-must-try = No passing: there is a card you can roll for.
     .rule = Q15
-refusal-must-tuck = Not yet: keep putting cards under the piles until a useful one comes up.
+refusal-must-tuck = Not yet: keep tucking cards until a useful one comes up.
     .rule = Q16
-refusal-dice-not-there = These dice do not lie there.
+refusal-dice-not-there = These dice are not on the table.
     .rule = R4.2
 refusal-not-your-castle = This castle is not yours.
     .rule = R4.10
@@ -202,22 +224,22 @@ section-roll = Roll
 section-last-roll = Last roll
 section-unseen = Not seen yet
 fact-round = Round
-fact-active = Turn of
-fact-phase = Wanted now
+fact-active = Turn
+fact-phase = To do
 fact-winner = Winner
-fact-tucks = Cards to put under
+fact-tucks = Tucks left
 fact-king = King
 fact-roller = Rolling
 fact-purpose = Aim
-fact-to-beat = To exceed
-fact-to-reach = To reach
+fact-to-beat = To beat
+fact-to-reach = To match
 fact-dice = Dice
 fact-card-dice = Card dice
 fact-result = Result
 fact-throws = Throws
 fact-leader = Leading
 king-open = may be challenged
-phase-lot = the lot
+phase-lot = the draw for the start
 phase-deal = the deal
 phase-throw = a throw
 phase-choose = a target
@@ -240,7 +262,7 @@ head-place = Place
 head-pile = Pile
 head-top = Top
 head-size = Cards
-head-tail = At the bottom, in this order
+head-tail = Tucked, in this order
 pile-name = Pile { $number }
 guarded-card = { $card } [guarded]
 number = { NUMBER($number, useGrouping: 0) }
@@ -259,19 +281,19 @@ dice-dead = { $dead ->
    *[other] { $dice } and { $dead } duds
 }
 dice-in-the-air = { $many ->
-    [one] { $dice }, one die rolls
-   *[other] { $dice }, { $many } dice roll
+    [one] { $dice }, one die in the air
+   *[other] { $dice }, { $many } dice in the air
 }
 
 # What can be counted
 
 measure-rounds = Rounds
-measure-turns = Turns of all together
+measure-turns = Turns in total
 measure-attacks = Attacks on castles
 measure-steals = Attempts to take somebody’s special card
 measure-tournaments = Tournaments
-measure-king-attempts = Attempts at the King
+measure-king-attempts = Challenges to the King
 measure-ended-castles = Enough castles
 measure-ended-tournaments = Castles and tournaments
 measure-ended-king = The King is toppled
-measure-ended-last-round = The last round agreed on is over
+measure-ended-last-round = The round limit is reached

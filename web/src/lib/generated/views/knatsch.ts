@@ -1,5 +1,18 @@
 // Made by `python -m tools.client_types --write`; do not edit.
 
+export interface DefenceView {
+  seat: number;
+  throws: number;
+  card_dice: number[];
+}
+
+export interface GoalsView {
+  castles: number;
+  set_castles: number;
+  set_tournaments: number;
+  king_castles: number;
+}
+
 export interface KnatschView {
   seat: number | null;
   phase: string;
@@ -11,6 +24,7 @@ export interface KnatschView {
   attempts: number;
   tucks_left: number;
   may_challenge: boolean;
+  goals: GoalsView;
   realms: RealmView[];
   piles: PileView[];
   unseen: string[] | null;
@@ -18,6 +32,13 @@ export interface KnatschView {
   roll: RollView | null;
   winner: number | null;
   standing: number[];
+}
+
+export interface LacksView {
+  castles: number;
+  set_castles: number;
+  set_tournaments: number;
+  one_card: boolean;
 }
 
 export interface PileView {
@@ -32,6 +53,7 @@ export interface RealmView {
   specials: string[];
   tournaments: number;
   guarded: string[];
+  lacks: LacksView;
 }
 
 export interface RollView {
@@ -49,7 +71,10 @@ export interface RollView {
   in_the_air: number;
   card_dice: number[];
   result: string | null;
+  results: (string | null)[];
   leader: number | null;
+  defence: DefenceView | null;
+  wins: boolean;
 }
 
 export type View = KnatschView;
