@@ -128,6 +128,8 @@ def is_constant(node: ast.expr, constants: set[str]) -> bool:
         return True
     if isinstance(node, ast.Name):
         return node.id in constants
+    if isinstance(node, ast.Attribute):
+        return node.attr.isupper()
     if isinstance(node, ast.UnaryOp):
         return is_constant(node.operand, constants)
     if isinstance(node, ast.BinOp):
