@@ -243,7 +243,7 @@ def championship(rallies: int) -> Table:
     table.start()
     rng = FastRng(3)
     thumb = KM.policies["thumb"]()
-    while not table.over and table.state.rallies < rallies:
+    while not table.over and table.state.results.rallies < rallies:
         seat, menu = next(iter(table.menus.items()))
         table.act(seat, KM.notation.text(thumb.choose(table.state, seat, rng)), menu)
     return table
