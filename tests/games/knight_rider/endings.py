@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.replay import Step
-from tafelrunde.games.knight_rider.data import FORWARD, JUMP
+from tafelrunde.games.knight_rider.action_numbers import FORWARD, JUMP
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import RAMMING, RAMMING_AGAIN, RED_RAMMING, STEPPING
 from tests.kit.endings import Ending, last_state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.core.state import CHANCE, LEGAL, OVER
+from tafelrunde.core.state import OVER
 from tafelrunde.games.knight_rider import GAME
 from tafelrunde.games.knight_rider.data import (
     DIVERSION_NAMES,
@@ -16,6 +16,7 @@ from tafelrunde.games.knight_rider.data import (
 )
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import field_position
+from tests.kit.scenario import Scenario
 
 BOARD_A = (
     "16@0,-2r1 26@1,-2r1 11@2,-2r0 36@3,-2r1 12@4,-2r0 14@5,-2r2 46@5,-1r0 24@5,0r3 "
@@ -115,17 +116,8 @@ def count(words: str, names: Sequence[str]) -> list[int]:
 # -- Playing and looking -----------------------------------------------------------------
 
 
-def act(state: KnightRider, *texts: str) -> None:
-    """Decisions of the seat whose turn it is, and chance, as they come."""
-    for text in texts:
-        action = GAME.notation.number(text)
-        seat = state.turn()
-        if seat == CHANCE:
-            assert action in [outcome for outcome, weight in state.outcomes()], text
-        else:
-            assert state.refusal(seat, action) == LEGAL, f"{text}: {state.refusal(seat, action)}"
-            assert action in state.legal(seat), text
-        state.apply(seat, action)
+scenario = Scenario(GAME)
+act, menu, why_not = scenario.act, scenario.menu, scenario.why_not
 
 
 def where(state: KnightRider, seat: int) -> str:
@@ -135,18 +127,6 @@ def where(state: KnightRider, seat: int) -> str:
     x, y = field_position(driver.entry if waits else driver.field)
     words = f"{'off ' if waits else ''}{x},{y} {SIDE_NAMES[driver.facing]}"
     return words + (" roof" if driver.upside_down else "") + (" mantle" if driver.mantle else "")
-
-
-def menu(state: KnightRider) -> set[str]:
-    return {GAME.notation.text(action) for action in state.legal(state.turn())}
-
-
-def why_not(state: KnightRider, text: str) -> str:
-    seat = state.turn()
-    action = GAME.notation.number(text)
-    reason = state.refusal(seat, action)
-    assert (action in state.legal(seat)) == (reason == LEGAL)
-    return reason
 
 
 def phase(state: KnightRider) -> str:

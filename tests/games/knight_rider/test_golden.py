@@ -310,7 +310,7 @@ def test_g22_the_jump_r4_3_q35() -> None:
     state = chase("4,-4 E", "off -1,-4 E", points=3, kitt={0: "JUMP"}, laid="ROAD_BLOCK 36")
     act(state, "forward", "jump", "forward")
     assert where(state, 0) == "8,-4 E"
-    assert state.kitt[0] == [0, 0, 0, 0]
+    assert state.kitt.hands[0] == [0, 0, 0, 0]
     state = chase("9,-4 E", "off -1,-4 E", points=3, kitt={0: "JUMP"}, laid="ROAD_BLOCK 14")
     assert menu(state) == {"turn W"}
     assert why_not(state, "jump") == "no-landing"

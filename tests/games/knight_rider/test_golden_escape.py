@@ -179,9 +179,9 @@ def test_g31_share_surplus_r6_3() -> None:
         state.apply(CHANCE, state.outcomes()[0][0])
         dealt += 1
     assert dealt == 3 * (2 + 3)
-    assert [sum(hand) for hand in state.kitt] == [6, 6, 6]
-    assert [sum(hand) for hand in state.diversions] == [8, 8, 8]
-    assert (sum(state.kitt_out), sum(state.diversions_out)) == (2, 1)
+    assert [sum(hand) for hand in state.kitt.hands] == [6, 6, 6]
+    assert [sum(hand) for hand in state.diversions.hands] == [8, 8, 8]
+    assert (sum(state.kitt.out), sum(state.diversions.out)) == (2, 1)
 
 
 def test_g32_catching_beside_a_car_q18() -> None:

@@ -18,11 +18,8 @@ from tafelrunde.games.knight_rider.data import (
     CAPACITY,
     CELL_OF,
     DIVERSIONS,
-    FEET,
-    MOST_CARDS,
     NONE,
     OPPOSITE,
-    SETS,
     SIDE,
     SIDES,
     STEP_TO,
@@ -32,9 +29,9 @@ from tafelrunde.games.knight_rider.data import (
 from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
 from tafelrunde.games.knight_rider.routes import WAYS, Ends, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import DRAW, PLACING, RED_TENS, RELAYING, ROLLING
+from tafelrunde.games.knight_rider.state import RED_TENS, ROLLING
 from tafelrunde.games.knight_rider.thumb import Thumb
-from tafelrunde.games.knight_rider.track import CARD_CODES
+from tafelrunde.games.knight_rider.track import card_tile
 from tafelrunde.games.knight_rider.view import card_view
 from tafelrunde.lab.playout import play_out
 from tests.games.knight_rider.tables import chase
@@ -58,21 +55,6 @@ def play_until(state: KnightRider, phase: int, rng: FastRng, thumb: bool = False
 # -- R3.1  Builds ------------------------------------------------------------------------
 
 
-def check_build(state: KnightRider) -> None:
-    """All 36 tiles are somewhere, and edges match."""
-    track = state.track
-    laid = [tile for tile in range(TILES) if track.is_laid(tile)]
-    places = laid + state.aside + ([state.drawn] if state.drawn != NONE else [])
-    places += [tile for tile in range(TILES) if (state.undrawn | state.removed) >> tile & 1]
-    assert sorted(places) == list(range(TILES))
-    for tile in laid:
-        for side in range(SIDES):
-            other = track.beyond(tile, side)
-            if other != NONE:
-                mine = track.roads(tile) & SIDE[side] != 0
-                assert mine == (track.roads(other) & SIDE[OPPOSITE[side]] != 0)
-
-
 @quick
 @given(
     seats=st.integers(2, 5),
@@ -90,9 +72,7 @@ def test_every_build_is_one_network_r3_1_q7(
         entries = state.legal(seat) if seat >= 0 else [action for action, w in state.outcomes()]
         state.apply(seat, entries[choices[at % len(choices)] % len(entries)])
         at += 1
-        if state.phase in (DRAW, PLACING, RELAYING):
-            check_build(state)
-    check_build(state)
+        GAME.check(state)
     laid = sum(2**tile for tile in range(TILES) if state.track.is_laid(tile))
     assert laid.bit_count() >= 2
     assert network_of(state.track, laid.bit_length() - 1) == laid
@@ -149,7 +129,7 @@ def open_of(state: KnightRider, tile: int) -> int:
     to_other_side = {"STRAIGHT": 2, "DEAD_END": 0, "RIGHT_CURVE": 3, "LEFT_CURVE": 1}
     for code in state.track.laid:
         card = card_view(code)
-        if code // CARD_CODES == tile and card.foot is not None:
+        if card_tile(code) == tile and card.foot is not None:
             foot = "NESW".index(card.foot)
             other = (foot + to_other_side[card.kind]) % 4
             sides = state.track.roads(tile) & (SIDE[foot] | SIDE[other])
@@ -195,7 +175,7 @@ def test_ends_are_what_steps_reach_r4_2(seed: int, seats: int) -> None:
         state.apply(seat, state.roll(rng) if seat == CHANCE else state.pick(seat, rng))
         played += 1
     seat, points = state.active, 1 + rng.below(6)
-    state.kitt[seat] = [0, 0, 0, 0]
+    state.kitt.hands[seat] = [0, 0, 0, 0]
     ends = Ends()
     ends.find(state, seat, points, False)
     found = {(code // WAYS // SIDES, code // WAYS % SIDES) for code in ends.codes}
@@ -312,28 +292,9 @@ def test_nothing_is_lost_in_a_whole_game_r5_4(
         action = state.roll(rng) if seat == CHANCE else state.pick(seat, rng)
         state.apply(seat, action)
         decisions += seat != CHANCE
-        check_pieces(state)
+        GAME.check(state)
     assert decisions <= GAME.longest(seats, complete(GAME.options, options, seats))
     assert state.winners()
-
-
-def check_pieces(state: KnightRider) -> None:
-    for kind in range(4):
-        assert 0 <= state.kitt_out[kind] + sum(hand[kind] for hand in state.kitt) <= SETS
-    for kind in range(DIVERSIONS):
-        held = sum(hand[kind] for hand in state.diversions)
-        laid = sum(code % CARD_CODES // FEET == kind for code in state.track.laid)
-        assert 0 <= state.diversions_out[kind] + held + laid <= SETS
-    for hand in (*state.kitt, *state.diversions, state.kitt_out, state.diversions_out):
-        assert min(hand) >= 0
-    fields = [car.field for car in state.cars if car.field != NONE]
-    for field in fields:
-        assert fields.count(field) <= CAPACITY
-        cell = CELL_OF[field]
-        assert cell == NONE or state.track.tile_at[cell] != NONE
-    for tile in range(TILES):
-        on_tile = sum(code // CARD_CODES == tile for code in state.track.laid)
-        assert state.track.cards_on[tile] == on_tile <= MOST_CARDS
 
 
 def test_the_thumb_beats_random_play() -> None:

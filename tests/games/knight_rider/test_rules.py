@@ -50,8 +50,8 @@ def test_r3_3_r3_4_r3_5_start_player_hands_and_escape_cards_q3() -> None:
     assert state.turn() == CHANCE
     act(state, "starts 2")
     assert (state.first, state.active, phase(state)) == (2, 2, "draw")
-    assert state.kitt == [[1] * 4] * 4
-    assert state.diversions == [[1] * 5] * 4
+    assert state.kitt.hands == [[1] * 4] * 4
+    assert state.diversions.hands == [[1] * 5] * 4
     assert len(position_of(state)["escapes"]) == 11
     # Every face-down tile is equally likely.
     assert [weight for tile, weight in state.outcomes()] == [1] * 36
@@ -187,10 +187,10 @@ def test_q22_a_jump_that_a_ram_stops_stays_in_hand() -> None:
     cars = ("4,-1 N", "4,-2 S", "4,-3 N", "4,-3 N")
     state = chase(*cars, points=3, kitt={0: "JUMP"}, options={"random_deal": True})
     act(state, "forward", "jump", "die 6", "die 5")
-    assert (state.kitt[0][3], state.now.kitt_played) == (1, False)
+    assert (state.kitt.hands[0][3], state.now.kitt_played) == (1, False)
     # Everybody has seen the card.
     for seed in range(20):
-        assert state.determinize(1, FastRng(seed)).kitt[0][3] == 1
+        assert state.determinize(1, FastRng(seed)).kitt.hands[0][3] == 1
 
 
 def test_q27_one_oil_roll_behind_two_cars() -> None:
@@ -393,9 +393,10 @@ def test_r6_4_random_deal(
     while phase(state) != "draw":
         state.apply(CHANCE, state.roll(rng))
     assert {
-        (sum(hand), sum(other)) for hand, other in zip(state.kitt, state.diversions, strict=True)
+        (sum(hand), sum(other))
+        for hand, other in zip(state.kitt.hands, state.diversions.hands, strict=True)
     } == {hands}
-    assert (sum(state.kitt_out), sum(state.diversions_out)) == out
+    assert (sum(state.kitt.out), sum(state.diversions.out)) == out
 
 
 def test_r6_3_with_five_players_nothing_is_shared() -> None:
@@ -437,7 +438,7 @@ def test_r7_2_guesses_are_uniform_over_the_unseen_cards() -> None:
     position["kitt_out"] = [0, 1, 0, 0]
     state = GAME.load(position)
     rng = FastRng(9)
-    held = [state.determinize(0, rng).kitt[1] for _ in range(400)]
+    held = [state.determinize(0, rng).kitt.hands[1] for _ in range(400)]
     jumps = held.count([0, 0, 0, 1])
     assert jumps + held.count([0, 1, 0, 0]) == 400
     assert 150 < jumps < 250

@@ -5,16 +5,16 @@ from __future__ import annotations
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knight_rider import telling
-from tafelrunde.games.knight_rider import view as views
-from tafelrunde.games.knight_rider.data import MOST_BACKS, MOST_POINTS, NONE, TILES, WIDEST_TABLE
-from tafelrunde.games.knight_rider.loading import load
+from tafelrunde.games.knight_rider import data, laws, loading
+from tafelrunde.games.knight_rider.describe import describe
+from tafelrunde.games.knight_rider.log import log
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
+from tafelrunde.games.knight_rider.menu import choice
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
 from tafelrunde.games.knight_rider.state import Agreement
 from tafelrunde.games.knight_rider.thumb import Thumb
-from tafelrunde.games.knight_rider.view import KnightRiderView
+from tafelrunde.games.knight_rider.view import KnightRiderView, view
 
 
 class KnightRiderGame(Game[KnightRider, KnightRiderView]):
@@ -30,11 +30,11 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         Flag("random_deal", False),
         OneOf("catch_rule", "last_step", ("last_step", "stop_there")),
         OneOf("red_moves", "turn", ("turn", "round")),
-        Number("pocket_rule", 0, 0, TILES),
+        Number("pocket_rule", 0, 0, data.TILES),
         Number("clearing_from_round", 15, 0, 99),
         Number("clearing_per_round", 2, 0, 25),
         Number("round_limit", 40, 1, 99),
-        Number("table_size", 12, 8, WIDEST_TABLE, 2),
+        Number("table_size", 12, 8, data.WIDEST_TABLE, 2),
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
@@ -58,36 +58,39 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         return new_game(seats, agreed)
 
     def load(self, position: object) -> KnightRider:
-        return load(position)
+        return loading.load(position)
+
+    def check(self, state: KnightRider) -> None:
+        laws.check(state)
 
     def longest(self, seats: int, options: OptionValues) -> int:
         """R5.4  Every tile is placed at most twice; a turn has a K.I.T.T. card, a diversion in
         three steps and some back, the move and its end, and for each point a step that a ram may
         put back once."""
-        building = 2 * TILES + 1 + seats
-        turn = 1 + 3 + 2 * MOST_BACKS + 2 + 2 * MOST_POINTS
+        building = 2 * data.TILES + 1 + seats
+        turn = 1 + 3 + 2 * data.MOST_BACKS + 2 + 2 * data.MOST_POINTS
         return building + turn * seats * int(options["round_limit"])
 
     def open_menu(self, state: KnightRider, seat: int) -> bool:
         """R7.2  Not if hands are secret, nor while a diversion is chosen but not laid."""
-        return not state.secret_hands() and state.now.lay_kind == NONE
+        return not state.secret_hands() and state.now.lay_kind == data.NONE
 
     def tally(self) -> KnightRiderTally:
         return KnightRiderTally()
 
     def view(self, state: KnightRider, seat: int | None) -> KnightRiderView:
-        return views.view(state, seat)
+        return view(state, seat)
 
     def describe(self, view: KnightRiderView) -> list[Section]:
-        return views.describe(view)
+        return describe(view)
 
     def choice(self, state: KnightRider, seat: int, action: int) -> Choice:
-        return telling.choice(state, seat, action)
+        return choice(state, seat, action)
 
     def log(
         self, before: KnightRider, actor: int, action: int, after: KnightRider, viewer: int | None
     ) -> list[Message]:
-        return telling.log(before, actor, action, after, viewer)
+        return log(before, actor, action, after, viewer)
 
 
 GAME = KnightRiderGame()

@@ -1,67 +1,111 @@
-"""Knight Rider: the track is built, islands are joined, the start is found."""
+"""Knight Rider: the city is built tile by tile, and its islands are joined (R3.1, R6.8)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, lowest_bit
-from tafelrunde.games.knight_rider.data import (
-    ALL_SIDES,
-    CELL_X,
-    CELL_Y,
-    CENTRE_CELLS,
-    DEMANDS,
-    FITS,
-    FROM_CENTRE,
-    NEXT_CELL,
-    NONE,
-    OPPOSITE,
-    PLACE,
-    ROADS,
-    SHAPE,
-    SIDE,
-    SIDE_COUNT,
-    SIDES,
-    TILES,
-    TOUCHES_CENTRE,
-    UNUSABLE,
-)
-from tafelrunde.games.knight_rider.state import RELAYING, Chase
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
+from tafelrunde.games.knight_rider.state import DRAW, PLACING, RED_TENS, RELAYING, Chase
 from tafelrunde.games.knight_rider.track import Track, empty_track
 
-# Why a tile cannot be placed there; the texts explain each.
-OFF_TABLE: Final = "off-table"
-CENTRE_CELL: Final = "centre-cell"
-CELL_TAKEN: Final = "cell-taken"
-SAME_ROTATION: Final = "same-rotation"
-EDGES_CLASH: Final = "edges-clash"
-FIRST_AT_CENTRE: Final = "first-at-centre"
-NOT_JOINED: Final = "not-joined"
-
-ROTATION_COUNT: Final[tuple[int, ...]] = SIDE_COUNT
+ROTATION_COUNT: Final[tuple[int, ...]] = data.SIDE_COUNT
 """A set of rotations is as small as a set of sides."""
 
-# -- R3.1  Placing a tile (BUILD_PLACE) ---------------------------------------------------
+# -- R3.1  Drawing and placing ---------------------------------------------------------------
+
+
+def draw(chase: Chase, tile: i64) -> None:
+    """BUILD_DRAW; a tile without a place goes aside and the turn passes (Q6)."""
+    supply = chase.supply
+    supply.undrawn &= ~BIT[tile]
+    if has_placement(chase, tile):
+        supply.drawn = tile
+        chase.phase = PLACING
+    else:
+        supply.aside.append(tile)
+        next_builder(chase)
+
+
+def place(chase: Chase, cell: i64, rotation: i64) -> None:
+    """BUILD_PLACE"""
+    supply = chase.supply
+    chase.track.lay(supply.drawn, cell, rotation)
+    supply.drawn = data.NONE
+    supply.has_laid |= BIT[chase.active]
+    if chase.phase == RELAYING:
+        supply.aside_placed = True
+        chase.active = chase.next_seat(chase.active)
+        next_island(chase)
+    else:
+        next_builder(chase)
+
+
+def next_builder(chase: Chase) -> None:
+    supply = chase.supply
+    chase.active = chase.next_seat(chase.active)
+    if supply.undrawn:
+        chase.phase = DRAW
+    else:
+        # BUILD_ISLANDS
+        take_up_islands(chase)
+        chase.phase = RELAYING
+        supply.aside_at = 0
+        supply.aside_placed = False
+        next_island(chase)
+
+
+def next_island(chase: Chase) -> None:
+    """The next tile of the queue that can be joined; others stay in it for another pass."""
+    supply = chase.supply
+    while True:
+        if supply.aside_at >= len(supply.aside):
+            if not supply.aside_placed or len(supply.aside) == 0:
+                finish_building(chase)
+                return
+            supply.aside_at = 0
+            supply.aside_placed = False
+        if has_placement(chase, supply.aside[supply.aside_at]):
+            supply.drawn = supply.aside.pop(supply.aside_at)
+            return
+        supply.aside_at += 1
+
+
+def finish_building(chase: Chase) -> None:
+    """What still found no place is removed from the game."""
+    supply = chase.supply
+    tile: i64
+    for tile in supply.aside:
+        supply.removed |= BIT[tile]
+    supply.aside = []
+    supply.aside_at = 0
+    supply.aside_placed = False
+    chase.active = chase.first
+    chase.phase = RED_TENS
+
+
+# -- R3.1  Where a tile may lie --------------------------------------------------------------
 
 
 def rotations_at(chase: Chase, tile: i64, cell: i64) -> i64:
     """The set of rotations in which the tile may be placed there."""
     demand = chase.track.demand[cell]
     # Rule 1: a free cell of the table outside the centre.
-    if demand == UNUSABLE:
+    if demand == data.UNUSABLE:
         return 0
     # Rule 3: it joins a road, or touches the centre (Q4); re-laid islands must join.
-    touches = TOUCHES_CENTRE[cell] != 0
-    joins = demand & ALL_SIDES != 0
+    touches = data.TOUCHES_CENTRE[cell] != 0
+    joins = demand & data.ALL_SIDES != 0
     if chase.phase == RELAYING:
         if not joins:
             return 0
     elif not touches:
         # Rule 4: the first own tile touches the centre, joined or not (Q51).
-        if not joins or not chase.has_laid >> chase.active & 1:
+        if not joins or not chase.supply.has_laid >> chase.active & 1:
             return 0
     # Rule 2: edges match; nothing is asked where no tile lies, nor at the centre (Q5).
-    return FITS[SHAPE[tile] * DEMANDS + demand]
+    return data.FITS[data.SHAPE[tile] * data.DEMANDS + demand]
 
 
 def has_placement(chase: Chase, tile: i64) -> bool:
@@ -76,14 +120,14 @@ def placements(chase: Chase, tile: i64) -> list[i64]:
     """The actions that place the tile, ascending."""
     cell: i64
     rotation: i64
-    actions: list[i64] = []
+    found: list[i64] = []
     for cell in chase.agreed.cells:
         rotations = rotations_at(chase, tile, cell)
         if rotations:
             for rotation in range(4):
                 if rotations >> rotation & 1:
-                    actions.append(PLACE + cell * 4 + rotation)
-    return actions
+                    found.append(actions.place(cell, rotation))
+    return found
 
 
 def count_placements(chase: Chase, tile: i64) -> i64:
@@ -104,44 +148,12 @@ def nth_placement(chase: Chase, tile: i64, n: i64) -> i64:
             while n > 0:
                 rotations &= rotations - 1
                 n -= 1
-            return PLACE + cell * 4 + lowest_bit(rotations)
+            return actions.place(cell, lowest_bit(rotations))
         n -= here
-    return NONE
+    return data.NONE
 
 
-def refuse_placement(chase: Chase, tile: i64, cell: i64, rotation: i64) -> str:
-    """Why the tile may not be placed so, judged from the tiles around the cell."""
-    track = chase.track
-    half = chase.agreed.table_size // 2
-    if not (1 - half <= CELL_X[cell] <= half and 1 - half <= CELL_Y[cell] <= half):
-        return OFF_TABLE
-    if cell in CENTRE_CELLS:
-        return CENTRE_CELL
-    if track.tile_at[cell] != NONE:
-        return CELL_TAKEN
-    if FITS[SHAPE[tile] * DEMANDS] >> rotation & 1 == 0:
-        return SAME_ROTATION
-    roads: i64 = ROADS[SHAPE[tile] * 4 + rotation]
-    joined: i64 = 0
-    side: i64
-    for side in range(SIDES):
-        beside: i64 = NEXT_CELL[cell * SIDES + side]
-        if beside != NONE and track.tile_at[beside] != NONE:
-            road = roads & SIDE[side] != 0
-            if road != (track.roads(track.tile_at[beside]) & SIDE[OPPOSITE[side]] != 0):
-                return EDGES_CLASH
-            if road:
-                joined += 1
-    touches = TOUCHES_CENTRE[cell] != 0
-    if chase.phase != RELAYING:
-        if not touches and not chase.has_laid >> chase.active & 1:
-            return FIRST_AT_CENTRE
-        if touches:
-            return ""
-    return "" if joined > 0 else NOT_JOINED
-
-
-# -- R6.8  The computer builds (auto_build) -----------------------------------------------
+# -- R6.8  The computer builds (auto_build) --------------------------------------------------
 
 
 def best_placements(chase: Chase, tile: i64) -> list[i64]:
@@ -149,28 +161,28 @@ def best_placements(chase: Chase, tile: i64) -> list[i64]:
     best: i64 = -1
     cell: i64
     rotation: i64
-    actions: list[i64] = []
+    found: list[i64] = []
     for cell in chase.agreed.cells:
         rotations = rotations_at(chase, tile, cell)
         if rotations:
-            joined: i64 = SIDE_COUNT[chase.track.demand[cell] & ALL_SIDES]
-            worth = joined * 100 + 99 - FROM_CENTRE[cell]
+            joined: i64 = data.SIDE_COUNT[chase.track.demand[cell] & data.ALL_SIDES]
+            worth = joined * 100 + 99 - data.FROM_CENTRE[cell]
             if worth > best:
                 best = worth
-                actions = []
+                found = []
             if worth == best:
                 for rotation in range(4):
                     if rotations >> rotation & 1:
-                        actions.append(PLACE + cell * 4 + rotation)
-    return actions
+                        found.append(actions.place(cell, rotation))
+    return found
 
 
-# -- R3.1  Islands (BUILD_ISLANDS) --------------------------------------------------------
+# -- R3.1  Islands (BUILD_ISLANDS) -----------------------------------------------------------
 
 
 def tile_distances(track: Track, tile: i64) -> list[i64]:
     """R3.2  Steps from tile to tile along roads (Q9); NONE where no road leads."""
-    distance: list[i64] = [NONE] * TILES
+    distance: list[i64] = [data.NONE] * data.TILES
     distance[tile] = 0
     reached: list[i64] = [tile]
     at: i64 = 0
@@ -179,10 +191,10 @@ def tile_distances(track: Track, tile: i64) -> list[i64]:
         at += 1
         roads = track.roads(here)
         side: i64
-        for side in range(SIDES):
-            if roads & SIDE[side]:
+        for side in range(data.SIDES):
+            if roads & data.SIDE[side]:
                 there = track.beyond(here, side)
-                if there != NONE and distance[there] == NONE:
+                if there != data.NONE and distance[there] == data.NONE:
                     distance[there] = distance[here] + 1
                     reached.append(there)
     return distance
@@ -193,8 +205,8 @@ def network_of(track: Track, tile: i64) -> i64:
     distance = tile_distances(track, tile)
     network: i64 = 0
     other: i64
-    for other in range(TILES):
-        if distance[other] != NONE:
+    for other in range(data.TILES):
+        if distance[other] != data.NONE:
             network |= BIT[other]
     return network
 
@@ -202,7 +214,7 @@ def network_of(track: Track, tile: i64) -> i64:
 def can_grow(track: Track, network: i64) -> bool:
     """A road of the network leads to a free cell of the table outside the centre."""
     tile: i64
-    for tile in range(TILES):
+    for tile in range(data.TILES):
         if network & BIT[tile] and track.has_free_road(tile):
             return True
     return False
@@ -214,13 +226,13 @@ def main_network(track: Track) -> i64:
     best_worth: i64 = -1
     seen: i64 = 0
     tile: i64
-    for tile in range(TILES):
+    for tile in range(data.TILES):
         if track.is_laid(tile) and seen & BIT[tile] == 0:
             network = network_of(track, tile)
             seen |= network
             worth = count_bits(network)
             if can_grow(track, network):
-                worth += TILES
+                worth += data.TILES
             if worth > best_worth:
                 best = network
                 best_worth = worth
@@ -233,44 +245,10 @@ def take_up_islands(chase: Chase) -> None:
     main = main_network(before)
     after = empty_track(chase.agreed.cells)
     tile: i64
-    for tile in range(TILES):
+    for tile in range(data.TILES):
         if before.is_laid(tile):
             if main & BIT[tile]:
                 after.lay(tile, before.cell_of[tile], before.rotation[tile])
             else:
-                chase.aside.append(tile)
+                chase.supply.aside.append(tile)
     chase.track = after
-
-
-# -- R3.2  The start tile -----------------------------------------------------------------
-
-
-def start_candidates(track: Track, red: i64) -> i64:
-    """The other tiles on which the cars could start: those with an open road end (Q10), or,
-    R3.2.4, any if there is none such."""
-    with_end: i64 = 0
-    others: i64 = 0
-    tile: i64
-    for tile in range(TILES):
-        if tile != red and track.is_laid(tile):
-            others |= BIT[tile]
-            if track.open_ends(tile):
-                with_end |= BIT[tile]
-    return with_end if with_end else others
-
-
-def farthest_tiles(track: Track, red: i64) -> i64:
-    """R3.2.2  The candidates at the greatest distance from the red car's tile."""
-    candidates = start_candidates(track, red)
-    distance = tile_distances(track, red)
-    farthest: i64 = 0
-    tiles: i64 = 0
-    tile: i64
-    for tile in range(TILES):
-        if candidates & BIT[tile]:
-            if distance[tile] > farthest:
-                farthest = distance[tile]
-                tiles = 0
-            if distance[tile] == farthest:
-                tiles |= BIT[tile]
-    return tiles

@@ -169,6 +169,8 @@ MOST_CARDS: Final = 3
 NO_FOOT: Final = 4
 """A road block lies without a foot."""
 FEET: Final = 5
+CARD_CODES: Final = DIVERSIONS * FEET
+"""Kinds with their feet."""
 CONNECTS: Final[tuple[int, ...]] = (
     0b0101, 0b1010, 0, 0, 0,
     0b0001, 0b0010, 0b0100, 0b1000, 0,
@@ -225,38 +227,3 @@ OIL_TURN: Final = 4
 MOST_CHECKPOINTS: Final = 4
 MOST_BACKS: Final = 5
 """Q62  How often in a turn a diversion may be reconsidered before it is laid."""
-
-# -- Actions: the numbers of all choices, then of all draws -------------------------------
-
-PLACE: Final = 0
-"""PLACE + cell * 4 + rotation; drawn by CHANCE with `auto_build`."""
-START_TILE: Final = PLACE + CELLS * 4
-ENTRY: Final = START_TILE + TILES
-"""ENTRY + side."""
-PLAY: Final = ENTRY + SIDES
-"""PLAY + card; the jump is a step."""
-LAY: Final = PLAY + 3
-"""LAY + kind of diversion, then ON + tile, then FOOT + side; BACK until it lies."""
-ON: Final = LAY + DIVERSIONS
-FOOT: Final = ON + TILES
-BACK: Final = FOOT + SIDES
-MOVE: Final = BACK + 1
-FORWARD: Final = MOVE + 1
-TURN: Final = FORWARD + 1
-"""TURN + side."""
-JUMP: Final = TURN + SIDES
-STOP: Final = JUMP + 1
-END_TURN: Final = STOP + 1
-STARTS: Final = END_TURN + 1
-"""STARTS + seat, by lot."""
-KITT: Final = STARTS + MOST_SEATS
-"""KITT + card: dealt."""
-DIVERSION: Final = KITT + KITTS
-"""DIVERSION + kind: dealt."""
-TILE: Final = DIVERSION + DIVERSIONS
-"""TILE + tile: drawn."""
-DIE: Final = TILE + TILES
-"""DIE + number - 1."""
-ESCAPE: Final = DIE + FACES
-"""ESCAPE + card."""
-ACTIONS: Final = ESCAPE + ESCAPES

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.knight_rider.data import DIE, DIVERSIONS, ESCAPE, NONE, RAM_FAILS, SETS
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
+from tafelrunde.games.knight_rider.escape import next_rammed, tile_from_red
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import ESCAPING, OILING, RAMMING, RED_RAMMING, ROLLING
 
@@ -38,9 +40,9 @@ class KnightRiderTally(Tally[KnightRider]):
         self.last = phase
         self.count_roofs(state)
         if phase == ESCAPING:
-            self.red_moves += state.tile_from_red(action - ESCAPE) != NONE
-        elif phase == RED_RAMMING and action - DIE + 1 == RAM_FAILS:
-            seat = (state.active + state.now.red_rams) % state.seats
+            self.red_moves += tile_from_red(state, actions.escape_card(action)) != data.NONE
+        elif phase == RED_RAMMING and actions.die_number(action) == data.RAM_FAILS:
+            seat = next_rammed(state)
             self.red_wins = state.has_all_visits(seat)
 
     def count_roofs(self, state: KnightRider) -> None:
@@ -50,7 +52,7 @@ class KnightRiderTally(Tally[KnightRider]):
 
     def measures(self, state: KnightRider) -> dict[str, float]:
         self.count_roofs(state)
-        in_hand = sum(sum(hand) for hand in state.diversions) + sum(state.diversions_out)
+        in_hand = sum(sum(hand) for hand in state.diversions.hands) + sum(state.diversions.out)
         fled = self.last in (ESCAPING, RED_RAMMING)
         return {
             "rounds": int(state.round),
@@ -58,7 +60,7 @@ class KnightRiderTally(Tally[KnightRider]):
             "rams": self.noted.get(RAMMING, 0),
             "oil-rolls": self.noted.get(OILING, 0),
             "roofs": self.roofs,
-            "diversions": SETS * DIVERSIONS - int(in_hand),
+            "diversions": data.SETS * data.DIVERSIONS - int(in_hand),
             "red-moves": self.red_moves / max(1, self.noted.get(ESCAPING, 0)),
             "ended-caught": float(not fled),
             "ended-red-ram": float(self.red_wins),

@@ -1,65 +1,36 @@
 """Knight Rider: the words for actions, as in `place 3,-2 r1`, `turn N` or `escape F06`."""
 
 from tafelrunde.core.notation import Family, Notation
-from tafelrunde.games.knight_rider.data import (
-    BACK,
-    CELL_X,
-    CELL_Y,
-    CELLS,
-    DIE,
-    DIVERSION,
-    DIVERSION_NAMES,
-    END_TURN,
-    ENTRY,
-    ESCAPE,
-    ESCAPE_NAMES,
-    FACES,
-    FOOT,
-    FORWARD,
-    JUMP,
-    KITT,
-    KITT_NAMES,
-    LAY,
-    MOST_SEATS,
-    MOVE,
-    ON,
-    PLACE,
-    PLAY,
-    SIDE_NAMES,
-    START_TILE,
-    STARTS,
-    STOP,
-    TILE,
-    TILE_NUMBER,
-    TURN,
-)
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
 
-CELL_NAMES = [f"{CELL_X[cell]},{CELL_Y[cell]}" for cell in range(CELLS)]
-ROTATION_NAMES = ["r0", "r1", "r2", "r3"]
-TILE_NAMES = [str(number) for number in TILE_NUMBER]
-SEATS = [str(seat) for seat in range(MOST_SEATS)]
+CELLS = [f"{data.CELL_X[cell]},{data.CELL_Y[cell]}" for cell in range(data.CELLS)]
+ROTATIONS = ["r0", "r1", "r2", "r3"]
+TILES = [str(number) for number in data.TILE_NUMBER]
+SEATS = [str(seat) for seat in range(data.MOST_SEATS)]
+FACES = [str(face) for face in range(1, data.FACES + 1)]
 
 NOTATION = Notation(
     [
-        Family("place", PLACE, (CELL_NAMES, ROTATION_NAMES)),
-        Family("start on", START_TILE, (TILE_NAMES,)),
-        Family("enter", ENTRY, (SIDE_NAMES,)),
-        Family("play", PLAY, (KITT_NAMES[:3],)),
-        Family("lay", LAY, (DIVERSION_NAMES,)),
-        Family("on", ON, (TILE_NAMES,)),
-        Family("foot", FOOT, (SIDE_NAMES,)),
-        Family("back", BACK),
-        Family("move", MOVE),
-        Family("forward", FORWARD),
-        Family("turn", TURN, (SIDE_NAMES,)),
-        Family("jump", JUMP),
-        Family("stop", STOP),
-        Family("end turn", END_TURN),
-        Family("starts", STARTS, (SEATS,)),
-        Family("kitt", KITT, (KITT_NAMES,)),
-        Family("diversion", DIVERSION, (DIVERSION_NAMES,)),
-        Family("tile", TILE, (TILE_NAMES,)),
-        Family("die", DIE, ([str(face) for face in range(1, FACES + 1)],)),
-        Family("escape", ESCAPE, (ESCAPE_NAMES,)),
+        Family("place", actions.PLACE, (CELLS, ROTATIONS)),
+        Family("start on", actions.START, (TILES,)),
+        Family("enter", actions.ENTER, (data.SIDE_NAMES,)),
+        Family("play", actions.PLAY, (data.KITT_NAMES[: data.JUMP_CARD],)),
+        Family("lay", actions.LAY, (data.DIVERSION_NAMES,)),
+        Family("on", actions.ON, (TILES,)),
+        Family("foot", actions.FOOT, (data.SIDE_NAMES,)),
+        Family("back", actions.BACK),
+        Family("move", actions.MOVE),
+        Family("forward", actions.FORWARD),
+        Family("turn", actions.TURN, (data.SIDE_NAMES,)),
+        Family("jump", actions.JUMP),
+        Family("stop", actions.STOP),
+        Family("end turn", actions.END_TURN),
+        Family("starts", actions.STARTS, (SEATS,)),
+        Family("kitt", actions.DEAL_KITT, (data.KITT_NAMES,)),
+        Family("diversion", actions.DEAL_DIVERSION, (data.DIVERSION_NAMES,)),
+        Family("tile", actions.DRAW, (TILES,)),
+        Family("die", actions.DIE, (FACES,)),
+        Family("escape", actions.ESCAPE, (data.ESCAPE_NAMES,)),
     ]
 )

@@ -5,23 +5,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
-from tafelrunde.games.knight_rider.data import (
-    FIELDS,
-    FORWARD,
-    JUMP,
-    NONE,
-    OPPOSITE,
-    SIDE,
-    SIDES,
-    STEP_TO,
-    TILES,
-    TURN,
-)
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.driving import turn_cost
 from tafelrunde.games.knight_rider.state import Chase
 from tafelrunde.games.knight_rider.track import BLOCKED, Track
 
-STANDS: Final = FIELDS * SIDES
+STANDS: Final = data.FIELDS * data.SIDES
 """A stand is field * 4 + facing."""
 
 # -- R5.2  How far is it? -------------------------------------------------------------------
@@ -35,7 +25,7 @@ class Routes:
     def __init__(self) -> None:
         self.map: list[i64] = []
         """The open sides of all cells when they were surveyed."""
-        self.sides: list[i64] = [0] * FIELDS
+        self.sides: list[i64] = [0] * data.FIELDS
         """Open sides and BLOCKED, by field; 0 off the road."""
         self.targets: list[i64] = []
         self.tables: list[list[i64]] = []
@@ -47,18 +37,18 @@ class Routes:
         if track.open_at == self.map:
             return
         self.map = track.open_at[:]
-        self.sides = [0] * FIELDS
+        self.sides = [0] * data.FIELDS
         self.targets = []
         self.tables = []
         tile: i64
         side: i64
-        for tile in range(TILES):
+        for tile in range(data.TILES):
             cell = track.cell_of[tile]
-            if cell != NONE:
+            if cell != data.NONE:
                 centre = track.centre(tile)
                 self.sides[centre] = track.open_at[cell]
-                for side in range(SIDES):
-                    edge: i64 = centre + STEP_TO[side]
+                for side in range(data.SIDES):
+                    edge: i64 = centre + data.STEP_TO[side]
                     self.sides[edge] = track.open_sides(edge)
 
     def find(self, target: i64) -> None:
@@ -68,7 +58,7 @@ class Routes:
             if self.targets[at] == target:
                 self.cost = self.tables[at]
                 return
-        self.cost = [NONE] * STANDS
+        self.cost = [data.NONE] * STANDS
         self.search(target)
         self.targets.append(target)
         self.tables.append(self.cost)
@@ -77,39 +67,39 @@ class Routes:
         """Breadth first and backwards by points: each step costs 1 or 2."""
         cost = self.cost
         stand: i64
-        now: list[i64] = [target * SIDES + side for side in range(SIDES)]
+        now: list[i64] = [target * data.SIDES + side for side in range(data.SIDES)]
         in_one: list[i64] = []
         in_two: list[i64] = []
         points: i64 = 0
         while now or in_one:
             for stand in now:
-                if cost[stand] == NONE:
+                if cost[stand] == data.NONE:
                     cost[stand] = points
-                    field = stand // SIDES
-                    facing = stand % SIDES
+                    field = stand // data.SIDES
+                    facing = stand % data.SIDES
                     sides = self.sides[field]
-                    behind: i64 = OPPOSITE[facing]
+                    behind: i64 = data.OPPOSITE[facing]
                     # Driven here from behind, unless a block bars the field.
-                    if sides & SIDE[behind] and sides & BLOCKED == 0:
-                        before: i64 = stand + STEP_TO[behind] * SIDES
-                        if cost[before] == NONE:
+                    if sides & data.SIDE[behind] and sides & BLOCKED == 0:
+                        before: i64 = stand + data.STEP_TO[behind] * data.SIDES
+                        if cost[before] == data.NONE:
                             in_one.append(before)
                     # Turned here from another facing.
-                    if points > 0 and sides & SIDE[facing]:
-                        self.turned_from(field * SIDES + (facing + 1) % SIDES, in_one)
-                        self.turned_from(field * SIDES + (facing + 3) % SIDES, in_one)
-                        self.turned_from(field * SIDES + behind, in_two)
+                    if points > 0 and sides & data.SIDE[facing]:
+                        self.turned_from(field * data.SIDES + (facing + 1) % data.SIDES, in_one)
+                        self.turned_from(field * data.SIDES + (facing + 3) % data.SIDES, in_one)
+                        self.turned_from(field * data.SIDES + behind, in_two)
             now = in_one
             in_one = in_two
             in_two = []
             points += 1
 
     def turned_from(self, stand: i64, later: list[i64]) -> None:
-        if self.cost[stand] == NONE:
+        if self.cost[stand] == data.NONE:
             later.append(stand)
 
     def from_stand(self, field: i64, facing: i64) -> i64:
-        return self.cost[field * SIDES + facing]
+        return self.cost[field * data.SIDES + facing]
 
 
 # -- R4.2  Where can a move end? ------------------------------------------------------------
@@ -143,10 +133,10 @@ class Ends:
         self.levels = [[] for spent in range(points + 1)]
         self.steps = [[] for spent in range(points + 1)]
         car = chase.cars[seat]
-        if car.field == NONE:
-            self.drive(chase, seat, car.entry, car.facing, 0, 0, NONE, jump)
+        if car.field == data.NONE:
+            self.drive(chase, seat, car.entry, car.facing, 0, 0, data.NONE, jump)
         else:
-            self.expand(chase, seat, car.field, car.facing, 0, 0, NONE, points, jump)
+            self.expand(chase, seat, car.field, car.facing, 0, 0, data.NONE, points, jump)
         spent: i64
         at: i64
         for spent in range(1, points):
@@ -158,8 +148,8 @@ class Ends:
                 self.expand(
                     chase,
                     seat,
-                    stand // SIDES,
-                    stand % SIDES,
+                    stand // data.SIDES,
+                    stand % data.SIDES,
                     code & JUMPED,
                     spent,
                     steps[at],
@@ -201,15 +191,17 @@ class Ends:
     ) -> None:
         """All steps from a stand."""
         sides = chase.track.open_sides(field)
-        if sides & SIDE[facing]:
-            self.drive(chase, seat, field + STEP_TO[facing], facing, jumped, spent, first, jump)
+        if sides & data.SIDE[facing]:
+            self.drive(
+                chase, seat, field + data.STEP_TO[facing], facing, jumped, spent, first, jump
+            )
         side: i64
-        for side in range(SIDES):
-            if side != facing and sides & SIDE[side]:
+        for side in range(data.SIDES):
+            if side != facing and sides & data.SIDE[side]:
                 after = spent + turn_cost(facing, side)
                 if after <= points:
-                    step = TURN + side if first == NONE else first
-                    self.add(field * SIDES + side, jumped, after, step)
+                    step = actions.turn(side) if first == data.NONE else first
+                    self.add(field * data.SIDES + side, jumped, after, step)
 
     def drive(
         self,
@@ -224,13 +216,13 @@ class Ends:
     ) -> None:
         """FORWARD, or the jump if there is an obstacle."""
         if not chase.is_obstacle(ahead, seat):
-            step = FORWARD if first == NONE else first
-            self.add(ahead * SIDES + facing, DROVE | jumped, spent + 1, step)
-        elif jump and jumped == 0 and chase.track.open_sides(ahead) & SIDE[facing]:
-            landing: i64 = ahead + STEP_TO[facing]
+            step = actions.FORWARD if first == data.NONE else first
+            self.add(ahead * data.SIDES + facing, DROVE | jumped, spent + 1, step)
+        elif jump and jumped == 0 and chase.track.open_sides(ahead) & data.SIDE[facing]:
+            landing: i64 = ahead + data.STEP_TO[facing]
             if not chase.is_obstacle(landing, seat):
-                step = JUMP if first == NONE else first
-                self.add(landing * SIDES + facing, DROVE | JUMPED, spent + 1, step)
+                step = actions.JUMP if first == data.NONE else first
+                self.add(landing * data.SIDES + facing, DROVE | JUMPED, spent + 1, step)
 
     def add(self, stand: i64, way: i64, spent: i64, first: i64) -> None:
         code = stand * WAYS + way

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.ranking import places_by
-from tafelrunde.games.knight_rider.data import FIELD_X, FIELD_Y, NONE
+from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.routes import Routes
 from tafelrunde.games.knight_rider.state import Chase
 
@@ -39,13 +39,13 @@ def competitors(chase: Chase) -> i64:
 
 def smallest(seats: i64, costs: list[i64]) -> i64:
     """Those of the seats with the smallest cost; ties share the win. NONE is infinite."""
-    best: i64 = NONE
+    best: i64 = data.NONE
     winners: i64 = 0
     seat: i64
     for seat in range(len(costs)):
         cost = costs[seat]
-        if seats & BIT[seat] and cost != NONE:
-            if best == NONE or cost < best:
+        if seats & BIT[seat] and cost != data.NONE:
+            if best == data.NONE or cost < best:
                 best = cost
                 winners = 0
             if cost == best:
@@ -57,20 +57,22 @@ def drive_cost(chase: Chase, seat: i64, routes: Routes) -> i64:
     """The fewest points to the field the routes lead to; one more for a car off the board.
     Standing there costs nothing, blocked or not (Q58)."""
     car = chase.cars[seat]
-    if car.field != NONE:
+    if car.field != data.NONE:
         return routes.from_stand(car.field, car.facing)
     if chase.track.is_blocked(car.entry):
-        return NONE
+        return data.NONE
     cost = routes.from_stand(car.entry, car.facing)
-    return NONE if cost == NONE else cost + 1
+    return data.NONE if cost == data.NONE else cost + 1
 
 
 def air_line(chase: Chase, seat: i64) -> i64:
     """|ΔX| + |ΔY| in fields."""
     car = chase.cars[seat]
-    field = car.entry if car.field == NONE else car.field
+    field = car.entry if car.field == data.NONE else car.field
     red = chase.red_field()
-    return abs(FIELD_X[field] - FIELD_X[red]) + abs(FIELD_Y[field] - FIELD_Y[red])
+    return abs(data.FIELD_X[field] - data.FIELD_X[red]) + abs(
+        data.FIELD_Y[field] - data.FIELD_Y[red]
+    )
 
 
 # -- R5.1  Winners and losers -------------------------------------------------------------

@@ -6,24 +6,9 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.state import State
-from tafelrunde.games.knight_rider.data import (
-    CAPACITY,
-    CELL_X,
-    CELL_Y,
-    CELLS,
-    CENTRE_FIELD,
-    DIVERSION_NAMES,
-    FEET,
-    FIELD_X,
-    FIELD_Y,
-    JUMP,
-    NO_FOOT,
-    NONE,
-    SIDE_NAMES,
-    TILE_NUMBER,
-    TILES,
-)
-from tafelrunde.games.knight_rider.track import CARD_CODES, Track
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
+from tafelrunde.games.knight_rider.track import Track, card_foot, card_kind, card_tile
 
 # Phases: what is awaited.
 LOT: Final = 0
@@ -93,188 +78,236 @@ class Agreement:
         self.cells: list[i64] = table_cells(table_size)
         """The cells of the table, ascending."""
 
+    def position(self) -> dict[str, object]:
+        return {
+            "dice_start": self.dice_start,
+            "checkpoints": self.checkpoints,
+            "share_surplus": self.share_surplus,
+            "random_deal": self.random_deal,
+            "stop_there": self.stop_there,
+            "red_by_round": self.red_by_round,
+            "pocket_rule": self.pocket_rule,
+            "auto_build": self.auto_build,
+            "clearing_from_round": self.clearing_from_round,
+            "clearing_per_round": self.clearing_per_round,
+            "round_limit": self.round_limit,
+            "table_size": self.table_size,
+        }
+
 
 def table_cells(size: i64) -> list[i64]:
     """R2.1  From 1 - size/2 to size/2 in both directions (Q8)."""
     low = 1 - size // 2
     high = size // 2
     return [
-        cell for cell in range(CELLS) if low <= CELL_X[cell] <= high and low <= CELL_Y[cell] <= high
+        cell
+        for cell in range(data.CELLS)
+        if low <= data.CELL_X[cell] <= high and low <= data.CELL_Y[cell] <= high
     ]
 
 
 @final
-class Car:
-    """R4  A black car; `field` is NONE while it waits off the board beside its entry."""
+class Cards:
+    """R2.4, R2.5  The cards of one sort, as counts by kind: so they have no order to leak."""
 
-    def __init__(
-        self,
-        field: i64,
-        entry: i64,
-        facing: i64,
-        upside_down: bool,
-        mantle: bool,
-        visits: i64,
-        jump_shown: bool,
-    ) -> None:
-        self.field = field
-        self.entry = entry
-        self.facing = facing
-        self.upside_down = upside_down
-        self.mantle = mantle
-        self.visits = visits
+    def __init__(self, hands: list[list[i64]], out: list[i64]) -> None:
+        self.hands = hands
+        """By seat."""
+        self.out = out
+        """What the deal leaves over; while it lasts, the deck."""
+
+    def copy(self) -> "Cards":
+        return Cards([hand[:] for hand in self.hands], self.out[:])
+
+
+@final
+class Supply:
+    """R3.1  The tiles that do not lie on the table. It stays as it is once the city is built."""
+
+    def __init__(self) -> None:
+        self.undrawn: i64 = data.ALL_TILES
+        """The set of face-down tiles."""
+        self.drawn: i64 = data.NONE
+        """The tile to be placed now."""
+        self.aside: list[i64] = []
+        """Tiles that found no place, in order; after the last draw the queue of R3.1."""
+        self.aside_at: i64 = 0
+        """How far this pass through the queue has come."""
+        self.aside_placed: bool = False
+        """This pass has placed a tile."""
+        self.has_laid: i64 = 0
+        """The set of seats that have laid a tile."""
+        self.removed: i64 = 0
+        """The set of tiles out of the game."""
+
+    def copy(self) -> "Supply":
+        twin = Supply()
+        twin.undrawn = self.undrawn
+        twin.drawn = self.drawn
+        twin.aside = self.aside[:]
+        twin.aside_at = self.aside_at
+        twin.aside_placed = self.aside_placed
+        twin.has_laid = self.has_laid
+        twin.removed = self.removed
+        return twin
+
+    def position(self) -> dict[str, object]:
+        return {
+            "undrawn": [data.TILE_NUMBER[tile] for tile in list_bits(self.undrawn)],
+            "drawn": tile_position(self.drawn),
+            "aside": [data.TILE_NUMBER[tile] for tile in self.aside],
+            "aside_at": self.aside_at,
+            "aside_placed": self.aside_placed,
+            "has_laid": list_bits(self.has_laid),
+            "removed": [data.TILE_NUMBER[tile] for tile in list_bits(self.removed)],
+        }
+
+
+@final
+class Car:
+    """R4  A black car."""
+
+    def __init__(self) -> None:
+        self.field: i64 = data.NONE
+        """NONE while it waits off the board beside its entry."""
+        self.entry: i64 = data.NONE
+        self.facing: i64 = data.NORTH
+        self.upside_down: bool = False
+        self.mantle: bool = False
+        self.visits: i64 = 0
         """Checkpoints passed so far."""
-        self.jump_shown = jump_shown
+        self.jump_shown: bool = False
         """Q22  Everybody saw a jump declared that did not take place: its card is in this hand."""
 
     def copy(self) -> "Car":
-        return Car(
-            self.field,
-            self.entry,
-            self.facing,
-            self.upside_down,
-            self.mantle,
-            self.visits,
-            self.jump_shown,
-        )
+        twin = Car()
+        twin.field = self.field
+        twin.entry = self.entry
+        twin.facing = self.facing
+        twin.upside_down = self.upside_down
+        twin.mantle = self.mantle
+        twin.visits = self.visits
+        twin.jump_shown = self.jump_shown
+        return twin
+
+    def position(self) -> dict[str, object]:
+        return {
+            "field": field_position(self.field),
+            "entry": field_position(self.entry),
+            "facing": data.SIDE_NAMES[self.facing],
+            "upside_down": self.upside_down,
+            "mantle": self.mantle,
+            "visits": self.visits,
+            "jump_shown": self.jump_shown,
+        }
 
 
 @final
 class Turn:
     """R4  What is known of the current turn only."""
 
-    def __init__(
-        self,
-        roll: i64,
-        points: i64,
-        kitt_played: bool,
-        diversion_laid: bool,
-        move_done: bool,
-        came_from: i64,
-        rammed_here: bool,
-        entered: bool,
-        drove_last: bool,
-        declared: i64,
-        red_rams: i64,
-        lay_kind: i64,
-        lay_tile: i64,
-        backs: i64,
-    ) -> None:
-        self.roll = roll
-        self.points = points
-        self.kitt_played = kitt_played
-        self.diversion_laid = diversion_laid
-        self.move_done = move_done
-        self.came_from = came_from
+    def __init__(self) -> None:
+        self.roll: i64 = 0
+        self.points: i64 = 0
+        self.kitt_played: bool = False
+        self.diversion_laid: bool = False
+        self.move_done: bool = False
+        self.came_from: i64 = data.NONE
         """The side by which the car came onto its field in this move, or NONE."""
-        self.rammed_here = rammed_here
-        self.entered = entered
+        self.rammed_here: bool = False
+        """A car on this field has been passed already."""
+        self.entered: bool = False
         """It drove onto its field in this move."""
-        self.drove_last = drove_last
+        self.drove_last: bool = False
         """The last point was spent driving, not turning."""
-        self.declared = declared
+        self.declared: i64 = data.NONE
         """FORWARD or JUMP while a ram decides about it, else NONE."""
-        self.red_rams = red_rams
+        self.red_rams: i64 = 0
         """How many seats, from the active one clockwise, the red car is done with."""
-        self.lay_kind = lay_kind
-        self.lay_tile = lay_tile
+        self.lay_kind: i64 = data.NONE
         """The diversion its player is choosing; nobody else knows of it before it lies."""
-        self.backs = backs
+        self.lay_tile: i64 = data.NONE
+        """The tile chosen for it."""
+        self.backs: i64 = 0
+        """Q62  How often the player has gone back."""
 
     def copy(self) -> "Turn":
-        return Turn(
-            self.roll,
-            self.points,
-            self.kitt_played,
-            self.diversion_laid,
-            self.move_done,
-            self.came_from,
-            self.rammed_here,
-            self.entered,
-            self.drove_last,
-            self.declared,
-            self.red_rams,
-            self.lay_kind,
-            self.lay_tile,
-            self.backs,
-        )
+        twin = Turn()
+        twin.roll = self.roll
+        twin.points = self.points
+        twin.kitt_played = self.kitt_played
+        twin.diversion_laid = self.diversion_laid
+        twin.move_done = self.move_done
+        twin.came_from = self.came_from
+        twin.rammed_here = self.rammed_here
+        twin.entered = self.entered
+        twin.drove_last = self.drove_last
+        twin.declared = self.declared
+        twin.red_rams = self.red_rams
+        twin.lay_kind = self.lay_kind
+        twin.lay_tile = self.lay_tile
+        twin.backs = self.backs
+        return twin
 
-
-def new_turn() -> Turn:
-    return Turn(0, 0, False, False, False, NONE, False, False, False, NONE, 0, NONE, NONE, 0)
+    def position(self) -> dict[str, object]:
+        return {
+            "roll": self.roll,
+            "points": self.points,
+            "kitt_played": self.kitt_played,
+            "diversion_laid": self.diversion_laid,
+            "move_done": self.move_done,
+            "came_from": "" if self.came_from == data.NONE else data.SIDE_NAMES[self.came_from],
+            "rammed_here": self.rammed_here,
+            "entered": self.entered,
+            "drove_last": self.drove_last,
+            "declared": declared_position(self.declared),
+            "red_rams": self.red_rams,
+            "lay_kind": "" if self.lay_kind == data.NONE else data.DIVERSION_NAMES[self.lay_kind],
+            "lay_tile": tile_position(self.lay_tile),
+            "backs": self.backs,
+        }
 
 
 class Chase(State):
-    """A game in progress. Hands are counts per kind, face-down tiles and escape cards are sets:
-    nothing hidden has an order, so nothing can leak one."""
+    """A game in progress. Face-down tiles and escape cards are sets and hands are counts: nothing
+    hidden has an order, so nothing can leak one."""
 
     def __init__(
         self,
         seats: i64,
         agreed: Agreement,
-        phase: i64,
-        first: i64,
-        active: i64,
-        kitt: list[list[i64]],
-        kitt_out: list[i64],
-        diversions: list[list[i64]],
-        diversions_out: list[i64],
-        dealt: i64,
+        kitt: Cards,
+        diversions: Cards,
         track: Track,
-        undrawn: i64,
-        drawn: i64,
-        aside: list[i64],
-        aside_at: i64,
-        aside_placed: bool,
-        has_laid: i64,
-        removed: i64,
-        tens: i64,
-        red: i64,
-        start_tile: i64,
-        checkpoints: list[i64],
+        supply: Supply,
         cars: list[Car],
-        escapes: i64,
-        round_: i64,
         now: Turn,
-        won: i64,
     ) -> None:
         self.seats = seats
         self.agreed = agreed
-        self.phase = phase
-        self.first = first
-        """The seat that drives car 1 and begins both phases."""
-        self.active = active
         self.kitt = kitt
-        self.kitt_out = kitt_out
-        """Cards left over by the deal; while it lasts, the deck."""
         self.diversions = diversions
-        self.diversions_out = diversions_out
-        self.dealt = dealt
         self.track = track
-        self.undrawn = undrawn
-        """The set of face-down tiles."""
-        self.drawn = drawn
-        """The tile to be placed now."""
-        self.aside = aside
-        """Tiles that found no place, in order; after the last draw the queue of R3.1."""
-        self.aside_at = aside_at
-        self.aside_placed = aside_placed
-        self.has_laid = has_laid
-        """The set of seats that have laid a tile."""
-        self.removed = removed
-        """The set of tiles out of the game."""
-        self.tens = tens
-        self.red = red
-        """The tile on whose centre field the red car stands."""
-        self.start_tile = start_tile
-        self.checkpoints = checkpoints
+        self.supply = supply
         self.cars = cars
         """By seat."""
-        self.escapes = escapes
-        """The set of escape cards still face down."""
-        self.round = round_
         self.now = now
-        self.won = won
+        self.phase: i64 = LOT
+        self.first: i64 = 0
+        """The seat that drives car 1 and begins both phases."""
+        self.active: i64 = 0
+        self.dealt: i64 = 0
+        """Cards of this sort dealt so far."""
+        self.tens: i64 = 0
+        """The first of two throws that name a tile, 0 before it."""
+        self.red: i64 = data.NONE
+        """The tile on whose centre field the red car stands."""
+        self.start_tile: i64 = data.NONE
+        self.checkpoints: list[i64] = []
+        self.escapes: i64 = data.ALL_ESCAPES
+        """R3.5  The set of escape cards still face down."""
+        self.round: i64 = 1
+        self.won: i64 = 0
         """The set of winners."""
 
     # -- Questions --------------------------------------------------------------------------
@@ -284,7 +317,7 @@ class Chase(State):
         return self.agreed.random_deal or (self.agreed.share_surplus and self.seats < 5)
 
     def red_field(self) -> i64:
-        return CENTRE_FIELD[self.track.cell_of[self.red]]
+        return self.track.centre(self.red)
 
     def next_seat(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
@@ -302,7 +335,7 @@ class Chase(State):
         for other in range(self.seats):
             if other != seat and self.cars[other].field == field:
                 others += 1
-        return others >= CAPACITY
+        return others >= data.CAPACITY
 
     def car_beside(self, seat: i64) -> i64:
         """The seat of the one other car on this car's field, or NONE."""
@@ -311,7 +344,7 @@ class Chase(State):
         for other in range(self.seats):
             if other != seat and self.cars[other].field == field:
                 return other
-        return NONE
+        return data.NONE
 
     def has_all_visits(self, seat: i64) -> bool:
         """R6.2  Before the last checkpoint nobody wins."""
@@ -320,118 +353,67 @@ class Chase(State):
     # -- The whole state as plain JSON ------------------------------------------------------
 
     def position(self) -> dict[str, object]:
-        agreed = self.agreed
-        track = self.track
-        now = self.now
         return {
             "seats": self.seats,
-            "agreed": {
-                "dice_start": agreed.dice_start,
-                "checkpoints": agreed.checkpoints,
-                "share_surplus": agreed.share_surplus,
-                "random_deal": agreed.random_deal,
-                "stop_there": agreed.stop_there,
-                "red_by_round": agreed.red_by_round,
-                "pocket_rule": agreed.pocket_rule,
-                "auto_build": agreed.auto_build,
-                "clearing_from_round": agreed.clearing_from_round,
-                "clearing_per_round": agreed.clearing_per_round,
-                "round_limit": agreed.round_limit,
-                "table_size": agreed.table_size,
-            },
+            "agreed": self.agreed.position(),
             "phase": PHASES[self.phase],
             "first": self.first,
             "active": self.active,
-            "kitt": [hand[:] for hand in self.kitt],
-            "kitt_out": self.kitt_out[:],
-            "diversions": [hand[:] for hand in self.diversions],
-            "diversions_out": self.diversions_out[:],
+            "kitt": [hand[:] for hand in self.kitt.hands],
+            "kitt_out": self.kitt.out[:],
+            "diversions": [hand[:] for hand in self.diversions.hands],
+            "diversions_out": self.diversions.out[:],
             "dealt": self.dealt,
-            "tiles": [
-                [
-                    TILE_NUMBER[tile],
-                    CELL_X[track.cell_of[tile]],
-                    CELL_Y[track.cell_of[tile]],
-                    track.rotation[tile],
-                ]
-                for tile in range(TILES)
-                if track.cell_of[tile] != NONE
-            ],
-            "laid": [card_position(code) for code in track.laid],
-            "undrawn": [TILE_NUMBER[tile] for tile in list_bits(self.undrawn)],
-            "drawn": tile_position(self.drawn),
-            "aside": [TILE_NUMBER[tile] for tile in self.aside],
-            "aside_at": self.aside_at,
-            "aside_placed": self.aside_placed,
-            "has_laid": [seat for seat in range(self.seats) if self.has_laid >> seat & 1],
-            "removed": [TILE_NUMBER[tile] for tile in list_bits(self.removed)],
+            "tiles": tiles_position(self.track),
+            "laid": [card_position(code) for code in self.track.laid],
+            **self.supply.position(),
             "tens": self.tens,
             "red": tile_position(self.red),
             "start_tile": tile_position(self.start_tile),
-            "checkpoints": [TILE_NUMBER[tile] for tile in self.checkpoints],
-            "cars": [car_position(car) for car in self.cars],
-            "escapes": [card + 1 for card in range(11) if self.escapes >> card & 1],
+            "checkpoints": [data.TILE_NUMBER[tile] for tile in self.checkpoints],
+            "cars": [car.position() for car in self.cars],
+            "escapes": [card + 1 for card in list_bits(self.escapes)],
             "round": self.round,
-            "turn": {
-                "roll": now.roll,
-                "points": now.points,
-                "kitt_played": now.kitt_played,
-                "diversion_laid": now.diversion_laid,
-                "move_done": now.move_done,
-                "came_from": side_position(now.came_from),
-                "rammed_here": now.rammed_here,
-                "entered": now.entered,
-                "drove_last": now.drove_last,
-                "declared": declared_position(now.declared),
-                "red_rams": now.red_rams,
-                "lay_kind": "" if now.lay_kind == NONE else DIVERSION_NAMES[now.lay_kind],
-                "lay_tile": tile_position(now.lay_tile),
-                "backs": now.backs,
-            },
-            "won": [seat for seat in range(self.seats) if self.won >> seat & 1],
+            "turn": self.now.position(),
+            "won": list_bits(self.won),
         }
 
 
 # -- Pieces of a position -----------------------------------------------------------------
 
 
+def tiles_position(track: Track) -> list[list[i64]]:
+    """Number, column, row and rotation of each tile on the table."""
+    rows: list[list[i64]] = []
+    tile: i64
+    for tile in range(data.TILES):
+        cell = track.cell_of[tile]
+        if cell != data.NONE:
+            x, y = data.CELL_X[cell], data.CELL_Y[cell]
+            rows.append([data.TILE_NUMBER[tile], x, y, track.rotation[tile]])
+    return rows
+
+
 def tile_position(tile: i64) -> int:
     """The printed number, 0 for no tile."""
-    return 0 if tile == NONE else TILE_NUMBER[tile]
-
-
-def side_position(side: i64) -> str:
-    return "" if side == NONE else SIDE_NAMES[side]
+    return 0 if tile == data.NONE else data.TILE_NUMBER[tile]
 
 
 def declared_position(declared: i64) -> str:
-    if declared == NONE:
+    if declared == data.NONE:
         return ""
-    return "jump" if declared == JUMP else "forward"
+    return "jump" if declared == actions.JUMP else "forward"
 
 
 def field_position(field: i64) -> list[int]:
     """[X, Y], empty for no field."""
-    return [] if field == NONE else [FIELD_X[field], FIELD_Y[field]]
+    return [] if field == data.NONE else [data.FIELD_X[field], data.FIELD_Y[field]]
 
 
 def card_position(code: i64) -> dict[str, object]:
-    kind = code % CARD_CODES // FEET
-    foot = code % FEET
+    foot = card_foot(code)
     return {
-        "kind": DIVERSION_NAMES[kind],
-        "tile": TILE_NUMBER[code // CARD_CODES],
-        "foot": "" if foot == NO_FOOT else SIDE_NAMES[foot],
-    }
-
-
-def car_position(car: Car) -> dict[str, object]:
-    return {
-        "field": field_position(car.field),
-        "entry": field_position(car.entry),
-        "facing": side_position(car.facing),
-        "upside_down": car.upside_down,
-        "mantle": car.mantle,
-        "visits": car.visits,
-        "jump_shown": car.jump_shown,
+        "kind": data.DIVERSION_NAMES[card_kind(code)],
+        "tile": data.TILE_NUMBER[card_tile(code)],
+        "foot": "" if foot == data.NO_FOOT else data.SIDE_NAMES[foot],
     }

@@ -7,37 +7,17 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT, count_bits, list_bits
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
+from tafelrunde.games.knight_rider import action_numbers as actions
+from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.building import best_placements
 from tafelrunde.games.knight_rider.cards import feet
-from tafelrunde.games.knight_rider.data import (
-    CELL_OF,
-    DIVERSIONS,
-    END_TURN,
-    ENTRY,
-    ESCAPES,
-    FACES,
-    FOOT,
-    JUMP_CARD,
-    LAY,
-    MANTLE,
-    MOVE,
-    NONE,
-    ON,
-    OPPOSITE,
-    PLAY,
-    SIDE,
-    SIDES,
-    STEP_TO,
-    TILES,
-    TURBO_1,
-    TURBO_2,
-    TURBO_2_POINTS,
-    TURBO_2_ROLL,
-)
-from tafelrunde.games.knight_rider.driving import holds_jump, is_behind_a_car, turn_cost
+from tafelrunde.games.knight_rider.driving import holds_jump, turn_cost
+from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.scoring import drive_cost
+from tafelrunde.games.knight_rider.skidding import is_behind_a_car
+from tafelrunde.games.knight_rider.start import entry_field
 from tafelrunde.games.knight_rider.state import (
     BEFORE_MOVE,
     CHOOSING_ENTRY,
@@ -79,9 +59,9 @@ class Thumb(Policy):
         """The same on a map with one more card."""
         self.ends = Ends()
         # The diversion that was thought best.
-        self.kind: i64 = NONE
-        self.tile: i64 = NONE
-        self.foot: i64 = NONE
+        self.kind: i64 = data.NONE
+        self.tile: i64 = data.NONE
+        self.foot: i64 = data.NONE
         self.gain: i64 = 0
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
@@ -89,7 +69,7 @@ class Thumb(Policy):
         phase = state.phase
         if phase == PLACING or phase == RELAYING:
             # Join many roads and close loops: a track like a tree is easily cut.
-            best = best_placements(state, state.drawn)
+            best = best_placements(state, state.supply.drawn)
             return best[rng.below(len(best))]
         if phase == CHOOSING_START:
             return state.pick(seat, rng)
@@ -98,7 +78,7 @@ class Thumb(Policy):
             return self.choose_entry(state, seat)
         if phase == STEPPING:
             return self.choose_step(state, seat)
-        if state.now.lay_kind != NONE:
+        if state.now.lay_kind != data.NONE:
             return self.go_on_laying(state, seat)
         if phase == BEFORE_MOVE:
             return self.before_move(state, seat)
@@ -107,14 +87,14 @@ class Thumb(Policy):
     def choose_entry(self, state: KnightRider, seat: i64) -> i64:
         """The road end from which the goal is nearest."""
         self.routes.find(self.goal(state, seat))
-        best: i64 = NONE
+        best: i64 = data.NONE
         best_cost: i64 = 0
         action: i64
         for action in state.legal(seat):
-            side = action - ENTRY
-            entry: i64 = state.track.centre(state.start_tile) + STEP_TO[side]
-            cost = self.cost_from(entry, OPPOSITE[side])
-            if best == NONE or cost < best_cost:
+            side = actions.enter_side(action)
+            entry = entry_field(state, side)
+            cost = self.cost_from(entry, data.OPPOSITE[side])
+            if best == data.NONE or cost < best_cost:
                 best = action
                 best_cost = cost
         return best
@@ -130,12 +110,12 @@ class Thumb(Policy):
 
     def cost_from(self, field: i64, facing: i64) -> i64:
         cost = self.routes.from_stand(field, facing)
-        return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
+        return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
 
     def cost_of(self, state: KnightRider, seat: i64, routes: Routes) -> i64:
         """What it would cost this car to get to the field the routes lead to."""
         cost = drive_cost(state, seat, routes)
-        return CUT_OFF if cost == NONE else min(cost, CUT_OFF)
+        return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
 
     def catch_with(self, state: KnightRider, seat: i64, points: i64, jump: bool) -> bool:
         """A move with so many points can end on the red car's field."""
@@ -145,7 +125,7 @@ class Thumb(Policy):
         red = state.red_field()
         code: i64
         for code in self.ends.codes:
-            if code // WAYS // SIDES == red and self.catches(state, code):
+            if code // WAYS // data.SIDES == red and self.catches(state, code):
                 return True
         return False
 
@@ -162,11 +142,11 @@ class Thumb(Policy):
         total: i64 = 1
         if goal == state.red_field() and min(worth) <= NEAR:
             card: i64
-            for card in range(ESCAPES):
+            for card in range(data.ESCAPES):
                 if state.escapes & BIT[card]:
-                    target = state.tile_from_red(card)
+                    target = tile_from_red(state, card)
                     total += 1
-                    self.routes.find(goal if target == NONE else state.track.centre(target))
+                    self.routes.find(goal if target == data.NONE else state.track.centre(target))
                     at: i64
                     for at in range(len(codes)):
                         worth[at] += self.cost_from_code(codes[at])
@@ -174,7 +154,7 @@ class Thumb(Policy):
 
     def cost_from_code(self, code: i64) -> i64:
         stand = code // WAYS
-        return self.cost_from(stand // SIDES, stand % SIDES)
+        return self.cost_from(stand // data.SIDES, stand % data.SIDES)
 
     # -- Driving ---------------------------------------------------------------------------
 
@@ -184,8 +164,8 @@ class Thumb(Policy):
             return menu[0]
         self.ends.find(state, seat, state.now.points, holds_jump(state, seat))
         judged = self.judge_ends(state, seat)
-        red = state.red_field() if state.has_all_visits(seat) else NONE
-        best: i64 = NONE
+        red = state.red_field() if state.has_all_visits(seat) else data.NONE
+        best: i64 = data.NONE
         best_worth: i64 = 0
         at: i64
         for at in range(len(judged)):
@@ -193,7 +173,7 @@ class Thumb(Policy):
             if first not in menu:
                 continue
             code = self.ends.codes[at]
-            field = code // WAYS // SIDES
+            field = code // WAYS // data.SIDES
             worth = judged[at]
             if field == red and self.catches(state, code):
                 worth = CAUGHT
@@ -202,53 +182,53 @@ class Thumb(Policy):
                 worth += OIL_RISK * SCALE
             if code & JUMPED:
                 worth += JUMP_WORTH * SCALE
-            if best == NONE or worth < best_worth:
+            if best == data.NONE or worth < best_worth:
                 best = first
                 best_worth = worth
-        return menu[0] if best == NONE else best
+        return menu[0] if best == data.NONE else best
 
     # -- K.I.T.T. cards --------------------------------------------------------------------
 
     def before_move(self, state: KnightRider, seat: i64) -> i64:
         """A move that catches; the same with a turbo; far away a turbo for speed."""
         now = state.now
-        hand = state.kitt[seat]
-        if now.kitt_played or self.catch_with(state, seat, now.points, hand[JUMP_CARD] > 0):
-            return MOVE
-        can_turbo_2 = hand[TURBO_2] > 0 and now.roll == TURBO_2_ROLL
-        if can_turbo_2 and self.catch_with(state, seat, TURBO_2_POINTS, False):
-            return PLAY + TURBO_2
-        if hand[TURBO_1] > 0 and self.catch_with(state, seat, 2 * now.roll, False):
-            return PLAY + TURBO_1
+        hand = state.kitt.hands[seat]
+        if now.kitt_played or self.catch_with(state, seat, now.points, hand[data.JUMP_CARD] > 0):
+            return actions.MOVE
+        can_turbo_2 = hand[data.TURBO_2] > 0 and now.roll == data.TURBO_2_ROLL
+        if can_turbo_2 and self.catch_with(state, seat, data.TURBO_2_POINTS, False):
+            return actions.play(data.TURBO_2)
+        if hand[data.TURBO_1] > 0 and self.catch_with(state, seat, 2 * now.roll, False):
+            return actions.play(data.TURBO_1)
         self.routes.find(self.goal(state, seat))
         cost = self.cost_of(state, seat, self.routes)
-        if can_turbo_2 and cost > TURBO_2_POINTS:
-            return PLAY + TURBO_2
-        if hand[TURBO_1] > 0 and now.roll >= HIGH_ROLL and cost >= FAR_AWAY:
-            return PLAY + TURBO_1
+        if can_turbo_2 and cost > data.TURBO_2_POINTS:
+            return actions.play(data.TURBO_2)
+        if hand[data.TURBO_1] > 0 and now.roll >= HIGH_ROLL and cost >= FAR_AWAY:
+            return actions.play(data.TURBO_1)
         # Cut off from the goal: open the road before the move.
-        if cost == CUT_OFF and self.plan_diversion(state, seat, NONE, NONE):
-            return LAY + self.kind
-        return MOVE
+        if cost == CUT_OFF and self.plan_diversion(state, seat, data.NONE, data.NONE):
+            return actions.lay(self.kind)
+        return actions.MOVE
 
     def after_move(self, state: KnightRider, seat: i64) -> i64:
-        if self.plan_diversion(state, seat, NONE, NONE):
-            return LAY + self.kind
-        if not state.now.kitt_played and state.kitt[seat][MANTLE] > 0:
+        if self.plan_diversion(state, seat, data.NONE, data.NONE):
+            return actions.lay(self.kind)
+        if not state.now.kitt_played and state.kitt.hands[seat][data.MANTLE] > 0:
             if self.pursuers(state, seat) >= PURSUERS:
-                return PLAY + MANTLE
-        return END_TURN
+                return actions.play(data.MANTLE)
+        return actions.END_TURN
 
     def pursuers(self, state: KnightRider, seat: i64) -> i64:
         """How many cars could pass this one with their next roll."""
         car = state.cars[seat]
-        if car.field == NONE or car.upside_down:
+        if car.field == data.NONE or car.upside_down:
             return 0
         self.routes.find(car.field)
         many: i64 = 0
         other: i64
         for other in range(state.seats):
-            if other != seat and self.cost_of(state, other, self.routes) < FACES:
+            if other != seat and self.cost_of(state, other, self.routes) < data.FACES:
                 many += 1
         return many
 
@@ -258,15 +238,15 @@ class Thumb(Policy):
         """The tile, then the foot of the card already chosen."""
         now = state.now
         if self.plan_diversion(state, seat, now.lay_kind, now.lay_tile):
-            return ON + self.tile if now.lay_tile == NONE else FOOT + self.foot
+            return actions.on(self.tile) if now.lay_tile == data.NONE else actions.foot(self.foot)
         return state.legal(seat)[0]
 
     def plan_diversion(self, state: KnightRider, seat: i64, kind: i64, tile: i64) -> bool:
         """Look for the card that costs the others most, as far as kind and tile are still open;
         it will be in `kind`, `tile`, `foot`."""
-        self.kind = NONE
+        self.kind = data.NONE
         self.gain = GAIN - 1
-        if state.now.diversion_laid or sum(state.diversions[seat]) == 0:
+        if state.now.diversion_laid or sum(state.diversions.hands[seat]) == 0:
             return False
         self.routes.find(self.goal(state, seat))
         own = self.cost_of(state, seat, self.routes)
@@ -279,26 +259,26 @@ class Thumb(Policy):
         candidate: i64
         trial: i64
         for candidate in list_bits(tiles):
-            for trial in range(DIVERSIONS):
-                if kind != NONE and trial != kind:
+            for trial in range(data.DIVERSIONS):
+                if kind != data.NONE and trial != kind:
                     continue
-                if tile != NONE and candidate != tile:
+                if tile != data.NONE and candidate != tile:
                     continue
-                if state.diversions[seat][trial] > 0:
+                if state.diversions.hands[seat][trial] > 0:
                     self.try_diversion(state, seat, trial, candidate, costs)
-        return self.kind != NONE
+        return self.kind != data.NONE
 
     def tiles_on_the_way(self, state: KnightRider, rival: i64) -> i64:
         """The next tiles on the rival's road to the red car, if it is a threat."""
         car = state.cars[rival]
         tiles: i64 = 0
-        if car.field == NONE or self.cost_of(state, rival, self.routes) > THREAT:
+        if car.field == data.NONE or self.cost_of(state, rival, self.routes) > THREAT:
             return tiles
-        stand = car.field * SIDES + car.facing
+        stand = car.field * data.SIDES + car.facing
         while self.routes.cost[stand] > 0:
             stand = self.next_stand(stand)
-            cell: i64 = CELL_OF[stand // SIDES]
-            if cell != NONE:
+            cell: i64 = data.CELL_OF[stand // data.SIDES]
+            if cell != data.NONE:
                 tiles |= BIT[state.track.tile_at[cell]]
                 if count_bits(tiles) == TILES_AHEAD:
                     return tiles
@@ -306,17 +286,17 @@ class Thumb(Policy):
 
     def next_stand(self, stand: i64) -> i64:
         """One step along the shortest road."""
-        field = stand // SIDES
-        facing = stand % SIDES
+        field = stand // data.SIDES
+        facing = stand % data.SIDES
         cost = self.routes.cost
         sides = self.routes.sides[field]
-        ahead: i64 = stand + STEP_TO[facing] * SIDES
-        if sides & SIDE[facing] and cost[ahead] == cost[stand] - 1:
+        ahead: i64 = stand + data.STEP_TO[facing] * data.SIDES
+        if sides & data.SIDE[facing] and cost[ahead] == cost[stand] - 1:
             return ahead
         side: i64
-        for side in range(SIDES):
-            if side != facing and sides & SIDE[side]:
-                turned = field * SIDES + side
+        for side in range(data.SIDES):
+            if side != facing and sides & data.SIDE[side]:
+                turned = field * data.SIDES + side
                 if cost[turned] == cost[stand] - turn_cost(facing, side):
                     return turned
         return ahead
@@ -347,10 +327,10 @@ class Thumb(Policy):
 
 
 def nearest_other(costs: list[i64], seat: i64) -> i64:
-    best: i64 = NONE
+    best: i64 = data.NONE
     other: i64
     for other in range(len(costs)):
-        if other != seat and (best == NONE or costs[other] < costs[best]):
+        if other != seat and (best == data.NONE or costs[other] < costs[best]):
             best = other
     return best
 
@@ -358,7 +338,7 @@ def nearest_other(costs: list[i64], seat: i64) -> i64:
 def tiles_with_cards(state: KnightRider) -> i64:
     tiles: i64 = 0
     tile: i64
-    for tile in range(TILES):
+    for tile in range(data.TILES):
         if state.track.cards_on[tile] > 0:
             tiles |= BIT[tile]
     return tiles
