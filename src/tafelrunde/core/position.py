@@ -39,6 +39,10 @@ class PositionReader:
             raise self._wrong(name, "true or false", value)
         return value
 
+    def later_flag(self, name: str) -> bool:
+        """A flag that a later version added: off in the positions written before it."""
+        return self.flag(name) if name in self._values else False
+
     def word(self, name: str, words: Iterable[str]) -> str:
         value = self._take(name)
         known = list(words)

@@ -26,6 +26,7 @@ from tests.games.knight_rider.tables import (
     table,
     where,
     why_not,
+    won,
 )
 
 
@@ -253,6 +254,22 @@ def test_q53_cards_after_the_move_change_nothing_about_oil() -> None:
     act(state, "forward", "forward", "die 6", "lay ROAD_BLOCK", "on 11")
     assert phase(state) == "escape"
     assert blocked(state, 11)
+
+
+def test_r6_10_a_ram_stop_catches_if_that_was_agreed() -> None:
+    ways = (["forward", "forward"], ["forward", "turn W", "turn E", "forward"])
+    for points, way in zip((2, 6), ways, strict=True):
+        for agreed in (False, True):
+            options = {"ram_stop_catches": agreed}
+            state = chase("5,-4 E", "6,-4 E", red=36, points=points, options=options)
+            act(state, *way, "die 6", "die 5")
+            assert won(state) == ([0] if agreed else [])
+
+
+def test_r6_10_positions_from_before_the_option_still_load() -> None:
+    position = position_of(chase("3,-4 E", "9,-4 E"))
+    del position["agreed"]["ram_stop_catches"]
+    assert not GAME.load(position).agreed.ram_stop_catches
 
 
 def test_q57_r6_6_red_moves_by_round() -> None:
@@ -492,6 +509,36 @@ def test_broken_positions_are_named(key: str, wrong: object, place: str) -> None
 def test_cars_stand_on_roads(car: str, place: str) -> None:
     with pytest.raises(PositionError, match=place):
         chase(car, "9,-4 E")
+
+
+def test_a_turn_begins_with_the_roll() -> None:
+    with pytest.raises(PositionError, match="turn: begins with the roll"):
+        chase("3,-4 E", "9,-4 E", turn={"move_done": True})
+
+
+def test_who_has_chosen_has_an_entry() -> None:
+    position = table(3, "16@0,-2r1 11@1,-2r0")
+    position |= {"phase": "entry", "red": 16, "start_tile": 11, "active": 1}
+    with pytest.raises(PositionError, match=r"cars\[0\].entry"):
+        GAME.load(position)
+
+
+def test_cards_to_be_dealt_must_be_there() -> None:
+    state = act(GAME.new(3, {"share_surplus": True}), "starts 0")
+    position = position_of(state) | {"diversions_out": [0] * 5}
+    with pytest.raises(PositionError, match="diversions_out: too few cards"):
+        GAME.load(position)
+
+
+@pytest.mark.parametrize("phase", ["relay", "red-tens", "start-tile"])
+def test_a_built_city_is_one_network(phase: str) -> None:
+    position = table(2, "16@0,-1r1 26@0,2r1")
+    position |= {"phase": phase, "has_laid": [0, 1]}
+    if phase == "relay":
+        position |= {"drawn": 36}
+        position["removed"].remove(36)
+    with pytest.raises(PositionError, match="not one network"):
+        GAME.load(position)
 
 
 def test_three_cars_on_a_field_are_refused() -> None:

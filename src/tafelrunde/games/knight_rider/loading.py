@@ -52,6 +52,7 @@ def _agreement(reader: PositionReader) -> Agreement:
         share_surplus=reader.flag("share_surplus"),
         random_deal=reader.flag("random_deal"),
         stop_there=reader.flag("stop_there"),
+        ram_stop_catches=reader.later_flag("ram_stop_catches"),
         red_by_round=reader.flag("red_by_round"),
         pocket_rule=reader.number("pocket_rule", 0, data.TILES),
         auto_build=reader.flag("auto_build"),

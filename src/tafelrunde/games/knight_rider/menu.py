@@ -94,7 +94,7 @@ def _foot(state: KnightRider, text: str, foot: int) -> Choice:
     now = state.now
     sides = side_names(data.CONNECTS[now.lay_kind * data.FEET + foot])
     label = say("action-foot", side=side(data.SIDE_NAMES[foot]))
-    hint = say("effect-foot", sides=tuple(side(name) for name in sides))
+    hint = say("effect-foot", sides=tuple(side(name) for name in sides), many=len(sides))
     return Choice(text, label, hint, {"foot": data.SIDE_NAMES[foot], "open": "".join(sides)})
 
 

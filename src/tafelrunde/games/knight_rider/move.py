@@ -98,12 +98,11 @@ def visit(chase: Chase, car: Car) -> None:
 
 
 def end_move(chase: Chase, stopped_by_ram: bool) -> None:
-    """A car stopped by a ram catches nobody (Q18). Oil is looked for once, now (Q53), even if
-    the car could not move at all (Q28)."""
+    """Oil is looked for once, now (Q53), even if the car could not move at all (Q28)."""
     seat = chase.active
     chase.now.points = 0
     chase.now.move_done = True
-    if not stopped_by_ram and has_caught(chase, seat):
+    if has_caught(chase, seat, stopped_by_ram):
         win(chase, BIT[seat])
     elif stands_in_oil(chase, seat):
         chase.phase = OILING
@@ -111,12 +110,15 @@ def end_move(chase: Chase, stopped_by_ram: bool) -> None:
         offer_after_move(chase)
 
 
-def has_caught(chase: Chase, seat: i64) -> bool:
+def has_caught(chase: Chase, seat: i64, stopped_by_ram: bool) -> bool:
     """R5.1  The car stands beside the red one and drove its last point there (Q16, Q17); so
     who stood there before must come back (Q46)."""
     now = chase.now
     if chase.cars[seat].field != chase.red_field() or not chase.has_all_visits(seat):
         return False
+    # R6.10  A car stopped by a ram catches nobody (Q18) unless that was agreed.
+    if stopped_by_ram:
+        return chase.agreed.ram_stop_catches
     # R6.5  catch_rule stop_there: turning there with the last points will do (Q56).
     return now.drove_last or (chase.agreed.stop_there and now.entered)
 

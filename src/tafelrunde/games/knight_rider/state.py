@@ -55,6 +55,7 @@ class Agreement:
         share_surplus: bool,
         random_deal: bool,
         stop_there: bool,
+        ram_stop_catches: bool,
         red_by_round: bool,
         pocket_rule: i64,
         auto_build: bool,
@@ -68,6 +69,7 @@ class Agreement:
         self.share_surplus = share_surplus
         self.random_deal = random_deal
         self.stop_there = stop_there
+        self.ram_stop_catches = ram_stop_catches
         self.red_by_round = red_by_round
         self.pocket_rule = pocket_rule
         self.auto_build = auto_build
@@ -85,6 +87,7 @@ class Agreement:
             "share_surplus": self.share_surplus,
             "random_deal": self.random_deal,
             "stop_there": self.stop_there,
+            "ram_stop_catches": self.ram_stop_catches,
             "red_by_round": self.red_by_round,
             "pocket_rule": self.pocket_rule,
             "auto_build": self.auto_build,

@@ -913,7 +913,7 @@ export interface KnightRiderTexts {
   "effect-TURBO_2": { points: Value; };
   "effect-catch": None;
   "effect-catch-ram": None;
-  "effect-foot": { sides: Value; };
+  "effect-foot": { many: Value; sides: Value; };
   "effect-move": { points: Value; };
   "effect-oil": None;
   "effect-on": { cards: Value; };
@@ -1029,6 +1029,8 @@ export interface KnightRiderTexts {
   "option-dice_start-help": None;
   "option-pocket_rule": None;
   "option-pocket_rule-help": None;
+  "option-ram_stop_catches": None;
+  "option-ram_stop_catches-help": None;
   "option-random_deal": None;
   "option-random_deal-help": None;
   "option-red_moves": None;

@@ -1,19 +1,19 @@
 # Knight Rider
 
 game-title = Knight Rider
-game-blurb = Erst wird aus 36 Straßenteilen gemeinsam eine Stadt gebaut, dann jagen alle das rote Fluchtauto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
+game-blurb = Erst baut ihr gemeinsam aus 36 Teilen eine Stadt, dann jagt ihr darin das rote Auto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
 game-brief =
     Ziel: mit dem letzten Punkt eines Zuges genau auf das Feld des roten Autos fahren. Es steht in der Mitte eines Teils und flieht nach jedem Zug: Eine Fluchtkarte →↑ heißt ein Teil nach Osten und eins nach Norden; liegt dort keines, bleibt es stehen.
-    Bauen: Alle legen der Reihe nach Teile an. Straße muss an Straße grenzen, die vier Plätze in der Mitte bleiben frei. (2, -1) heißt Spalte 2, Zeile -1; die Zahlen stehen am Rand des Stadtplans.
+    Bauen: Alle legen der Reihe nach Teile an. Straße muss an Straße grenzen, die vier Plätze des Zentrums bleiben frei. Platz (2, -1) liegt in Spalte 2, Reihe -1; die Zahlen stehen am Rand des Stadtplans.
     Jagen: Jeder Wurfpunkt ist ein Feld vorwärts oder eine Vierteldrehung; kein Punkt darf verfallen, solange er sich verbrauchen lässt. Felder sind die Mitte jedes Teils und die Grenze zwischen zwei Teilen: 23|36 liegt zwischen den Teilen 23 und 36, 23|Norden ist ein offenes Straßenende.
-    Auf dem Plan: ◆ ist das rote Auto, 1▲ ist Auto 1 mit Blick nach Norden, 1× liegt auf dem Dach, 1+2 sind zwei Autos auf einem Feld, ╌ ist eine gesperrte Straße, ▒ eine Straßensperre, ░ die freie Mitte.
-    Wer an einem Auto vorbeifährt, rammt es; das gerammte Auto würfelt: 1 Dach, 2 und 3 zwei Felder zurück, 4 ein Feld zurück, 5 Kehrtwende, nach einer 2 ebenfalls. Bei 6 misslingt das Rammen, und ein zweiter Wurf von 5 oder 6 stoppt das rammende Auto. Direkt hinter einem Auto liegt Öl: 1 Dach, 2 und 3 rutschen, 4 Kehrtwende.
-    Je Zug eine K.I.T.T.-Karte und eine Umleitung. Molekül-Mantel: bis zum nächsten eigenen Zug nicht zu rammen. Turbo-Boost I: Wurf doppelt. Turbo-Boost II: aus einer 1 werden 6 Punkte. Blockier-Sprung: über ein gesperrtes oder volles Feld. Umleitungen sperren Straßen eines Teils.
-game-origin = Rekonstruiert: Die Formen der Straßenteile, die Fluchtkarten und die Wirkung der Umleitungen sind unser Entwurf.
+    Auf dem Plan: ◆ ist das rote Auto, 1▲ ist Auto 1 mit Blick nach Norden, 1× liegt auf dem Dach, 1+2 sind zwei Autos auf einem Feld, ╌ ist eine gesperrte Straße, ▒ eine Straßensperre, ░ das freie Zentrum.
+    Wer an einem Auto vorbeifährt, rammt es, und für das gerammte Auto wird gewürfelt: 1 Dach, 2 und 3 zwei Felder zurück, 4 ein Feld zurück, 5 Kehrtwende, nach einer 2 ebenfalls. Bei 6 misslingt das Rammen, und ein zweiter Wurf von 5 oder 6 stoppt das rammende Auto. Direkt hinter einem Auto liegt Öl: 1 Dach, 2 und 3 rutschen, 4 Kehrtwende.
+    In jedem Zug darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen. Molekül-Mantel: bis zu deinem nächsten Zug nicht zu rammen. Turbo-Boost I: Wurf doppelt. Turbo-Boost II: aus einer 1 werden 6 Punkte. Blockier-Sprung: über ein gesperrtes oder volles Feld. Umleitungen sperren Straßen eines Teils.
+game-origin = Rekonstruiert: Die Formen der Teile, die Fluchtkarten und die Wirkung der Umleitungen sind unser Entwurf.
 game-score = Sieg
 
 option-auto_build = Automatisch bauen
-option-auto_build-help = Der Computer legt alle Streckenteile; die Jagd beginnt sofort.
+option-auto_build-help = Der Computer legt alle Teile; die Jagd beginnt sofort.
 option-dice_start = Start auswürfeln
 option-dice_start-help = Das Startteil wird ausgewürfelt, statt so weit weg wie möglich zu liegen.
 option-checkpoints = Kontrollpunkte
@@ -26,20 +26,22 @@ option-catch_rule = Gefangen ist das rote Auto …
 option-catch_rule-help = Ob der letzte Punkt auf sein Feld führen muss oder ob auch ein Wenden dort zählt.
 option-catch_rule-last_step = wenn der letzte Punkt dorthin gefahren wird
 option-catch_rule-stop_there = auch wenn dort mit den letzten Punkten gewendet wird
+option-ram_stop_catches = Vom Rammen gestoppt zählt
+option-ram_stop_catches-help = Wer auf dem Feld des roten Autos durch ein misslungenes Rammen gestoppt wird, hat es gefangen.
 option-red_moves = Das rote Auto flieht …
 option-red_moves-help = Wie oft eine Fluchtkarte aufgedeckt wird. Einmal je Runde macht die Jagd leichter.
 option-red_moves-turn = nach jedem Zug
 option-red_moves-round = einmal je Runde
 option-pocket_rule = Niemand wird eingesperrt
-option-pocket_rule-help = Keine Umleitung darf liegen, wenn ein Auto danach weniger Teile erreichen könnte als diese Zahl. 0: alles erlaubt; 12 passt für Familien.
+option-pocket_rule-help = Keine Umleitung darf gelegt werden, wenn ein Auto danach weniger Teile erreichen könnte als diese Zahl. 0: alles erlaubt; 12 passt für Familien.
 option-clearing_from_round = Räumen ab Runde
 option-clearing_from_round-help = Ab dieser Runde werden die ältesten Umleitungen wieder weggenommen. 0: Sie bleiben bis zum Schluss.
 option-clearing_per_round = Geräumte Karten je Runde
 option-clearing_per_round-help = So viele Umleitungen werden am Ende jeder Runde weggenommen, sobald geräumt wird.
 option-round_limit = Letzte Runde
-option-round_limit-help = Ist das rote Auto nach dieser Runde noch frei, gewinnt das nächste Auto.
+option-round_limit-help = Ist das rote Auto nach dieser Runde noch frei, gewinnt das Auto, das ihm am nächsten ist.
 option-table_size = Tischgröße
-option-table_size-help = So viele Streckenteile passen nebeneinander und untereinander.
+option-table_size-help = So viele Teile passen nebeneinander und untereinander.
 
 side-N = Norden
 side-E = Osten
@@ -96,7 +98,7 @@ head-facing = Blick nach
 head-condition = Zustand
 head-cards = Karten
 head-visits = Kontrollpunkte
-head-tile = Streckenteil
+head-tile = Teil
 head-laid = Karten, unterste zuerst
 head-open = Offen nach
 head-centre = Mitte
@@ -116,15 +118,15 @@ fact-removed = Aus dem Spiel
 fact-red = Rotes Auto
 fact-checkpoints = Kontrollpunkte
 fact-escapes = Noch im Fluchtstapel
-fact-laying = Umleitung in Arbeit
+fact-laying = Umleitung zu legen
 fact-winners = Gewonnen
 
-phase-lot = Los um den Anfang
+phase-lot = Auslosen, wer beginnt
 phase-deal-kitt = K.I.T.T.-Karten austeilen
 phase-deal-diversion = Umleitungen austeilen
-phase-draw = Streckenteil ziehen
-phase-place = Streckenteil anlegen
-phase-relay = Getrenntes Streckenteil neu anlegen
+phase-draw = Teil ziehen
+phase-place = Teil anlegen
+phase-relay = Getrenntes Teil neu anlegen
 phase-red-tens = Würfeln, wo das rote Auto steht
 phase-red-ones = Würfeln, wo das rote Auto steht
 phase-start-tens = Würfeln, wo die Autos starten
@@ -145,7 +147,7 @@ phase-red-ram = Das rote Auto rammt: Wurf
 phase-over = Spiel zu Ende
 
 action-place = { $road } auf ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
-    .group = Feld ({ NUMBER($x) }, { NUMBER($y) })
+    .group = Platz ({ NUMBER($x) }, { NUMBER($y) })
 action-start = Teil { $tile } als Start wählen
 action-entry = Einfahrt im { $side }: { $field }
 action-play = { $card } spielen
@@ -174,11 +176,14 @@ effect-DEAD_END = das Teil ist nur noch von einer Seite befahrbar
 effect-RIGHT_CURVE = das Teil ist nur noch eine Kurve
 effect-LEFT_CURVE = das Teil ist nur noch eine Kurve
 effect-ROAD_BLOCK = die Mitte des Teils kann nicht mehr befahren werden
-effect-MANTLE = bis zum nächsten eigenen Zug kann das Auto nicht gerammt werden
+effect-MANTLE = bis zu deinem nächsten Zug kann dein Auto nicht gerammt werden
 effect-TURBO_1 = der Wurf zählt doppelt: { $points } Punkte
 effect-TURBO_2 = aus der 1 werden { $points } Punkte
 effect-on = dort liegt: { $cards }
-effect-foot = offen bleibt nur { $sides }
+effect-foot = { $many ->
+    [one] offen bleibt nur { $sides }
+   *[other] offen bleiben nur { $sides }
+}
 effect-move = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -189,16 +194,16 @@ effect-step = danach noch { $points ->
    *[other] { $points } Punkte
 }
 effect-catch = fängt das rote Auto: Sieg!
-effect-catch-ram = rammt erst; wird das Auto dabei nicht gestoppt, fängt es das rote: Sieg!
-effect-ram = führt an einem Auto vorbei: Ein Wurf entscheidet, ob es gerammt wird
+effect-catch-ram = rammt zuerst; stoppt das dein Auto nicht, fängt es das rote: Sieg!
+effect-ram = führt an einem Auto vorbei und rammt es: Ein Wurf entscheidet, was geschieht
 effect-oil = endet direkt hinter einem Auto: Wurf auf der Ölspur
 
-log-first = { $player } fährt Auto 1 und beginnt.
+log-first = Ausgelost: { $player } fährt Auto 1 und beginnt.
 log-dealt = Ausgeteilt: { $card }.
 log-draw = { $player } zieht Teil { $tile }.
 log-aside = { $player } zieht Teil { $tile }; es passt nirgends und kommt zur Seite.
-log-place = { $player } legt Teil { $tile } auf ({ NUMBER($x) }, { NUMBER($y) }).
-log-relay = { $player } schließt Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) }) neu an.
+log-place = { $player } legt Teil { $tile } auf Platz ({ NUMBER($x) }, { NUMBER($y) }).
+log-relay = { $player } schließt Teil { $tile } auf Platz ({ NUMBER($x) }, { NUMBER($y) }) neu an.
 log-red = Das rote Auto steht auf Teil { $tile }.
 log-start = { $player } wählt Teil { $tile } als Start.
 log-start-rolled = Start ist Teil { $tile }.
@@ -213,10 +218,10 @@ log-lay = { $player } legt auf Teil { $tile }: { $card }.
 log-drive = { $player } fährt bis { $field }, Blick nach { $side }.
 log-jump = { $player } springt bis { $field }.
 log-stop = { $player } bleibt stehen.
-log-ram = { $player } fährt an { $other } vorbei und rammt.
-log-ram-die = { $player } würfelt gegen das Rammen eine { $die }.
-log-ram-fails = Das Rammen misslingt; bei einer weiteren 5 oder 6 ist die Fahrt zu Ende.
-log-ram-again-die = { $player } würfelt noch einmal, gegen { $driver }: eine { $die }.
+log-ram = { $player } versucht, { $other } im Vorbeifahren zu rammen.
+log-ram-die = { $player } wird gerammt und würfelt eine { $die }.
+log-ram-fails = Das Rammen misslingt; noch ein Wurf: Bei 5 oder 6 ist die Fahrt zu Ende.
+log-ram-again-die = { $player } würfelt gegen { $driver } noch einmal: eine { $die }.
 log-oil-die = { $player } würfelt auf der Ölspur eine { $die }.
 log-red-ram-die = { $player } wird vom roten Auto gerammt und würfelt eine { $die }.
 log-red-moves = Fluchtkarte { $card }: Das rote Auto flieht auf Teil { $tile }.
@@ -231,7 +236,7 @@ log-cleared = { $many ->
    *[other] { $many } Umleitungen werden geräumt.
 }
 log-caught = { $players } fängt das rote Auto und gewinnt!
-log-red-six = { $players } würfelt beim Rammen eine 6, stellt das rote Auto und gewinnt!
+log-red-six = { $players } würfelt dabei eine 6, stellt das rote Auto und gewinnt!
 log-nearest = Das rote Auto entkommt. { $many ->
     [one] { $players } ist am nächsten dran und gewinnt.
    *[other] { $players } sind gleich nahe dran und gewinnen gemeinsam.
@@ -239,43 +244,43 @@ log-nearest = Das rote Auto entkommt. { $many ->
 
 refusal-off-table = Dort ist der Tisch zu Ende.
     .rule = R2.1
-refusal-centre-cell = Die vier Plätze in der Mitte bleiben frei.
+refusal-centre-cell = Die vier Plätze des Zentrums bleiben frei.
     .rule = R2.1
-refusal-cell-taken = Dort liegt schon ein Streckenteil.
+refusal-cell-taken = Dort liegt schon ein Teil.
     .rule = R3.1
 refusal-same-rotation = Diese Drehung sieht genauso aus wie eine andere und wird nicht gezählt.
     .rule = R2.2
 refusal-edges-clash = Straße muss an Straße und Bebauung an Bebauung grenzen.
     .rule = R3.1
-refusal-first-at-centre = Das erste eigene Teil muss die Mitte berühren.
+refusal-first-at-centre = Dein erstes Teil muss das Zentrum berühren.
     .rule = R3.1
-refusal-not-joined = Das Teil muss eine Straße fortsetzen oder die Mitte berühren; beim Neuanlegen muss es eine Straße fortsetzen.
+refusal-not-joined = Das Teil muss eine Straße fortsetzen oder das Zentrum berühren; beim Neuanlegen muss es eine Straße fortsetzen.
     .rule = R3.1
 refusal-not-farthest = Dieses Teil ist nicht am weitesten vom roten Auto entfernt oder hat kein offenes Straßenende.
     .rule = R3.2.2
 refusal-no-open-end = Auf dieser Seite hat das Startteil kein offenes Straßenende.
     .rule = R3.2.3
-refusal-not-in-hand = Diese Karte ist nicht auf der Hand.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
     .rule = R3.4
-refusal-kitt-played = In diesem Zug wurde schon eine K.I.T.T.-Karte gespielt.
+refusal-kitt-played = In diesem Zug hast du schon eine K.I.T.T.-Karte gespielt.
     .rule = R4.8
 refusal-roll-not-one = Turbo-Boost II geht nur nach einer gewürfelten 1.
     .rule = R2.5
 refusal-before-move-only = Ein Turbo-Boost geht nur vor dem Losfahren.
     .rule = R4.8
-refusal-diversion-laid = In diesem Zug wurde schon eine Umleitung gelegt.
+refusal-diversion-laid = In diesem Zug hast du schon eine Umleitung gelegt.
     .rule = R4.8
-refusal-no-tile-for-it = Für diese Umleitung gibt es kein passendes Streckenteil.
+refusal-no-tile-for-it = Für diese Umleitung gibt es kein passendes Teil.
     .rule = R2.4
-refusal-no-more-back = In diesem Zug wurde oft genug zurückgegangen; nun muss die Karte liegen.
+refusal-no-more-back = In diesem Zug bist du oft genug zurückgegangen; jetzt musst du die Karte legen.
     .rule = Q62
-refusal-not-on-table = Dieses Streckenteil liegt nicht auf dem Tisch.
+refusal-not-on-table = Dieses Teil liegt nicht auf dem Tisch.
     .rule = R2.4
 refusal-tile-full = Auf diesem Teil liegen schon drei Karten.
     .rule = R2.4
 refusal-roads-unfit = Beide Enden der Karte müssen auf Straßen des Teils treffen.
     .rule = Q37
-refusal-walled-in = Damit wäre ein Auto fast eingesperrt; das verbietet die vereinbarte Regel.
+refusal-walled-in = Damit wäre ein Auto fast eingesperrt; das ist nach eurer Vereinbarung verboten.
     .rule = R6.7
 refusal-no-road = In diese Richtung führt keine Straße.
     .rule = R4.2
@@ -287,11 +292,11 @@ refusal-facing-already = Das Auto schaut schon in diese Richtung.
     .rule = R4.2
 refusal-too-few-points = Dafür reichen die Punkte nicht.
     .rule = R4.2
-refusal-points-lost = So gingen Punkte verloren; es müssen so viele wie möglich verbraucht werden.
+refusal-points-lost = So gingen Punkte verloren; du musst so viele wie möglich verbrauchen.
     .rule = R4.2
-refusal-points-left = Es sind noch Punkte zu verbrauchen.
+refusal-points-left = Du hast noch Punkte, die du verbrauchen musst.
     .rule = R4.2
-refusal-no-jump-card = Dafür ist ein Blockier-Sprung nötig.
+refusal-no-jump-card = Dafür brauchst du einen Blockier-Sprung.
     .rule = R4.3
 refusal-no-obstacle = Das nächste Feld ist frei; es gibt nichts zu überspringen.
     .rule = R4.3
@@ -309,4 +314,4 @@ measure-diversions = Gelegte Umleitungskarten
 measure-red-moves = Fluchtkarten, die das rote Auto bewegen
 measure-ended-caught = Das rote Auto wird gefangen
 measure-ended-red-ram = Vom roten Auto gerammt und eine 6 gewürfelt
-measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei
+measure-ended-last-round = Die letzte Runde ist vorbei
