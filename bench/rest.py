@@ -44,7 +44,7 @@ def championship(rallies: int, entries: int | None = None) -> list[str]:
         table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
     played = table.entries[: entries or -40]
     plain = [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
-    sitting = [Sit(seat, f"person P{seat}") for seat in range(SEATS)]
+    sitting = [Sit(seat, "person", f"P{seat}") for seat in range(SEATS)]
     return [entry_line(entry) for entry in [*sitting, *plain]]
 
 

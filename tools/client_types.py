@@ -18,6 +18,7 @@ import msgspec
 from fluent.syntax import ast, parse, visitor
 
 from tafelrunde import games
+from tafelrunde.bots.levels import USUAL
 from tafelrunde.server import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,6 +88,7 @@ def protocol() -> str:
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const LONGEST_CHAT = {messages.LONGEST_CHAT};")
     lines.append(f"export const COLOURS = {constants(typing.get_args(messages.Colour))};")
+    lines.append(f'export const USUAL_LEVEL = "{USUAL}";')
     lines.append(f"export const PHRASES = {constants(messages.PHRASES)};")
     return NOTICE + structs(found) + "\n" + "\n".join(lines) + "\n"
 

@@ -15,7 +15,6 @@ from tafelrunde.core.journal import (
     Entry,
     Header,
     Journal,
-    Sit,
     entry_line,
     read_entry,
     read_text,
@@ -100,7 +99,7 @@ async def _write(store: Store, journal: Journal, people: list[Person | None]) ->
     for number, person in enumerate(people):
         seat = Seat(colour=COLOURS[number])
         if person is None:
-            seat.give_to_bot("middle")
+            seat.give_to_bot("medium")
         else:
             seat.take(person.id, person.name, seat.colour)
         seats.append(seat)
@@ -122,10 +121,7 @@ async def _write(store: Store, journal: Journal, people: list[Person | None]) ->
 
 
 def _seating(seats: list[Seat]) -> list[Entry]:
-    return [
-        Sit(number, f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}")
-        for number, seat in enumerate(seats)
-    ]
+    return [seat.sits(number) for number, seat in enumerate(seats)]
 
 
 def _undrawn(journal: Journal) -> list[Entry]:

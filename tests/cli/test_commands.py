@@ -10,7 +10,7 @@ import pytest
 from tafelrunde.games import NAMES, find
 from tests.cli.terminal import Terminal, plain, run
 
-SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots", "thumb,random")
+SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots", "medium,random")
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +84,7 @@ def test_simulate_as_json_prints_one_object_and_nothing_else() -> None:
     figures = json.loads(result.stdout)
     assert figures["game"] == "thousand_km"
     assert figures["seats"] == 2
-    assert figures["bots"] == ["thumb", "random"]
+    assert figures["bots"] == ["medium", "random"]
     assert figures["games"] == 12
     assert figures["seed"] == 7
     assert figures["compiled"] in (True, False)

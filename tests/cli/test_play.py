@@ -8,12 +8,14 @@ from random import Random
 
 import pytest
 
-from tafelrunde.core.journal import Act, read
+from tafelrunde.core.journal import Act, Seed, Sit, read, write_text
 from tafelrunde.core.replay import fold
+from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import say
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import Words
+from tafelrunde.table.table import Table
 from tests.cli.terminal import CHOICE, HAND_OVER, HISTORY_ERASED, WIPED, Terminal, plain, run
 
 GAMES_AND_LANGUAGES = [(name, language) for name in NAMES for language in ("de", "en")]
@@ -230,6 +232,32 @@ def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
     assert after.entries[: len(before.entries)] == before.entries
     assert fold(find("thousand_km"), after).turn() == OVER
     assert run("resume", str(second)).returncode == 2
+
+
+def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Path) -> None:
+    """Also one of earlier days, when a bot's level was called middle."""
+    table = Table(
+        find("knatsch"),
+        2,
+        {},
+        FastRng(5),
+        commitment="ab" * 32,
+        entries=[Sit(0, "person", "Anna"), Sit(1, "bot", "middle"), Seed(0, None)],
+    )
+    table.start()
+    exported, saved = tmp_path / "exported.txt", tmp_path / "saved.txt"
+    exported.write_text(write_text(table.journal), "utf-8")
+    with Terminal("resume", str(exported), "--save", str(saved)) as terminal:
+        text, _asked = terminal.until(CHOICE)
+        assert "Hier geht sie mit anderen" in plain(text)
+        assert "(Mittel)" in plain(text)
+        terminal.type("q")
+        terminal.until()
+    journal = read(saved.read_text("utf-8"))
+    assert journal.header.commitment is None
+    before = [entry.text for entry in table.journal.played()]
+    assert [entry.text for entry in journal.played()][: len(before)] == before
+    assert not any(isinstance(entry, Seed) for entry in journal.entries)
 
 
 def test_a_choice_is_taken_back_only_while_nothing_has_happened(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tafelrunde import bots
+from tafelrunde.bots import levels
 from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.journal import read, write_json, write_text
 from tafelrunde.core.options import OptionError, complete
@@ -217,9 +217,9 @@ def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> Non
 @each_table
 def test_a_finished_game_has_all_measures_and_each_fits_its_kind(name: str, seats: int) -> None:
     game = find(name)
-    for bot in bots.names(game):
+    for bot in levels.names(game):
         state, tally = game.new(seats), game.tally()
-        play_noted(state, [bots.find(game, bot)] * seats, FastRng(seats), tally)
+        play_noted(state, [levels.find(game, bot)] * seats, FastRng(seats), tally)
         found = tally.measures(state)
         assert list(found) == [measure.name for measure in game.measures]
         by_kind: dict[str, list[float]] = {}

@@ -30,8 +30,8 @@ from tests.kit.walks import fingerprint
 FULL = Journal(
     Header("thousand_km", 1, 2, {"mode": "single_rally", "points_target": 7, "x": True}, "ab" * 32),
     (
-        Sit(0, "person Änne Müller"),
-        Sit(1, "bot thumb"),
+        Sit(0, "person", "Änne Müller"),
+        Sit(1, "bot", "medium"),
         Commit(0, "ef" * 32),
         Seed(0, "0f" * 16),
         Seed(1, None),
@@ -68,7 +68,7 @@ LINES = write_text(FULL).splitlines()
         (4, "colour blue", "line 5: not a line of a header"),
         (7, "commitment 12", "not a SHA-256"),
         (9, "sit 0", "line 10: not an entry"),
-        (10, "sit 7 bot thumb", "line 11: there is no seat '7'"),
+        (10, "sit 7 bot medium", "line 11: there is no seat '7'"),
         (12, "seed 0 xyz", "line 13: not an entry"),
         (12, "seed 0 " + "0" * 33, "line 13: not an entry"),
         (14, "* dealer 1 | 2:2", "line 15: not a draw: '2:2'"),

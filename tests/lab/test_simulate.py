@@ -7,8 +7,8 @@ from statistics import mean, stdev
 import msgspec
 import pytest
 
-from tafelrunde import bots
-from tafelrunde.bots import UnknownBotError
+from tafelrunde.bots import levels
+from tafelrunde.bots.levels import UnknownBotError
 from tafelrunde.core.game import SeatsError
 from tafelrunde.core.options import OptionError
 from tafelrunde.core.rng import FastRng
@@ -40,7 +40,7 @@ def test_the_result_depends_on_the_seed_alone(name: str) -> None:
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     game = find("thousand_km")
     alone, together = (
-        simulate(game, ["thumb", "random"], 30, 9, options=RALLY, workers=workers)
+        simulate(game, ["medium", "random"], 30, 9, options=RALLY, workers=workers)
         for workers in (1, 2)
     )
     assert without_speed(alone) == without_speed(together)
@@ -48,14 +48,14 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
 
 def test_figures_are_those_of_the_single_games() -> None:
     game = find("thousand_km")
-    result = simulate(game, ["thumb", "random", "random"], 25, 2, options=RALLY)
+    result = simulate(game, ["medium", "random", "random"], 25, 2, options=RALLY)
 
     lengths: list[int] = []
     scores: list[list[int]] = []
     wins = [0, 0, 0]
     for number in range(25):
         state = game.new(3, RALLY)
-        policies = [bots.find(game, name) for name in ("thumb", "random", "random")]
+        policies = [levels.find(game, name) for name in ("medium", "random", "random")]
         lengths.append(play_out(state, policies, FastRng(game_seed(2, number))))
         scores.append([int(score) for score in state.scores()])
         for seat in state.winners():
@@ -73,7 +73,7 @@ def test_figures_are_those_of_the_single_games() -> None:
 
 
 def test_a_team_wins_together() -> None:
-    result = simulate(find("thousand_km"), ["thumb"] * 4, 10, 1, options=RALLY)
+    result = simulate(find("thousand_km"), ["medium"] * 4, 10, 1, options=RALLY)
     assert result.wins[0] == result.wins[2] == result.shared_wins[0]
     assert result.wins[1] == result.wins[3] == result.shared_wins[1]
     assert sum(result.wins) >= 20
@@ -95,7 +95,7 @@ def test_what_cannot_be_is_refused_before_the_first_game() -> None:
     game = find("thousand_km")
     with pytest.raises(SeatsError, match="5 seats"):
         simulate(game, ["random"] * 5, 1, 1)
-    with pytest.raises(UnknownBotError, match="possible: random, thumb"):
+    with pytest.raises(UnknownBotError, match="possible: easy, medium, random"):
         simulate(game, ["random", "genius"], 1, 1)
     with pytest.raises(OptionError, match="mode"):
         simulate(game, ["random"] * 2, 1, 1, options={"mode": "endless"})

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from tafelrunde import bots
+from tafelrunde.bots import levels
 from tafelrunde.core.options import Flag, Number, OneOf, SeatChoice, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
@@ -33,7 +33,11 @@ def test_every_bot_plays_at_every_table_and_every_option_is_changed_alone(name: 
     tables = settings(game, game.seats)
     assert len(set(tables)) == len(tables)
     plain = {(table.bot, table.seats) for table in tables if not table.option}
-    assert plain == {(bot, seats) for bot in bots.names(game) for seats in game.seats}
+    assert plain == {
+        (bot, seats)
+        for bot in ("medium", *levels.temperaments(game), "random")
+        for seats in game.seats
+    }
     for table in tables:
         if table.option:
             assert table.seats in (game.seats[0], game.seats[-1])
@@ -66,7 +70,7 @@ def test_other_values_of_an_option() -> None:
 def test_a_noted_game_is_the_same_as_any_other(name: str) -> None:
     game = find(name)
     seats = game.seats[-1]
-    policies = [bots.find(game, "random")] * seats
+    policies = [levels.find(game, "random")] * seats
     plain, noted = game.new(seats), game.new(seats)
     decisions = play_out(plain, policies, FastRng(8))
     course = play_noted(noted, policies, FastRng(8), game.tally())
@@ -83,7 +87,7 @@ def test_findings_are_those_of_the_single_games() -> None:
     for at in range(5):
         state = game.new(3, {"start_seat": 2})
         rng = FastRng(game_seed(4, 10 + at))
-        decisions = play_out(state, [bots.find(game, "random")] * 3, rng)
+        decisions = play_out(state, [levels.find(game, "random")] * 3, rng)
         assert found.lengths[at] == decisions
         assert found.scores[at] == state.scores()
         assert found.winners[at] == state.winners()

@@ -157,12 +157,12 @@ def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
         state, seat = first_choice(game)
         bots = BotWorkers(workers=1, seconds=60.0)
         try:
-            await bots.choose(game, state, seat, "middle")
+            await bots.choose(game, state, seat, "medium")
             bots.seconds = 5.0
             (worker,) = multiprocessing.active_children()
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)
-            asked = [bots.choose(game, state, seat, "middle") for _ in range(6)]
+            asked = [bots.choose(game, state, seat, "medium") for _ in range(6)]
             answers = await asyncio.gather(*asked)
             assert set(answers) <= menu_of(game, state, seat)
             assert worker not in multiprocessing.active_children()
@@ -180,7 +180,7 @@ def test_where_bots_cannot_think_the_game_goes_on(caplog: pytest.LogCaptureFixtu
         state, seat = first_choice(game)
         bots = BotWorkers(workers=1, seconds=0.001)
         try:
-            text = await bots.choose(game, state, seat, "middle")
+            text = await bots.choose(game, state, seat, "medium")
             assert text in menu_of(game, state, seat)
         finally:
             bots.close()

@@ -176,15 +176,15 @@ def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
             assert not at_flo.table["arranges"]
             assert await at_flo.refused("start") == "refusal-not-host"
             assert await at_bert.refused("remove", seat=0) == "refusal-not-host"
-            taken = await at_bert.refused("seat_bot", seat=0, level="middle")
+            taken = await at_bert.refused("seat_bot", seat=0, level="medium")
             assert taken == "refusal-seat-taken"
             await at_bert.ask("start")
             await at_bert.until_status("playing")
             # A bot stands in for the host, who can be back at any time.
-            just_left = await at_bert.refused("seat_bot", seat=0, level="middle")
+            just_left = await at_bert.refused("seat_bot", seat=0, level="medium")
             assert just_left == "refusal-just-left"
             clock.forward(20.0)
-            await at_bert.ask("seat_bot", seat=0, level="middle")
+            await at_bert.ask("seat_bot", seat=0, level="medium")
             assert at_bert.table["seats"][0]["autopilot"]
             await at_bert.until(at_bert.asked)
             back = await anna.open(code)
@@ -207,7 +207,7 @@ def test_nobody_loses_a_game_because_a_line_was_lost(tmp_path: Path) -> None:
             await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
             await at_bert.ask("offer_end", seat=1)
             clock.forward(20.0)
-            await at_bert.ask("seat_bot", seat=0, level="middle")
+            await at_bert.ask("seat_bot", seat=0, level="medium")
             await at_bert.ask("offer_end", seat=1)
             assert at_bert.table["status"] == "playing"
             back = await anna.open(code)
@@ -236,7 +236,7 @@ def test_only_the_clock_speaks_for_who_has_a_limit(tmp_path: Path) -> None:
             await at_anna.socket.close()
             await at_bert.until(lambda: at_bert.table["arranges"])
             clock.forward(1.5 * DAY)
-            time_runs = await at_bert.refused("seat_bot", seat=0, level="middle")
+            time_runs = await at_bert.refused("seat_bot", seat=0, level="medium")
             assert time_runs == "refusal-time-runs"
             await at_bert.ask("offer_end", seat=1)
             assert at_bert.table["status"] == "playing"

@@ -99,7 +99,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None
             assert at_own_again.table["seats"][0]["mine"]
             # The socket that was open all along is the account's, too.
             await at_own.until(lambda: at_own.table["seats"][0]["mine"])
-            assert await at_own.refused("seat_bot", seat=1, level="middle") == ""
+            assert await at_own.refused("seat_bot", seat=1, level="medium") == ""
             await at_own.socket.close()
             # Logged out, the browser is nobody.
             await phone.call("POST", "/api/logout")

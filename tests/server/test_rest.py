@@ -179,7 +179,7 @@ async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
     """A table with these entries, at rest in the data file; its code."""
     here = server.server.services
     stored = await create_table(here, setup)
-    sitting = [Sit(seat, f"person P{seat}") for seat in range(4)]
+    sitting = [Sit(seat, "person", f"P{seat}") for seat in range(4)]
     plain = [Chance(one.text) if isinstance(one, Chance) else one for one in entries]
     await here.store.append(stored.id, 0, [entry_line(entry) for entry in [*sitting, *plain]])
     await save_setup(here, stored.id, "playing", setup)

@@ -44,16 +44,18 @@ def test_bots_fill_open_seats_at_the_hosts_word(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
-            code = await anna.new_table("thousand_km", "mooo", options=RALLY, level="beginner")
+            code = await anna.new_table("thousand_km", "mooo", options=RALLY, level="easy")
             table = await anna.open(code)
-            await table.ask("seat_bot", seat=1, level="middle")
+            await table.ask("seat_bot", seat=1, level="medium")
             await table.ask("open_seat", seat=1)
-            await table.ask("seat_bot", seat=2, level="middle")
+            await table.ask("seat_bot", seat=2, level="medium")
+            refused = await table.refused("seat_bot", seat=3, level="master")
+            assert refused == "refusal-no-such-level"
             await table.ask("start")
             await table.until_status("playing")
             seats = table.table["seats"]
             assert [seat["kind"] for seat in seats] == ["person", "bot", "bot", "bot"]
-            assert [seat["level"] for seat in seats] == [None, "beginner", "middle", "beginner"]
+            assert [seat["level"] for seat in seats] == [None, "easy", "medium", "easy"]
             assert await table.refused("open_seat", seat=1) == "refusal-started"
             await table.play(lambda texts: texts[0], most=2)
 
@@ -91,16 +93,16 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
             assert at_cora.update["seats"][0]["view"]["hand"]
             # Bert has seen that hand, and may sit down there again, but nowhere else.
             assert await at_bert.refused("sit", seat=1) == "refusal-seat-taken"
-            await at_anna.ask("seat_bot", seat=0, level="middle")
+            await at_anna.ask("seat_bot", seat=0, level="medium")
             assert await at_bert.refused("sit", seat=0) == "refusal-one-seat-each"
             await at_cora.ask("stand_up", seat=1)
             await at_bert.ask("sit", seat=1)
             room = await server.server.rooms.open(code)
             assert room is not None
-            who = [entry.who for entry in room.entries if isinstance(entry, Sit)]
+            who = [f"{entry.kind} {entry.name}" for entry in room.entries if isinstance(entry, Sit)]
             assert who == [
-                "person Anna", "person Bert", "bot middle", "person Cora", "bot middle",
-                "bot middle", "person Bert",
+                "person Anna", "person Bert", "bot medium", "person Cora", "bot medium",
+                "bot medium", "person Bert",
             ]  # fmt: skip
 
     run(check())
@@ -340,11 +342,11 @@ def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -
         clock = HandClock()
         async with house(tmp_path, clock) as server:
             _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
-            assert await at_anna.refused("seat_bot", seat=1, level="middle") == "refusal-seat-taken"
+            assert await at_anna.refused("seat_bot", seat=1, level="medium") == "refusal-seat-taken"
             await at_bert.socket.close()
             await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
             clock.forward(20.0)
-            await at_anna.ask("seat_bot", seat=1, level="middle")
+            await at_anna.ask("seat_bot", seat=1, level="medium")
             assert at_anna.table["seats"][1]["autopilot"]
             await at_anna.act(0, discard(at_anna, 0))
             clock.forward(1.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -55,3 +56,28 @@ def test_a_game_begun_under_other_rules_says_so(
             assert room.status == "playing"
 
     run(check())
+
+
+def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> None:
+    async def set_up() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            codes.append(await anna.new_table("thousand_km", "mbo", level="easy"))
+
+    async def come_back() -> None:
+        async with house(tmp_path) as server:
+            room = await server.server.rooms.open(codes[0])
+            assert room is not None
+            assert (room.setup.level, room.setup.seats[1].level) == ("easy", "medium")
+
+    codes: list[str] = []
+    run(set_up())
+    connection = sqlite3.connect(next(tmp_path.glob("*.sqlite")))
+    with connection:
+        (setup,) = connection.execute("SELECT setup FROM game_table").fetchone()
+        old = setup.replace(b'"easy"', b'"beginner"').replace(b'"medium"', b'"middle"')
+        assert old != setup
+        connection.execute("UPDATE game_table SET setup = ?", (old,))
+        connection.execute("PRAGMA user_version = 1")
+    connection.close()
+    run(come_back())

@@ -256,7 +256,7 @@ SEEDS = [b"a" * 16, b"b" * 16]
 
 
 def fair_table() -> Table:
-    fairness: list[Entry] = [Sit(0, "person Anna"), Sit(1, "person Bert")]
+    fairness: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "person", "Bert")]
     fairness += [Commit(seat, hashlib.sha256(seed).hexdigest()) for seat, seed in enumerate(SEEDS)]
     fairness += [Seed(0, SEEDS[0].hex()), Seed(1, None)]
     table = Table(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tafelrunde import bots
+from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.cli.arguments import BadArgumentError, find_game, read_bots
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.sitting import Evening, Player
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Journal, JournalError, Sit, read
+from tafelrunde.core.journal import Entry, Journal, JournalError, Sit, read, unsealed
 from tafelrunde.core.replay import Step, begin, fold, replay
 from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message, player, say
@@ -46,26 +46,32 @@ def evening_of(words: TerminalWords, path: Path) -> Evening:
         raise bad_journal(words, path, error) from None
     if state.turn() == OVER:
         raise BadArgumentError(words.say("already-over", file=str(path)))
-    if journal.header.commitment is not None:
-        raise BadArgumentError(words.say("dice-promised", file=str(path)))
     players = [Player(name) for name in names_of(words, journal)]
-    for seat, who in seated(journal).items():
-        kind, _space, bot = who.partition(" ")
-        if kind == "bot":
-            players[seat] = Player(players[seat].name, read_bots(words, game, bot)[0])
-    return Evening(game, players, journal.header.options, journal.entries)
+    for seat, entry in seated(journal).items():
+        if entry.kind == "bot":
+            players[seat] = Player(players[seat].name, read_bots(words, game, entry.name)[0])
+    promised = journal.header.commitment is not None
+    return Evening(game, players, journal.header.options, going_on(journal), promised)
 
 
-def seated(journal: Journal) -> dict[int, str]:
-    """Who sat in each seat in the end, `person NAME` or `bot KIND`, as far as it was written."""
-    return {entry.seat: entry.who for entry in journal.entries if isinstance(entry, Sit)}
+def going_on(journal: Journal) -> tuple[Entry, ...]:
+    """What the game goes on after. One whose dice a server had promised goes on with others, so
+    that nothing is left of the promise."""
+    if journal.header.commitment is None:
+        return journal.entries
+    return (*seated(journal).values(), *unsealed(journal.played()))
+
+
+def seated(journal: Journal) -> dict[int, Sit]:
+    """Who sat in each seat in the end, as far as it was written."""
+    return {entry.seat: entry for entry in journal.entries if isinstance(entry, Sit)}
 
 
 def names_of(words: TerminalWords, journal: Journal) -> list[str]:
     names = [words.render(player(seat)) for seat in range(journal.header.seats)]
-    for seat, who in seated(journal).items():
-        kind, _space, name = who.partition(" ")
-        names[seat] = name if kind == "person" else words.say("bot", name=bots.FIRST_NAMES[seat])
+    for seat, entry in seated(journal).items():
+        bot = entry.kind == "bot"
+        names[seat] = words.say("bot", name=FIRST_NAMES[seat]) if bot else entry.name
     return names
 
 

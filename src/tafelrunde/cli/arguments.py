@@ -13,7 +13,8 @@ from types import ModuleType
 
 import click
 
-from tafelrunde import bots, games
+from tafelrunde import games
+from tafelrunde.bots import FIRST_NAMES, levels
 from tafelrunde.cli.sitting import Player
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
@@ -80,10 +81,10 @@ def read_seat_counts(words: TerminalWords, game: AnyGame, text: str | None) -> l
 
 
 def read_bots(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
-    listed = [name.strip() for name in text.split(",")]
+    listed = [levels.present_name(name.strip()) for name in text.split(",")]
     for name in listed:
-        if name not in bots.names(game):
-            possible = _listed(bots.names(game))
+        if name not in levels.names(game):
+            possible = _listed(levels.names(game))
             raise BadArgumentError(
                 words.say("no-such-bot", game=game.name, name=name, possible=possible)
             )
@@ -155,7 +156,7 @@ def read_names(words: TerminalWords, given: tuple[str, ...], people: int, seats:
         words.say("guest") if people == 1 else words.say("guest-number", number=seat + 1)
         for seat in range(len(given), people)
     ]
-    machines = [words.say("bot", name=bots.FIRST_NAMES[seat]) for seat in range(people, seats)]
+    machines = [words.say("bot", name=FIRST_NAMES[seat]) for seat in range(people, seats)]
     for name in given:
         if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
             raise BadArgumentError(words.say("bad-name", name=name, most=LONGEST_NAME))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde import games as registry
+from tafelrunde.bots.levels import USUAL
 from tafelrunde.cli.arguments import BadArgumentError, seat_players
 from tafelrunde.cli.reports import seat_counts
 from tafelrunde.cli.screen import Leaving, Screen
@@ -61,13 +62,13 @@ def ask_names(screen: Screen, seats: int, people: int) -> list[Player]:
     """A name for each person; Enter leaves the one of a guest."""
     names: list[str] = []
     while len(names) < people:
-        guest = seat_players(screen.words, seats, people, ["thumb"], tuple(names))[len(names)].name
+        guest = seat_players(screen.words, seats, people, [USUAL], tuple(names))[len(names)].name
         answer = screen.ask(screen.words.say("ask-name", number=len(names) + 1, guest=guest))
         if answer.lower() == "q":
             raise Leaving
         try:
-            seat_players(screen.words, seats, people, ["thumb"], (*names, answer or guest))
+            seat_players(screen.words, seats, people, [USUAL], (*names, answer or guest))
             names.append(answer or guest)
         except BadArgumentError as fault:
             screen.line(fault.message, "red")
-    return seat_players(screen.words, seats, people, ["thumb"], tuple(names))
+    return seat_players(screen.words, seats, people, [USUAL], tuple(names))

@@ -46,7 +46,7 @@ class Keyboard:
         self.screen.line(self.words.render(say("game-blurb")))
         self.screen.brief()
         around = ", ".join(
-            f"{player.name} ({player.bot})" if player.bot else player.name
+            f"{player.name} ({self.words.bot(player.bot)})" if player.bot else player.name
             for player in self.sitting.players
         )
         self.screen.line(self.words.say("around-the-table", players=around))

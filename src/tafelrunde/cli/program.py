@@ -13,8 +13,8 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from tafelrunde import bots as players
 from tafelrunde import games as registry
+from tafelrunde.bots import levels
 from tafelrunde.cli import arguments, reports
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
@@ -73,7 +73,7 @@ def games(words: TerminalWords, game: str | None, json_wanted: bool) -> None:
         if json_wanted:
             print_json(reports.game_as_json(words.language, found))
         else:
-            reports.show_game(in_terminal(words), found, players.names(found))
+            reports.show_game(in_terminal(words), found, levels.names(found))
         return
     every = [registry.find(name) for name in registry.NAMES]
     if json_wanted:
@@ -86,7 +86,7 @@ def games(words: TerminalWords, game: str | None, json_wanted: bool) -> None:
 @click.argument("game")
 @with_seats
 @told("--people", type=click.IntRange(0), default=1, show_default=True, metavar="K")
-@told("--bots", default="thumb", show_default=True, metavar="BOT,BOT,...")
+@told("--bots", default=levels.USUAL, show_default=True, metavar="BOT,BOT,...")
 @told("--name", "names", multiple=True)
 @with_seed
 @with_options
@@ -133,6 +133,8 @@ def resume(words: TerminalWords, file: Path, seed: int | None, save: Path | None
     evening = evening_of(words, file)
     if save is not None:
         arguments.check_new_file(words, save)
+    if evening.other_dice:
+        in_terminal(words).line(words.say("other-dice"))
     play_game(words, evening, seed, save)
 
 
@@ -140,7 +142,7 @@ def resume(words: TerminalWords, file: Path, seed: int | None, save: Path | None
 @click.argument("game")
 @with_seats
 @told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
-@told("--bots", default="thumb", show_default=True, metavar="BOT,BOT,...")
+@told("--bots", default=levels.USUAL, show_default=True, metavar="BOT,BOT,...")
 @told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
 @told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
 @with_options

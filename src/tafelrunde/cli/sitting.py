@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from tafelrunde import bots
+from tafelrunde.bots import levels
 from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Act, Entry, Sit
 from tafelrunde.core.rng import FastRng
@@ -25,7 +25,7 @@ class Player:
     bot: str | None = None
 
     def sits(self, seat: int) -> Sit:
-        return Sit(seat, f"bot {self.bot}" if self.bot else f"person {self.name}")
+        return Sit(seat, "bot", self.bot) if self.bot else Sit(seat, "person", self.name)
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Evening:
     players: list[Player]
     options: Mapping[str, object] = field(default_factory=dict)
     entries: tuple[Entry, ...] = ()
+    other_dice: bool = False
+    """A server had promised its dice; from here on they are others."""
 
 
 class Sitting:
@@ -47,7 +49,7 @@ class Sitting:
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self._policies = {
-            seat: bots.find(game, player.bot) for seat, player in enumerate(players) if player.bot
+            seat: levels.find(game, player.bot) for seat, player in enumerate(players) if player.bot
         }
         self._minds = FastRng(seed + 1)
         entries = evening.entries or [player.sits(seat) for seat, player in enumerate(players)]

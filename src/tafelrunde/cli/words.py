@@ -30,6 +30,11 @@ class TerminalWords(Words):
     def say(self, key: str, **values: int | str) -> str:
         return self.render(Message(f"cli-{key}", values))
 
+    def bot(self, name: str) -> str:
+        """A level as people call it; other ways to play have only the name one types."""
+        level = Message(f"level-{name}")
+        return self.render(level) if level.key in self else name
+
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
         text = f"{value:,.{digits}f}"

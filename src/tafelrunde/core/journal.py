@@ -20,14 +20,15 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 FORMAT = 1
 TITLE = f"tafelrunde journal {FORMAT}"
 _HEX = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
-_WHO = re.compile(r"(person|bot) \S.*")
+_WHO = re.compile(r"(person|bot) (\S.*)")
 _DRAW = re.compile(r"(\d+):(\d+)")
 
 
@@ -62,12 +63,16 @@ class Undo:
     entries: int
 
 
+Occupant = Literal["person", "bot"]
+
+
 @dataclass(frozen=True)
 class Sit:
-    """Who sits in a seat from now on: `person NAME` or `bot LEVEL`."""
+    """Who sits in a seat from now on: a person by name, or a bot by its level."""
 
     seat: int
-    who: str
+    kind: Occupant
+    name: str
 
 
 @dataclass(frozen=True)
@@ -122,6 +127,11 @@ class Journal:
         return counting
 
 
+def unsealed(played: Iterable[Act | Chance]) -> list[Act | Chance]:
+    """What was played, without draws: for a game that goes on with other dice than its own."""
+    return [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
+
+
 # -- As text -----------------------------------------------------------------------------
 
 
@@ -151,8 +161,8 @@ def entry_line(entry: Entry) -> str:
             return f"* {text} | {told}" if told else f"* {text}"
         case Undo(seat, entries):
             return f"undo {seat} {entries}"
-        case Sit(seat, who):
-            return f"sit {seat} {who}"
+        case Sit(seat, kind, name):
+            return f"sit {seat} {kind} {name}"
         case Commit(seat, commitment):
             return f"commit {seat} {commitment}"
         case Seed(seat, seed):
@@ -240,8 +250,9 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
     seat, _, rest = rest.partition(" ")
     if word == "undo" and rest.isdecimal() and int(rest) > 0:
         return Undo(_seat(seat, number, seats), int(rest))
-    if word == "sit" and _WHO.fullmatch(rest):
-        return Sit(_seat(seat, number, seats), rest)
+    if word == "sit" and (who := _WHO.fullmatch(rest)):
+        kind: Occupant = "person" if who[1] == "person" else "bot"
+        return Sit(_seat(seat, number, seats), kind, who[2])
     if word == "commit" and _SHA256.fullmatch(rest):
         return Commit(_seat(seat, number, seats), rest)
     if word == "seed" and (rest == "missing" or _HEX.fullmatch(rest)):

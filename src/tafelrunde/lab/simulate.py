@@ -9,8 +9,8 @@ from time import perf_counter
 
 import msgspec
 
-from tafelrunde import bots as players
 from tafelrunde import games as registry
+from tafelrunde.bots import levels
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
@@ -125,7 +125,7 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_batch(batch: Batch) -> Tally:
     game = registry.find(batch.game)
-    policies = [players.find(game, name) for name in batch.bots]
+    policies = [levels.find(game, name) for name in batch.bots]
     tally = Tally.empty(len(policies))
     for number in range(batch.first, batch.first + batch.games):
         state = game.new(len(policies), batch.options)
@@ -150,7 +150,7 @@ def simulate(
     """Play `games` games, the bots seated as listed; `progress` hears of each batch's games."""
     game.new(len(bots), options)
     for name in bots:
-        players.find(game, name)
+        levels.find(game, name)
     if games < 1 or workers < 1:
         raise ValueError("a simulation needs at least one game and one worker")
     values = complete(game.options, options or {}, len(bots))

@@ -6,7 +6,7 @@ from time import perf_counter
 
 import msgspec
 
-from tafelrunde import bots
+from tafelrunde.bots import levels
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
@@ -34,7 +34,7 @@ def measure(game: AnyGame, seats: int, seconds: float, bot: str = "random") -> S
 
 def _round(game: AnyGame, seats: int, seed: int, seconds: float, bot: str) -> tuple[float, float]:
     """Decisions and games per second."""
-    policies = [bots.find(game, bot)] * seats
+    policies = [levels.find(game, bot)] * seats
     rng = FastRng(seed)
     decisions = games = 0
     start = perf_counter()

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde import bots
 from tafelrunde import games as registry
+from tafelrunde.bots import levels
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.measures import Tally
@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 def settings(game: AnyGame, seat_counts: Sequence[int]) -> list[Setting]:
     """All bots at all tables; each option changed alone at the smallest and the largest table."""
-    kinds = [*game.policies, "random"]
+    kinds = [levels.USUAL, *levels.temperaments(game), "random"]
     plain = [Setting(bot, seats) for bot in kinds for seats in seat_counts]
     changed = [
         Setting(bot, seats, option.name, value)
@@ -199,7 +199,7 @@ def play_batch(batch: Batch) -> Findings:
     table = batch.setting
     changed = {table.option: table.value} if table.option else {}
     options = complete(game.options, changed, table.seats)
-    policies = [bots.find(game, table.bot)] * table.seats
+    policies = [levels.find(game, table.bot)] * table.seats
     found = Findings.empty()
     for number in range(batch.first, batch.first + batch.games):
         state, tally = game.new(table.seats, options), game.tally()

@@ -15,13 +15,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any
 
+from tafelrunde.bots import levels
+from tafelrunde.bots.levels import Level
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.server.messages import Level
 
-SLIPS = 4
-"""A beginner takes any move of the menu once in so many times."""
 MOST_FAILURES = 3
 """After so many lost workers a bot takes any move of the menu: its table must go on."""
 RECOVERY = 1.0
@@ -64,10 +63,7 @@ def answer(game: str, position: str, seat: int, level: Level, seed: int) -> str:
     rules = find(game)
     state = rules.load(json.loads(position))
     rng = FastRng(seed)
-    if level == "beginner" and rng.below(SLIPS) == 0:
-        action = state.pick(seat, rng)
-    else:
-        action = rules.policies["thumb"]().choose(state, seat, rng)
+    action = levels.find(rules, level).choose(state, seat, rng)
     return rules.notation.text(int(action))
 
 

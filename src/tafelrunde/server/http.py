@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from tafelrunde.bots import levels
 from tafelrunde.core.journal import write_text
 from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.core.words import say
@@ -277,6 +278,8 @@ class Api:
             room = await self.finished(request, code)
             if not 0 <= data.seat < len(room.setup.seats):
                 raise ProblemError(400, "invalid", "no such seat")
+            if data.level not in levels.offered(room.game):
+                raise ProblemError(400, "level", f"no bots of level {data.level}")
             self.allow(self.creations, request)
             try:
                 entries = await asyncio.to_thread(
@@ -323,6 +326,7 @@ def game_info(name: str) -> GameInfo:
         seats=list(game.seats),
         options=[option_info(option) for option in game.options],
         orders=list(game.reactions.offered) if game.reactions else [],
+        levels=list(levels.offered(game)),
         rules_version=game.rules_version,
     )
 

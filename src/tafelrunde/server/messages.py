@@ -10,9 +10,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 2
+PROTOCOL = 3
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -30,7 +31,6 @@ Watch = Literal["nobody", "invited", "all"]
 UndoRule = Literal["strict", "generous"]
 Status = Literal["waiting", "seeding", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
-Level = Literal["beginner", "middle"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
 
 
@@ -410,6 +410,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     orders: list[str]
+    levels: list[Level]
+    """At which bots can play it, the weakest first."""
     rules_version: int
 
 
@@ -418,7 +420,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: of this level."""
 
     kind: Literal["me", "open", "invited", "bot"]
-    level: Level = "middle"
+    level: Level = USUAL
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -428,7 +430,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Watch = "invited"
     pace: Pace = Pace()
     undo: UndoRule = "generous"
-    level: Level = "middle"
+    level: Level = USUAL
     start: bool = False
     """Begin at once if no seat is open."""
 
@@ -492,7 +494,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     entry: int
-    level: Level = "middle"
+    level: Level = USUAL
 
 
 class Problem(msgspec.Struct, frozen=True):

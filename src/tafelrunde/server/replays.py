@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, Sit, Undo, entry_line
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo, entry_line, unsealed
 from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
@@ -78,19 +78,18 @@ class NoSuchEntryError(Exception):
     """The replay has no such entry, or the game was over there."""
 
 
-def branch_entries(journal: Journal, seat: int, entry: int) -> list[Entry]:
-    """What led to this entry. The old draws are left out: they came from another table's dice."""
+def branch_entries(journal: Journal, seat: int, entry: int) -> list[Act | Chance]:
+    """What led to this entry."""
     for number, (at, _, state) in enumerate(told(journal, seat), 1):
         if number == entry:
             if state.turn() == OVER:
                 break
-            played = Journal(journal.header, journal.entries[: at + 1]).played()
-            return [Chance(one.text) if isinstance(one, Chance) else one for one in played]
+            return unsealed(Journal(journal.header, journal.entries[: at + 1]).played())
     raise NoSuchEntryError
 
 
 async def branch(
-    services: Services, person: Person, old: Setup, entries: list[Entry], wish: Branch
+    services: Services, person: Person, old: Setup, entries: Sequence[Entry], wish: Branch
 ) -> StoredTable:
     """A new table that begins with the entries of another, against bots."""
     seats = [Seat(colour=seat.colour) for seat in old.seats]
@@ -113,10 +112,7 @@ async def branch(
         fair=False,
     )
     stored = await create_table(services, setup)
-    seating = [
-        Sit(number, f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}")
-        for number, seat in enumerate(seats)
-    ]
+    seating = [seat.sits(number) for number, seat in enumerate(seats)]
     await services.store.append(stored.id, 0, [entry_line(one) for one in [*seating, *entries]])
     await save_setup(services, stored.id, "playing", setup)
     return stored

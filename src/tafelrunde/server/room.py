@@ -22,7 +22,6 @@ from tafelrunde.core.journal import (
     Header,
     Journal,
     Reveal,
-    Sit,
     entry_line,
     read_entry,
 )
@@ -437,9 +436,8 @@ class Room:
     def sit(self, number: int) -> None:
         """Write down who sits in a seat from now on, once the game has begun."""
         seat = self.setup.seats[number]
-        who = f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}"
         if self.table is not None:
-            self.table.note(Sit(number, who))
+            self.table.note(seat.sits(number))
             self.setup.since_entry = len(self.entries)
             self.table.orders[number] = seat.order or default_order(self.game)
         self.changed_setup()
@@ -613,8 +611,7 @@ class Room:
                 seat.give_to_bot(self.setup.level)
         self.status = "seeding"
         for number, seat in enumerate(self.setup.seats):
-            who = f"person {seat.name}" if seat.kind == "person" else f"bot {seat.level}"
-            self.prelude.append(Sit(number, who))
+            self.prelude.append(seat.sits(number))
         self.seeding = Seeding(self)
         self.changed_setup()
         await self.persist()

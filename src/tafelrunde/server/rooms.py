@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from tafelrunde.bots.levels import offered
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
@@ -195,6 +197,7 @@ class Rooms:
             raise PlanError("game", str(error)) from None
         except OptionError as error:
             raise PlanError("option", str(error)) from None
+        check_levels(plan, game)
         check_pace(plan)
         setup = Setup(
             game=game.name,
@@ -309,6 +312,12 @@ class Rooms:
 
 def read_setup(stored: StoredTable) -> Setup:
     return msgspec.json.decode(stored.setup, type=Setup)
+
+
+def check_levels(plan: NewTable, game: AnyGame) -> None:
+    for level in (plan.level, *(seat.level for seat in plan.seats)):
+        if level not in offered(game):
+            raise PlanError("level", f"possible: {', '.join(offered(game))}")
 
 
 def check_pace(plan: NewTable) -> None:

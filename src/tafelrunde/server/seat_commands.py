@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.levels import offered
 from tafelrunde.core.state import GAME_OVER
 from tafelrunde.server.connection import REMOVED
 from tafelrunde.server.messages import (
@@ -33,6 +34,7 @@ from tafelrunde.table.table import RefusedError
 
 NO_SUCH_SPECTATOR = "no-such-spectator"
 SEAT_TAKEN = "seat-taken"
+NO_SUCH_LEVEL = "no-such-level"
 RESIGNED = "resigned"
 ONE_SEAT_EACH = "one-seat-each"
 NOT_LET_IN = "not-let-in"
@@ -113,6 +115,8 @@ def _seat_bot(room: Room, person: Person, command: SeatBot) -> None:
         if seat.person is not None:
             _stand_in(room, seat, seat.person)
             return
+    if command.level not in offered(room.game):
+        raise RefusedError(NO_SUCH_LEVEL)
     seat.give_to_bot(command.level)
     room.sit(command.seat)
 

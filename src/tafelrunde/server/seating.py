@@ -8,7 +8,9 @@ from typing import get_args
 import msgspec
 
 from tafelrunde.bots import FIRST_NAMES
-from tafelrunde.server.messages import Colour, Level, Pace, SeatKind, UndoRule, Watch
+from tafelrunde.bots.levels import USUAL, Level
+from tafelrunde.core.journal import Sit
+from tafelrunde.server.messages import Colour, Pace, SeatKind, UndoRule, Watch
 
 DAY = 86_400.0
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -48,6 +50,12 @@ class Seat(msgspec.Struct):
         self.kind, self.person, self.level, self.name = "bot", None, level, ""
         self.autopilot, self.late, self.order = False, False, None
 
+    def sits(self, number: int) -> Sit:
+        """What the journal says of it."""
+        if self.kind == "person":
+            return Sit(number, "person", self.name)
+        return Sit(number, "bot", self.level or USUAL)
+
     def empty(self) -> None:
         self.kind, self.person, self.level, self.name = "open", None, None, ""
 
@@ -64,7 +72,7 @@ class Setup(msgspec.Struct):
     watch: Watch = "invited"
     pace: Pace = Pace()
     undo: UndoRule = "generous"
-    level: Level = "middle"
+    level: Level = USUAL
     start: bool = False
     """Begin as soon as the people seated are here."""
     fair: bool = True

@@ -86,6 +86,15 @@ MIGRATIONS = [
     ) STRICT;
     CREATE INDEX chat_by_table ON chat (game_table, id);
     """,
+    # Levels of bots have the names they have everywhere else.
+    """
+    UPDATE game_table SET setup = CAST(
+        replace(
+            replace(CAST(setup AS TEXT), '"level":"beginner"', '"level":"easy"'),
+            '"level":"middle"', '"level":"medium"'
+        ) AS BLOB
+    )
+    """,
 ]
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"

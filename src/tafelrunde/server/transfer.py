@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.bots.levels import USUAL
 from tafelrunde.core.journal import (
-    Chance,
     Entry,
     Journal,
     JournalError,
@@ -12,6 +12,7 @@ from tafelrunde.core.journal import (
     entry_line,
     read,
     read_entry,
+    unsealed,
     write_text,
 )
 from tafelrunde.core.replay import fold
@@ -56,7 +57,7 @@ async def import_journal(services: Services, text: str) -> str:
         host=0,
         fair=fair,
     )
-    entries = list(journal.entries) if fair else [without_draws(entry) for entry in kept(journal)]
+    entries = list(journal.entries) if fair else kept(journal)
     if over and not fair:
         entries.append(Reveal("00" * 32))
     stored = await create_table(services, setup, secret if fair and secret else b"")
@@ -73,21 +74,17 @@ def revealed(journal: Journal) -> bytes | None:
 
 
 def kept(journal: Journal) -> list[Entry]:
-    """Who sat down, and the game without what was taken back."""
-    return [*(e for e in journal.entries if isinstance(e, Sit)), *journal.played()]
-
-
-def without_draws(entry: Entry) -> Entry:
-    return Chance(entry.text) if isinstance(entry, Chance) else entry
+    """Who sat down, and the game without what was taken back and without its draws."""
+    return [*(e for e in journal.entries if isinstance(e, Sit)), *unsealed(journal.played())]
 
 
 def seats_of(journal: Journal) -> list[Seat]:
     """BotWorkers under the names of those who played."""
     seats = [
-        Seat(kind="bot", level="middle", colour=COLOURS[number % len(COLOURS)])
+        Seat(kind="bot", level=USUAL, colour=COLOURS[number % len(COLOURS)])
         for number in range(journal.header.seats)
     ]
     for entry in journal.entries:
-        if isinstance(entry, Sit) and entry.who.startswith("person "):
-            seats[entry.seat].name = entry.who.removeprefix("person ")
+        if isinstance(entry, Sit) and entry.kind == "person":
+            seats[entry.seat].name = entry.name
     return seats

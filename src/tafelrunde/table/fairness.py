@@ -159,7 +159,7 @@ def _people_at_the_start(journal: Journal) -> list[int]:
         entry = journal.entries[seat] if seat < len(journal.entries) else None
         if not isinstance(entry, Sit) or entry.seat != seat:
             raise JournalError(f"entry {seat + 1}: expected who sits in seat {seat}")
-        if entry.who.startswith("person "):
+        if entry.kind == "person":
             people.append(seat)
     return people
 

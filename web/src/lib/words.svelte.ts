@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Message } from "./generated/messages";
+import { USUAL_LEVEL, type Level, type Message } from "./generated/messages";
 import type { HouseTexts, Value } from "./generated/texts";
 
 export type Language = "de" | "en";
@@ -73,6 +73,11 @@ export class Words {
   /** A sentence of the house. */
   t<K extends keyof HouseTexts>(key: K, ...values: Arguments<K>): string {
     return this.#format(this.#house, key, (values[0] ?? {}) as Record<string, Value>);
+  }
+
+  /** A bot, and how well it plays. */
+  bot(level: Level | null): string {
+    return this.t("seat-bot", { level: this.t(`level-${level ?? USUAL_LEVEL}`) });
   }
 
   /** What a server or a game said; `names` are those of the people in the seats. */

@@ -140,7 +140,7 @@ cli-bench-note = Zufälliges Spiel, die beste von drei Runden auf einem Kern. Re
 
 cli-report-title = { $title } in Zahlen
 cli-report-made = { $games } Partien an jedem Tisch, Startwert { $seed }, Regeln in Fassung { $version }, { $rules }.
-cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „thumb“ spielt nach Faustregeln, „random“ wählt wahllos.
+cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „medium“ spielt nach Faustregeln, „random“ wählt wahllos.
 cli-report-players = Personen am Tisch
 cli-report-percent-sign = { " " }%
 cli-report-overview = Überblick
@@ -271,7 +271,7 @@ cli-not-read = { $file } kann nicht gelesen werden: { $reason }.
 cli-not-text = { $file } ist keine gespeicherte Partie: Byte { $byte } ist kein UTF-8-Text.
 cli-bad-journal = { $file } ist keine gespeicherte Partie, die sich noch einmal spielen lässt: { $reason }.
 cli-already-over = Die Partie in { $file } ist schon zu Ende. Möglich: tafelrunde replay { $file }
-cli-dice-promised = Die Partie in { $file } gehört einem Server, der ihre Würfel schon zugesagt hat. Möglich: tafelrunde replay { $file }
+cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht sie mit anderen weiter.
 
 # -- Der Server ----------------------------------------------------------------
 

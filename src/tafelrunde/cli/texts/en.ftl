@@ -140,7 +140,7 @@ cli-bench-note = Random play, best of three rounds on one core. Rules: { $rules 
 
 cli-report-title = { $title } in figures
 cli-report-made = { $games } games at each table, seed { $seed }, rules version { $version }, { $rules }.
-cli-report-bots = All seats of a table have the same bot: { $bots }. “thumb” plays by rules of thumb, “random” takes anything.
+cli-report-bots = All seats of a table have the same bot: { $bots }. “medium” plays by rules of thumb, “random” takes anything.
 cli-report-players = players
 cli-report-percent-sign = { " " }%
 cli-report-overview = Overview
@@ -271,7 +271,7 @@ cli-not-read = { $file } cannot be read: { $reason }.
 cli-not-text = { $file } is not a saved game: byte { $byte } is not UTF-8 text.
 cli-bad-journal = { $file } is not a saved game that can be played again: { $reason }.
 cli-already-over = the game in { $file } is already over. Possible: tafelrunde replay { $file }
-cli-dice-promised = the game in { $file } belongs to a server that has already promised its dice. Possible: tafelrunde replay { $file }
+cli-other-dice = A server had promised the dice of this game. Here it goes on with others.
 
 # -- The server ----------------------------------------------------------------
 

@@ -24,7 +24,7 @@ export interface Back {
 export interface Branch {
   seat: number;
   entry: number;
-  level?: "beginner" | "middle";
+  level?: "easy" | "hard" | "master" | "medium" | "novice";
 }
 
 export interface Chat {
@@ -93,6 +93,7 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   orders: string[];
+  levels: ("easy" | "hard" | "master" | "medium" | "novice")[];
   rules_version: number;
 }
 
@@ -173,7 +174,7 @@ export interface NewTable {
   watch?: "all" | "invited" | "nobody";
   pace?: Pace;
   undo?: "generous" | "strict";
-  level?: "beginner" | "middle";
+  level?: "easy" | "hard" | "master" | "medium" | "novice";
   start?: boolean;
 }
 
@@ -264,14 +265,14 @@ export interface SeatBot {
   type: "seat_bot";
   id: string;
   seat: number;
-  level: "beginner" | "middle";
+  level: "easy" | "hard" | "master" | "medium" | "novice";
 }
 
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name: string;
   colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
-  level: "beginner" | "middle" | null;
+  level: "easy" | "hard" | "master" | "medium" | "novice" | null;
   mine: boolean;
   online: boolean;
   autopilot: boolean;
@@ -281,7 +282,7 @@ export interface SeatInfo {
 
 export interface SeatPlan {
   kind: "bot" | "invited" | "me" | "open";
-  level?: "beginner" | "middle";
+  level?: "easy" | "hard" | "master" | "medium" | "novice";
 }
 
 export interface SeatUpdate {
@@ -368,7 +369,7 @@ export interface TableInfo {
   watch: "all" | "invited" | "nobody";
   pace: Pace;
   undo: "generous" | "strict";
-  level: "beginner" | "middle";
+  level: "easy" | "hard" | "master" | "medium" | "novice";
   spectators: Spectator[];
   offer: Offer | null;
   commitment: string | null;
@@ -414,12 +415,13 @@ export interface Why {
 export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
 export type AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
-export type Level = "beginner" | "middle";
+export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";
 export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
+export const USUAL_LEVEL = "medium";
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"] as const;

@@ -88,8 +88,11 @@ export interface HouseTexts {
   "its-me": { name: Value; };
   "km-driven": { km: Value; name: Value; target: Value; };
   "last": None;
-  "level-beginner": None;
-  "level-middle": None;
+  "level-easy": None;
+  "level-hard": None;
+  "level-master": None;
+  "level-medium": None;
+  "level-novice": None;
   "log-in": None;
   "log-out": None;
   "log-undo": { player: Value; };
@@ -155,6 +158,7 @@ export interface HouseTexts {
   "problem-game": None;
   "problem-has-account": None;
   "problem-invalid": None;
+  "problem-level": None;
   "problem-method": None;
   "problem-name-empty": None;
   "problem-nobody": None;
@@ -184,6 +188,7 @@ export interface HouseTexts {
   "refusal-no-seed": None;
   "refusal-no-such-action": None;
   "refusal-no-such-entry": None;
+  "refusal-no-such-level": None;
   "refusal-no-such-order": None;
   "refusal-no-such-phrase": None;
   "refusal-no-such-seat": None;
@@ -227,11 +232,10 @@ export interface HouseTexts {
   "score-sheet": None;
   "scrub": None;
   "seat-a-bot": None;
-  "seat-beginner": None;
+  "seat-bot": { level: Value; };
   "seat-free": None;
   "seat-invited": None;
   "seat-me": None;
-  "seat-middle": None;
   "seat-name": { number: Value; };
   "seat-open": None;
   "seats": None;

@@ -1,0 +1,74 @@
+"""How well a bot plays: the same names for browser, server, command line, lab and journals.
+
+A level is a policy for a game. Whoever studies the games may also name a way to play that is no
+level: `random`, which takes any entry of the menu, and the temperaments a game has beside its rules
+of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, get_args
+
+from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.bots.slips import Slipping
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.state import Policy
+
+Level = Literal["novice", "easy", "medium", "hard", "master"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+"""The weakest first."""
+USUAL: Level = "medium"
+
+SLIPS_OF_EASY = 4
+FORMER_NAMES = {"beginner": "easy", "middle": "medium", "thumb": "medium"}
+"""What old journals and old habits call a bot."""
+
+
+class UnknownBotError(ValueError):
+    """No bot of this name plays this game."""
+
+
+def _thumb(game: AnyGame) -> Policy:
+    return game.policies["thumb"]()
+
+
+def _easy(game: AnyGame) -> Policy:
+    return Slipping(_thumb(game), SLIPS_OF_EASY)
+
+
+_PLAYERS: dict[Level, Callable[[AnyGame], Policy]] = {"easy": _easy, "medium": _thumb}
+"""Who plays at each level; a level without a player is not offered."""
+
+
+def offered(game: AnyGame) -> tuple[Level, ...]:  # noqa: ARG001  some will be offered in some games only
+    """The levels at which this game can be played, the weakest first."""
+    return tuple(level for level in LEVELS if level in _PLAYERS)
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """All that `find` can be asked for: levels, temperaments and `random`."""
+    return (*offered(game), *temperaments(game), "random")
+
+
+def temperaments(game: AnyGame) -> tuple[str, ...]:
+    return tuple(name for name in game.policies if name != "thumb")
+
+
+def present_name(name: str) -> str:
+    """What a bot is called today."""
+    return FORMER_NAMES.get(name, name)
+
+
+def find(game: AnyGame, name: str) -> Policy:
+    """The player of this name, which may be a former one."""
+    name = present_name(name)
+    for level in offered(game):
+        if level == name:
+            return _PLAYERS[level](game)
+    if name == "random":
+        return RandomPolicy()
+    if name in temperaments(game):
+        return game.policies[name]()
+    possible = ", ".join(names(game))
+    raise UnknownBotError(f"{game.name}: no bot is called {name!r}; possible: {possible}")
