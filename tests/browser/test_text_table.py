@@ -124,7 +124,7 @@ def test_a_long_menu_has_groups_and_can_be_searched(sit_down: SitDown, server: S
     headings = ada.page.locator(".menu h3")
     assert headings.count() > 3
     all_of_them = ada.page.locator("[data-choice]").count()
-    place = headings.nth(2).inner_text().removeprefix("Feld ")
+    place = headings.nth(2).inner_text().removeprefix("Platz ")
     find = ada.page.get_by_label("Möglichkeiten filtern")
     find.fill(place)
     left = ada.page.locator("[data-choice]")
