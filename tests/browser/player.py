@@ -8,9 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-READY = """() => document.querySelector(".end") ? "over"
-  : document.querySelector(".choices button:not(:disabled), .hand .held, .big") &&
-    document.querySelector(".status.mine") && !document.querySelector("[data-moving]")
+READY = """() => document.querySelector(".stage.over") ? "over"
+  : document.querySelector(".dock .choices button:not(:disabled), .hand .held, .big") &&
+    document.querySelector(".stage[data-turn]") && !document.querySelector("[data-moving]")
     ? "choose" : null"""
 
 
@@ -51,7 +51,7 @@ class Player:
         if text:
             self.prefer(board="text")
         self.page.goto(f"/t/{code}")
-        self.page.wait_for_selector("#side, .waiting")
+        self.page.wait_for_selector(".stage, .waiting")
 
     def prefer(self, **settings: str) -> None:
         """Settings as if they had been made on an earlier visit."""
@@ -62,13 +62,20 @@ class Player:
 
     def beside(self, tab: str) -> None:
         """Open a tab beside the board by its German name."""
+        if self.page.locator("#side").count() == 0:
+            self.page.locator("[aria-controls=side]").click()
         self.page.get_by_role("tab", name=tab).click()
 
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 
     def set_language(self, language: str) -> None:
+        more = self.page.locator("[aria-controls=more]")
+        if more.count() and self.page.locator("#more").count() == 0:
+            more.click()
         self.page.get_by_role("button", name={"de": "Deutsch", "en": "English"}[language]).click()
+        if more.count():
+            self.page.keyboard.press("Escape")
 
     # -- Playing -----------------------------------------------------------------------------
 
@@ -77,14 +84,14 @@ class Player:
         return str(self.page.wait_for_function(READY, timeout=60_000).json_value())
 
     def is_my_turn(self) -> bool:
-        return self.page.locator(".status.mine").count() > 0 and not self.is_over()
+        return self.page.locator(".stage[data-turn]").count() > 0 and not self.is_over()
 
     def is_over(self) -> bool:
-        return self.page.locator(".end").count() > 0
+        return self.page.locator(".stage.over").count() > 0
 
     def choose_in_text(self) -> None:
         """The first entry of the menu, by clicking."""
-        self.page.locator(".choices button:not(:disabled)").first.click(timeout=5_000)
+        self.page.locator(".dock .choices button:not(:disabled)").first.click(timeout=5_000)
 
     def choose_on_board(self, *, touch: bool = False) -> None:
         """1000 Kilometer: a card that can be laid, else one to throw away."""

@@ -162,6 +162,55 @@ pass-device = Das Gerät geht an { $name }
 its-me = Ich bin { $name }: Karten zeigen
 covered = Verdeckt, bis das Gerät weitergegeben ist.
 
+until = bis { $time }
+you = du
+new = neu
+nobody = { "" }
+board = Spielbrett
+your-decision = Deine Entscheidung
+your-move = Dein Zug
+your-move-to-table = Dein Zug – zum Tisch
+your-last-move = Dein letzter Zug
+what-do-you-do = Was tust du?
+not-possible = Das geht nicht
+do-it = Los
+go-on = Weiter
+undo-ask = Um Rücknahme bitten
+tip = Tipp
+tip-later = kommt noch
+more = Mehr
+all-choices = Alle Möglichkeiten als Liste
+keys = Tasten
+full-screen = Ganzer Bildschirm
+leave-table = Tisch verlassen
+unread = { $many ->
+    [one] eine neue Nachricht
+   *[other] { $many } neue Nachrichten
+}
+show-part = Ergebnis von Teil { $number } zeigen
+place-short = { $place }.
+away-bot-plays = nicht da · Bot spielt weiter
+you-watch = Du schaust zu.
+my-offer-end = Vorschlag aufzuhören: { $many } von { $all } einverstanden
+my-offer-undo = Rücknahme: { $many } von { $all } einverstanden
+meanwhile = { $many ->
+    [one] Inzwischen ist ein Zug geschehen.
+   *[other] Inzwischen sind { $many } Züge geschehen.
+}
+see-them = Ansehen
+one-wins = { $name } gewinnt
+several-win = { $names } und { $last } gewinnen gemeinsam
+key-enter = tun, was gewählt ist
+key-esc = zurück
+key-space-name = Leertaste
+key-space = Bewegung überspringen
+key-panel = Verlauf auf und zu
+key-menu = Möglichkeit wählen
+motion-calm = ruhig
+motion-normal = normal
+motion-quick = schnell
+motion-off = aus
+
 chat = Gespräch am Tisch
 chat-empty = Noch hat niemand etwas gesagt.
 chat-text = Nachricht
@@ -215,6 +264,7 @@ next = Einen Schritt weiter
 last = Zum Ende
 run = Abspielen
 pause = Anhalten
+speed = Tempo der Bewegung
 scrub = Stelle im Spiel
 share-moment = Link zu diesem Moment
 download-journal = Spielprotokoll laden

@@ -162,6 +162,55 @@ pass-device = The device goes to { $name }
 its-me = I am { $name }: show my cards
 covered = Covered until the device has changed hands.
 
+until = until { $time }
+you = you
+new = new
+nobody = { "" }
+board = Board
+your-decision = Your decision
+your-move = Your turn
+your-move-to-table = Your turn: back to the table
+your-last-move = Your last turn
+what-do-you-do = What will you do?
+not-possible = Not possible
+do-it = Go
+go-on = Continue
+undo-ask = Ask to undo
+tip = Hint
+tip-later = coming soon
+more = More
+all-choices = All options as a list
+keys = Keyboard shortcuts
+full-screen = Full screen
+leave-table = Leave the table
+unread = { $many ->
+    [one] one new message
+   *[other] { $many } new messages
+}
+show-part = Show the result of part { $number }
+place-short = { $place }.
+away-bot-plays = away · bot plays on
+you-watch = You are watching.
+my-offer-end = Offer to end the game: { $many } of { $all } agreed
+my-offer-undo = Undo: { $many } of { $all } agreed
+meanwhile = { $many ->
+    [one] One move was made while you were away.
+   *[other] { $many } moves were made while you were away.
+}
+see-them = Show
+one-wins = { $name } wins
+several-win = { $names } and { $last } win together
+key-enter = do what is selected
+key-esc = back
+key-space-name = Space
+key-space = skip animations
+key-panel = open or close the log
+key-menu = choose an option
+motion-calm = calm
+motion-normal = normal
+motion-quick = quick
+motion-off = off
+
 chat = Talk at the table
 chat-empty = Nobody has said anything yet.
 chat-text = Message
@@ -215,6 +264,7 @@ next = One step on
 last = To the end
 run = Play
 pause = Pause
+speed = Playback speed
 scrub = Place in the game
 share-moment = Link to this moment
 download-journal = Download the journal

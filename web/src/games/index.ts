@@ -1,25 +1,12 @@
 import type { Component } from "svelte";
-import type { Colour } from "../lib/generated/messages";
-import type { Table } from "../lib/table.svelte";
-
-/** What a board gets. */
-export interface BoardProps {
-  view: unknown;
-  names: string[];
-  colours: Colour[];
-  /** Where choices are made; a moment of the past has none. */
-  table?: Table;
-  /** With open cards: the view of every seat. */
-  open?: unknown[];
-  /** Open the rules beside the board. */
-  onrule?: (number: string) => void;
-}
+import type { GameStage } from "../stage/contract";
 
 const POSTERS = import.meta.glob<Component>("./*/Poster.svelte", {
   eager: true,
   import: "default",
 });
-const BOARDS = import.meta.glob<Component<BoardProps>>("./*/Board.svelte", { import: "default" });
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
+const STAGES = import.meta.glob<GameStage<any>>("./*/stage.ts", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "default" });
 
 interface Glyphs {
@@ -32,6 +19,6 @@ const GLYPHS = import.meta.glob<Glyphs>("./*/Glyph.svelte", { eager: true });
 export const glyphs = (game: string): Glyphs | undefined => GLYPHS[`./${game}/Glyph.svelte`];
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 /** A game without a board of its own is played at the text table. */
-export const board = (game: string) => BOARDS[`./${game}/Board.svelte`];
+export const stageOf = (game: string) => STAGES[`./${game}/stage.ts`];
 /** What a rules page shows beside its words. */
 export const pictures = (game: string) => PICTURES[`./${game}/Pictures.svelte`];

@@ -1,5 +1,5 @@
 /** Keys that choose: the first entries of a menu by digits, the next by letters. */
-const RESERVED = "utr";
+const RESERVED = "uhvltr";
 export const SHORTCUTS = [..."123456789abcdefghijklmnopqrstuvwxyz"].filter(
   (key) => !RESERVED.includes(key),
 );

@@ -3,15 +3,20 @@ import { LANGUAGES, words, type Language } from "./words.svelte";
 export type Theme = "system" | "light" | "dark";
 export const THEMES: Theme[] = ["system", "light", "dark"];
 export type Board = "board" | "text";
+/** How fast pieces move. */
+export type Pace = "calm" | "normal" | "quick" | "off";
+export const PACES: Pace[] = ["calm", "normal", "quick", "off"];
 
 interface Kept {
   language: Language;
   theme: Theme;
   sound: boolean;
-  motion: boolean;
+  pace: Pace;
   /** Single keys choose at the table. */
   shortcuts: boolean;
   board: Board;
+  /** Whether the panel beside the board stands open, by game. */
+  side: Record<string, boolean>;
 }
 
 const KEY = "tafelrunde";
@@ -22,15 +27,19 @@ function defaults(): Kept {
     language: english ? "en" : "de",
     theme: "system",
     sound: !matchMedia("(pointer: coarse)").matches,
-    motion: true,
+    pace: "normal",
     shortcuts: true,
     board: "board",
+    side: {},
   };
 }
 
 function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    // Earlier visits knew only on and off.
+    const { motion, ...rest } = found as Partial<Kept> & { motion?: boolean };
+    return motion === false ? { pace: "off", ...rest } : rest;
   } catch {
     return {};
   }
@@ -57,8 +66,8 @@ class Settings {
   get sound() {
     return this.#kept.sound;
   }
-  get motion() {
-    return this.#kept.motion;
+  get pace() {
+    return this.#kept.pace;
   }
   get shortcuts() {
     return this.#kept.shortcuts;
@@ -66,9 +75,12 @@ class Settings {
   get board() {
     return this.#kept.board;
   }
+  get side() {
+    return this.#kept.side;
+  }
   /** Whether things may move: wanted here, and not ruled out by the device. */
   get moving() {
-    return this.#kept.motion && !this.#still;
+    return this.#kept.pace !== "off" && !this.#still;
   }
 
   async set(change: Partial<Kept>) {
@@ -86,7 +98,7 @@ class Settings {
     const root = document.documentElement;
     root.lang = this.#kept.language;
     root.dataset.theme = this.#kept.theme;
-    root.dataset.motion = this.#kept.motion ? "on" : "off";
+    root.dataset.motion = this.#kept.pace === "off" ? "off" : "on";
   }
 }
 

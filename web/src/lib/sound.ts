@@ -3,7 +3,7 @@ import { settings } from "./settings.svelte";
 /** Small sounds made on the spot: no file is fetched. */
 export type Sound = "lay" | "draw" | "turn" | "attack" | "blitz" | "refuse" | "win";
 
-interface Tone {
+export interface Tone {
   kind: OscillatorType;
   from: number;
   to: number;
@@ -37,12 +37,14 @@ const TONES: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-export function play(sound: Sound) {
+/** A sound of the house, or one that a game brings along. */
+export function play(sound: string, more: Record<string, Tone[]> = {}) {
+  const tones = more[sound] ?? TONES[sound as Sound] ?? [];
   // A page may be heard only after somebody has touched it.
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  for (const tone of TONES[sound]) {
+  for (const tone of tones) {
     const start = context.currentTime + (tone.delay ?? 0);
     const end = start + tone.seconds;
     const source = new OscillatorNode(context, { type: tone.kind, frequency: tone.from });

@@ -16,7 +16,9 @@ import {
   type SeedsWanted,
   type Update,
 } from "./generated/messages";
+import { SvelteMap } from "svelte/reactivity";
 import { apart } from "./names";
+import { recallOwn, rememberOwn } from "./visits";
 import { keepPromises, keepSeal, keepSeed, noteRefused, recall } from "./seals";
 
 /** A command without its id, which the table adds. */
@@ -25,13 +27,21 @@ export type BareCommand = Bare<AnyCommand>;
 
 export const SPECTATOR = -1;
 const SEED_BYTES = 16;
-/** How long one step of motion may take, and all waiting steps together, in milliseconds. */
-const STEP = 400;
-const ALL_STEPS = 2400;
+/** Of more steps than these only the last are shown one by one; from so many on, faster. */
+const MOST_STEPS = 40;
+const MANY_STEPS = 6;
 
 interface Step {
   seat: number;
   entry: Entry;
+}
+
+/** Shows entries one after the other; without one, things stand at once. */
+export interface Mover {
+  /** From one view to the next; `commit` lays the next one out. Done when all has arrived. */
+  run(before: unknown, after: unknown, commit: () => void, hurry: number): Promise<void>;
+  /** No patience. */
+  skip(): void;
 }
 
 type Answered = (event: Update | Reason | Moment) => void;
@@ -59,13 +69,18 @@ export class Table {
   leftAt = $state.raw<Record<number, number>>({});
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
-  /** Asked by the page: whether things may move, and what to do at each step. */
-  pace: () => boolean = () => false;
+  /** The last own entry of each of our seats, as far as this device knows. */
+  lastOwn = $state.raw<Record<number, number>>({});
+  /** Views after entries from my last own one on, by their numbers. */
+  viewsSince = new SvelteMap<number, unknown>();
+  mover: Mover | undefined;
 
   #connection: Connection;
   #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
   #steps: Step[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #playing = false;
+  /** While entries are played: the last one that has arrived. */
+  #arrived = $state<number>();
   #seeds: Record<number, string> = {};
   #described = true;
 
@@ -83,7 +98,6 @@ export class Table {
     this.#connection.start();
   }
   end() {
-    clearTimeout(this.#timer);
     this.#connection.end();
   }
   hurry() {
@@ -108,7 +122,12 @@ export class Table {
     this.update?.seats.find((seat) => seat.seat === this.seat) ?? this.update?.seats[0],
   );
   names = $derived(apart(this.info?.seats.map((seat) => seat.name) ?? []));
-  log = $derived(this.logs[this.seat] ?? []);
+  /** What has been told and, where things move, has arrived. */
+  log = $derived.by(() => {
+    const log = this.logs[this.seat] ?? [];
+    const last = this.#arrived;
+    return last === undefined ? log : log.filter((entry) => entry.number <= last);
+  });
   view = $derived(this.showing ?? this.at?.view ?? undefined);
   busy = $derived(this.showing !== undefined);
   choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
@@ -170,7 +189,8 @@ export class Table {
 
   take(seat: number) {
     if (seat === this.seat) return;
-    this.#flush();
+    this.skip();
+    this.viewsSince.clear();
     this.seat = seat;
     this.asked = undefined;
     this.covered = this.mine.length > 1;
@@ -217,13 +237,16 @@ export class Table {
     const before = this.at?.menu?.number;
     this.ahead = update.now ? update.now - Date.now() / 1000 : this.ahead;
     this.goodbye = undefined;
+    // What was shown stays until the first step has been laid out.
+    const shown = this.view;
     this.#keepLogs(update, first);
+    if (this.#steps.length && this.mover && this.showing === undefined) this.showing = shown;
     this.update = update;
     this.#takeTurns(first);
     if (update.refused) this.refused = update.refused;
     if (update.refused || this.at?.menu?.number !== before) this.asked = undefined;
     if (update.answers) this.#answered(update.answers, update);
-    if (!this.#timer) this.#play();
+    void this.#play();
   }
 
   #answered(id: string, event: Update | Reason | Moment) {
@@ -234,15 +257,32 @@ export class Table {
   #keepLogs(update: Update, first: boolean) {
     const logs = { ...this.logs };
     for (const { seat, entries } of update.seats) {
+      if (first) this.lastOwn = { ...this.lastOwn, [seat]: recallOwn(this.code, seat) };
       const last = logs[seat]?.at(-1)?.number ?? 0;
       const fresh = entries.filter((entry) => entry.number > last);
       logs[seat] = [...(logs[seat] ?? []), ...fresh];
+      this.#keepOwn(seat, fresh, update.answers);
       if (!first) {
         const steps = fresh.filter((entry) => entry.view !== null);
         this.#steps.push(...steps.map((entry) => ({ seat, entry })));
       }
     }
     this.logs = logs;
+  }
+
+  /** What comes in answer to a choice begins with that choice. */
+  #keepOwn(seat: number, fresh: Entry[], answers: string | null) {
+    const asked = answers ? this.#outstanding[answers]?.command : undefined;
+    if (asked?.type === "act" && asked.seat === seat && fresh.length > 0) {
+      const own = fresh[0].number;
+      this.lastOwn = { ...this.lastOwn, [seat]: own };
+      rememberOwn(this.code, seat, own);
+      if (seat === this.seat) this.viewsSince.clear();
+    }
+    if (seat !== this.seat) return;
+    for (const entry of fresh)
+      if (entry.view !== null && entry.number >= (this.lastOwn[seat] ?? Infinity))
+        this.viewsSince.set(entry.number, entry.view);
   }
 
   /** The device goes to the one who has to choose. */
@@ -261,27 +301,36 @@ export class Table {
 
   // -- One thing after the other ------------------------------------------------------------
 
-  #play() {
-    this.#steps = this.#steps.filter((step) => step.seat === this.seat);
-    if (!this.pace() || this.#steps.length === 0) return this.#flush();
-    const time = Math.min(STEP, ALL_STEPS / this.#steps.length);
-    this.showing = this.#steps.shift()!.entry.view;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#play();
-    }, time);
+  async #play() {
+    if (this.#playing) return;
+    this.#playing = true;
+    while (this.#next() && this.mover) {
+      const { entry } = this.#steps.shift()!;
+      const hurry = Math.min(1, MANY_STEPS / (this.#steps.length + 1));
+      this.#arrived ??= entry.number - 1;
+      await this.mover.run(this.showing, entry.view, () => (this.showing = entry.view), hurry);
+      if (this.#arrived !== undefined) this.#arrived = entry.number;
+    }
+    this.#playing = false;
+    this.#flush();
+  }
+
+  /** Whether there is something to show: only what our seat was told, and not too much of it. */
+  #next(): boolean {
+    this.#steps = this.#steps.filter((step) => step.seat === this.seat).slice(-MOST_STEPS);
+    return this.#steps.length > 0;
   }
 
   #flush() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     this.#steps = [];
     this.showing = undefined;
+    this.#arrived = undefined;
   }
 
   /** No patience: show how things stand. */
   skip() {
     this.#flush();
+    this.mover?.skip();
   }
 
   // -- Our share in the dice ------------------------------------------------------------------

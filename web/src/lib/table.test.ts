@@ -131,18 +131,37 @@ describe("a table", () => {
     expect(socket().of("act")).toEqual([expect.objectContaining({ id, text: "roll" })]);
   });
 
-  it("shows what happened step by step, and at once when told to hurry", async () => {
-    table.pace = () => true;
+  it("shows what happened step by step, and holds back what has not arrived", async () => {
+    const arrivals: (() => void)[] = [];
+    const run = (_before: unknown, _after: unknown, commit: () => void) => {
+      commit();
+      return new Promise<void>((arrived) => arrivals.push(arrived));
+    };
+    table.mover = { run, skip: () => arrivals.splice(0).forEach((arrived) => arrived()) };
     await table.receive(update([seat(0, null)]));
     await table.receive(update([seat(0, 1, [entry(1, "first"), entry(2, "second")])]));
     expect(table.view).toBe("first");
-    vi.advanceTimersByTime(400);
-    expect(table.view).toBe("second");
-    vi.advanceTimersByTime(400);
-    expect(table.view).toEqual({ at: 0 });
-    await table.receive(update([seat(0, 2, [entry(3, "third")])]));
+    expect(table.log).toHaveLength(0);
+    arrivals.shift()!();
+    await vi.waitFor(() => expect(table.view).toBe("second"));
+    expect(table.log).toHaveLength(1);
+    arrivals.shift()!();
+    await vi.waitFor(() => expect(table.view).toEqual({ at: 0 }));
+    expect(table.log).toHaveLength(2);
+  });
+
+  it("shows how things stand at once when told to hurry", async () => {
+    const run = (_before: unknown, _after: unknown, commit: () => void) => {
+      commit();
+      return new Promise<void>(() => undefined);
+    };
+    table.mover = { run, skip: () => undefined };
+    await table.receive(update([seat(0, null)]));
+    await table.receive(update([seat(0, 2, [entry(1, "first"), entry(2, "second")])]));
+    expect(table.view).toBe("first");
     table.skip();
     expect(table.view).toEqual({ at: 0 });
+    expect(table.log).toHaveLength(2);
   });
 
   it("covers the cards while a shared device changes hands", async () => {

@@ -1,0 +1,75 @@
+import type { Component, Snippet } from "svelte";
+import type { Tone } from "../lib/sound";
+import type { Stage } from "./stage.svelte";
+
+/** What a game hands in, as the default export of `web/src/games/<game>/stage.ts`. */
+export interface GameStage<View = unknown> {
+  /** Fills the board's area exactly, which is a size container: `container: board / size`. */
+  Board: Component<{ stage: Stage<View> }>;
+  /** Fills the dock while I sit at the table and the game goes on; else: heading and list. */
+  Dock?: Component<{ stage: Stage<View> }>;
+  /** The picture at the end, in the board's area; else the game's poster. */
+  Victory?: Component<{ stage: Stage<View> }>;
+  /** What led to it, in numbers, beside the picture; else the places. */
+  Story?: Component<{ stage: Stage<View> }>;
+  /** Up to four facts about me in the dock at the end. */
+  facts?: (stage: Stage<View>) => { value: string; label: string }[];
+  /** A result in the middle of the game (a rally, a round) stays until "Weiter" is pressed:
+      its picture, and the heading over the button, for the view that ends that part. */
+  Result?: Component<{ stage: Stage<View> }>;
+  result?: (stage: Stage<View>) => string | undefined;
+  /** Whether the view that follows another ends a part of the game. */
+  pauses?: (before: View, after: View) => boolean;
+  /** Where we are, for the bar. */
+  progress: (view: View, stage: Stage<View>) => Progress;
+  /** The board's width from which the panel beside it may stand open at first. */
+  wants: number;
+  dock: DockHeights;
+  /** The game's colours: `--bar`, `--on-bar`, `--title`, `--dock`, `--on-dock`, `--go`, `--on-go`,
+      and whatever else it needs; `light-dark()` for the two themes. */
+  tokens: Record<`--${string}`, string>;
+  /** What moves when one view follows another. */
+  plan?: (before: View, after: View) => Move[];
+  /** What is heard when the last piece has arrived: a sound of the house or one of `sounds`. */
+  heard?: (before: View, after: View) => string | undefined;
+  sounds?: Record<string, Tone[]>;
+  /** Its own keys, for the list of keys: `["1–7", "pick a card"]`. */
+  keys?: () => [keys: string, does: string][];
+  /** A small picture at the right of a line of the log. */
+  Glimpse?: Component<{ line: import("../lib/generated/messages").Message }>;
+}
+
+/** Heights of the dock in pixels at the usual text size; it has the same one in every phase. */
+export interface DockHeights {
+  desk: number;
+  phone: number;
+  /** Else as `desk`: below 800 px of height; below 700; from 1920 × 990. */
+  laptop?: number;
+  low?: number;
+  large?: number;
+  /** Else as `phone`: phones below 780 px of height; an upright tablet. */
+  small?: number;
+  tablet?: number;
+}
+
+export interface Progress {
+  /** Short texts, with a line between them: "Rallye 3", "Ziel 700 km". */
+  texts: string[];
+  /** Numbered parts of the game; those that are over can be pressed. */
+  parts?: { many: number; now: number; onshow?: (part: number) => void };
+}
+
+/** A piece that goes from one named place to another. Places are elements with `data-place`. */
+export interface Move {
+  from: string;
+  to: string;
+  /** Places it passes. */
+  via?: string[];
+  /** Whose drawing flies: what lies at the end (as a rule), or what lay at the beginning. */
+  look?: "to" | "from";
+  /** A drawing of its own instead. */
+  piece?: Snippet;
+  /** Milliseconds at the normal pace (else 320), and how long after the step has begun. */
+  time?: number;
+  after?: number;
+}

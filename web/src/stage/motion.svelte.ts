@@ -1,0 +1,189 @@
+import { flushSync, tick } from "svelte";
+import { settings } from "../lib/settings.svelte";
+import { copyOf } from "./copies";
+import type { Move } from "./contract";
+import { boxOf, place, type Box } from "./places";
+
+const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
+const TIME = 320;
+/** How long a step without moves stays before the next one, so that it can be seen. */
+const GLANCE = 160;
+/** So many steps are shown one after the other; of more, only the last ones. */
+export const MOST_STEPS = 60;
+const FACTORS = { calm: 1.6, normal: 1, quick: 0.5, off: 0 };
+
+/**
+ * Shows one view after the other. The game's plan says which pieces go where; the stage measures
+ * where they are, lays the new view out, and lets a picture of each piece run from its old place to
+ * its new one, which stays hidden until it arrives. Whatever else has a name and has moved (the
+ * cards of a hand that closes up) slides to its new place.
+ */
+export class Motion {
+  /** The places that wait for a piece. */
+  arriving = $state.raw<readonly string[]>([]);
+  running = $state(false);
+  /** Replays may run faster. */
+  speed = $state(1);
+  #animations: Animation[] = [];
+  #wake: (() => void) | undefined;
+  #layer: HTMLElement | undefined;
+
+  /** The root of the stage, in which places are looked for. */
+  within: () => HTMLElement | undefined = () => undefined;
+
+  get factor(): number {
+    return settings.moving && !document.hidden ? FACTORS[settings.pace] / this.speed : 0;
+  }
+
+  /** From one view to the next; `commit` lays the next one out. Done when all have arrived. */
+  async run(moves: Move[], commit: () => void, hurry = 1) {
+    const root = this.within();
+    const factor = this.factor * hurry;
+    if (!root || factor === 0) {
+      commit();
+      return;
+    }
+    this.running = true;
+    const starts = moves.map((move) => snapshot(root, move));
+    const slides = measured(root);
+    this.arriving = moves.map((move) => move.to);
+    commit();
+    flushSync();
+    await tick();
+    const flights = starts.map((start) => this.#fly(root, start, factor));
+    this.#slide(root, slides, factor, moves);
+    await Promise.race([
+      Promise.all([...flights, this.#wait(GLANCE * factor)]),
+      new Promise<void>((wake) => (this.#wake = wake)),
+    ]);
+    this.#end();
+  }
+
+  /** No patience: everything is where it belongs. */
+  skip() {
+    this.#wake?.();
+  }
+
+  #end() {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+    this.#layer?.replaceChildren();
+    this.#wake = undefined;
+    this.arriving = [];
+    this.running = false;
+    for (const hidden of document.querySelectorAll<HTMLElement>("[data-arriving]"))
+      delete hidden.dataset.arriving;
+  }
+
+  #wait(time: number) {
+    return new Promise<void>((done) => setTimeout(done, time));
+  }
+
+  async #fly(root: HTMLElement, start: Start, factor: number) {
+    const { move, from, old } = start;
+    const target = place(root, move.to);
+    if (!target || !from) return;
+    const stops = (move.via ?? []).flatMap((name) => {
+      const stop = place(root, name);
+      return stop ? [boxOf(stop)] : [];
+    });
+    const timing = {
+      duration: (move.time ?? TIME) * factor,
+      delay: (move.after ?? 0) * factor,
+      easing: stops.length ? "linear" : EASE,
+      fill: "both" as const,
+    };
+    const end = boxOf(target);
+    const boxes = [from, ...stops, end];
+    // A drawing inside a picture runs in it, by itself.
+    if (target instanceof SVGElement && !(target instanceof SVGSVGElement)) {
+      const scale = scaleOf(target);
+      const frames = boxes.map((box) => ({ translate: between(box, end, scale) }));
+      return this.#animate(target, frames, timing);
+    }
+    const flyer = (move.look === "from" && start.copy) || copyOf(target);
+    const size = move.look === "from" ? from : end;
+    Object.assign(flyer.style, { left: `${end.x}px`, top: `${end.y}px` });
+    const layer = this.#top(root);
+    if (old) layer.append(old);
+    layer.append(flyer);
+    (target as HTMLElement).dataset.arriving = "true";
+    await this.#animate(
+      flyer,
+      boxes.map((box) => ({ translate: between(centred(box, size), end, 1) })),
+      timing,
+    );
+    delete (target as HTMLElement).dataset.arriving;
+    flyer.remove();
+    old?.remove();
+  }
+
+  /** What was and still is, but elsewhere, slides there. */
+  #slide(root: HTMLElement, before: Map<string, Box>, factor: number, moves: Move[]) {
+    const moved = moves.map((move) => move.to);
+    for (const element of root.querySelectorAll<HTMLElement>("[data-slides][data-place]")) {
+      const name = element.dataset.place!;
+      const old = before.get(name);
+      if (!old || moved.includes(name)) continue;
+      const now = boxOf(element);
+      if (Math.hypot(old.x - now.x, old.y - now.y) < 1) continue;
+      const frames = [{ translate: between(old, now, 1) }, { translate: "0px 0px" }];
+      void this.#animate(element, frames, { duration: TIME * factor, easing: EASE });
+    }
+  }
+
+  async #animate(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) {
+    const animation = element.animate(frames, timing);
+    this.#animations.push(animation);
+    await animation.finished.catch(() => undefined);
+    if (animation.playState === "finished") animation.cancel();
+  }
+
+  #top(root: HTMLElement): HTMLElement {
+    if (!this.#layer?.isConnected) {
+      this.#layer = document.createElement("div");
+      this.#layer.className = "flights";
+      root.append(this.#layer);
+    }
+    return this.#layer;
+  }
+}
+
+interface Start {
+  move: Move;
+  from?: Box;
+  /** A picture of the piece as it lay there, if that is what flies. */
+  copy?: HTMLElement;
+  /** A picture of what lies at the end until the piece covers it. */
+  old?: HTMLElement;
+}
+
+function snapshot(root: HTMLElement, move: Move): Start {
+  const from = place(root, move.from);
+  const target = root.querySelector(`[data-place="${CSS.escape(move.to)}"]`);
+  return {
+    move,
+    from: from && boxOf(from),
+    copy: from && move.look === "from" ? copyOf(from) : undefined,
+    old: target instanceof HTMLElement && target !== from ? copyOf(target) : undefined,
+  };
+}
+
+function measured(root: HTMLElement): Map<string, Box> {
+  const found = root.querySelectorAll<HTMLElement>("[data-slides][data-place]");
+  return new Map([...found].map((element) => [element.dataset.place!, boxOf(element)]));
+}
+
+const between = (box: Box, end: Box, scale: number) =>
+  `${(box.x - end.x) / scale}px ${(box.y - end.y) / scale}px`;
+
+/** A piece of this size in the middle of a box. */
+function centred(box: Box, size: Box): Box {
+  const [x, y] = [box.x + (box.width - size.width) / 2, box.y + (box.height - size.height) / 2];
+  return { ...size, x, y };
+}
+
+function scaleOf(element: SVGElement): number {
+  const parent = element.parentElement as unknown as SVGGraphicsElement | null;
+  return parent?.getScreenCTM?.()?.a ?? 1;
+}

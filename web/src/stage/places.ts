@@ -1,0 +1,22 @@
+/** Where something lies on the screen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The element of this name: `data-place` marks it. A name such as `hand-KM75` that is not there
+ * is looked for without its last part. */
+export function place(within: ParentNode, name: string): Element | undefined {
+  for (let wanted = name; wanted; wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf("-")))) {
+    const found = within.querySelector(`[data-place="${CSS.escape(wanted)}"]`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}

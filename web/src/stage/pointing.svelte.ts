@@ -1,0 +1,167 @@
+import type { Choice, Message } from "../lib/generated/messages";
+import type { Table } from "../lib/table.svelte";
+import { dragging } from "./dragging";
+
+/**
+ * What is looked at and what is about to be done, shared by board and dock.
+ *
+ * Tap = see, tap again, the primary button or Enter = do. A mouse also points: what is under it is
+ * shown without being picked. A piece that leads to several entries (a card that can be played or
+ * thrown away) is taken first; the board then offers its entries.
+ */
+export class Pointing {
+  /** What is under the mouse. */
+  pointed = $state.raw<Choice>();
+  #picked = $state.raw<Choice>();
+  #taken = $state<string>();
+  /** Why the piece that was taken or the entry that was tried cannot be done. */
+  reason = $state.raw<Message>();
+  /** The piece that is being dragged. */
+  dragged = $state<string>();
+
+  /** `table` is missing where nothing can be chosen: in the past, for spectators. */
+  constructor(private table: () => Table | undefined) {}
+
+  /** All that can be chosen now. */
+  get entries(): Choice[] {
+    const table = this.table();
+    return table && !table.busy ? table.choices : [];
+  }
+  /** What the primary button would do. */
+  get picked(): Choice | undefined {
+    const { text } = this.#picked ?? {};
+    return text === undefined ? undefined : this.entries.find((entry) => entry.text === text);
+  }
+  /** The piece that was picked up first, by the game's own name for it. */
+  get taken(): string | undefined {
+    return this.#taken;
+  }
+  /** What previews show. */
+  get shown(): Choice | undefined {
+    return this.pointed ?? this.picked;
+  }
+  /** Sent, not yet answered. */
+  get asked(): string | undefined {
+    return this.table()?.asked;
+  }
+  /** Whether anything is picked: marks of what is new go then. */
+  get busy(): boolean {
+    return this.#taken !== undefined || this.picked !== undefined || this.asked !== undefined;
+  }
+
+  point(entry: Choice | undefined) {
+    this.pointed = entry;
+  }
+
+  /** First see, then do. */
+  pick(entry: Choice) {
+    if (this.picked?.text === entry.text) return this.act();
+    this.#picked = entry;
+    this.reason = undefined;
+  }
+
+  /** Only see: for what a game preselects. */
+  choose(entry: Choice | undefined) {
+    this.#picked = entry;
+    this.reason = undefined;
+  }
+
+  /** Pick a piece up, or put it back; `entry` is what it would do first of all. */
+  take(piece: string, entry?: Choice) {
+    const back = this.#taken === piece;
+    this.#taken = back ? undefined : piece;
+    this.#picked = back ? undefined : entry;
+    this.reason = undefined;
+  }
+
+  /** Ask the server why this cannot be done; the answer stays until something else is picked. */
+  async why(text: string): Promise<Message | undefined> {
+    const piece = this.#taken;
+    const answer = await this.table()?.why(text);
+    if (piece === this.#taken) this.reason = answer?.reason ?? undefined;
+    return answer?.reason ?? undefined;
+  }
+
+  act(entry: Choice | undefined = this.picked) {
+    if (!entry) return;
+    this.pointed = undefined;
+    this.table()?.act(entry.text);
+  }
+
+  /** Esc: put back. Whether there was something to put back. */
+  back(): boolean {
+    const had = this.#taken !== undefined || this.#picked !== undefined || !!this.reason;
+    this.clear();
+    return had;
+  }
+
+  clear() {
+    this.#taken = undefined;
+    this.#picked = undefined;
+    this.pointed = undefined;
+    this.reason = undefined;
+  }
+
+  // -- For elements ---------------------------------------------------------------------------
+
+  /** A button (or a field of a map) that stands for an entry: tap, double click and mouse. */
+  chooses = (entry: Choice | undefined) => (element: HTMLElement | SVGElement) => {
+    if (!entry) return;
+    element.dataset.choice = entry.text;
+    const over = () => this.point(entry);
+    const out = () => this.pointed?.text === entry.text && this.point(undefined);
+    const click = (event: Event) => {
+      if ((event as MouseEvent).detail < 2) this.pick(entry);
+    };
+    const twice = () => this.act(entry);
+    return listen(element, { pointerenter: over, pointerleave: out, click, dblclick: twice });
+  };
+
+  /** A piece that is picked up first; a double click does `entry`, and it can be dragged. */
+  leads = (piece: string, entry?: Choice) => (element: HTMLElement | SVGElement) => {
+    element.dataset.leads = piece;
+    const over = () => entry && this.point(entry);
+    const out = () => this.point(undefined);
+    const click = (event: Event) => {
+      if ((event as MouseEvent).detail < 2) this.take(piece, entry);
+    };
+    const twice = () => entry && this.act(entry);
+    const stop = listen(element, {
+      pointerenter: over,
+      pointerleave: out,
+      click,
+      dblclick: twice,
+    });
+    const undrag = dragging(element, {
+      begin: () => {
+        if (this.#taken !== piece) this.take(piece, entry);
+        this.dragged = piece;
+      },
+      drop: (choice) => {
+        const found = this.entries.find(({ text }) => text === choice);
+        if (found) this.act(found);
+      },
+      end: () => (this.dragged = undefined),
+    });
+    return () => {
+      stop();
+      undrag();
+    };
+  };
+
+  /** A place where the dragged piece may be dropped, and what that would do. */
+  accepts = (entry: Choice | undefined) => (element: HTMLElement | SVGElement) => {
+    if (!entry) return;
+    element.dataset.drop = entry.text;
+    return () => delete element.dataset.drop;
+  };
+}
+
+function listen(element: Element, listeners: Record<string, (event: Event) => void>) {
+  for (const [kind, listener] of Object.entries(listeners))
+    element.addEventListener(kind, listener);
+  return () => {
+    for (const [kind, listener] of Object.entries(listeners))
+      element.removeEventListener(kind, listener);
+  };
+}

@@ -1,0 +1,143 @@
+import type { Choice, Colour, Message, Moment, SeatInfo } from "../lib/generated/messages";
+import type { Value } from "../lib/generated/texts";
+import { letters } from "../lib/names";
+import { play } from "../lib/sound";
+import { SPECTATOR, type Table } from "../lib/table.svelte";
+import { words } from "../lib/words.svelte";
+import type { Tab } from "../table/tabs";
+import type { GameStage } from "./contract";
+import { Motion } from "./motion.svelte";
+import { Pointing } from "./pointing.svelte";
+import { Since } from "./since.svelte";
+
+/** The stage of whatever game; what is shared knows nothing of its view. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyStage = Stage<any>;
+
+/** What a board and its dock get: one table as one person sees it, now or in a past moment. */
+export class Stage<View = unknown> {
+  /** What the game handed in; nothing if it is played at the text table. */
+  game = $state.raw<GameStage<View>>();
+  /** A past moment that is looked at. */
+  moment = $state.raw<Moment>();
+  /** With open cards: the view of every seat. */
+  open = $state.raw<View[]>();
+  /** The server's clock, in seconds. */
+  now = $state(0);
+  /** What stands beside the board; and a rule to open there. */
+  tab = $state<Tab>("log");
+  rule = $state("");
+  panel = $state(false);
+  /** The list of all choices is open. */
+  listed = $state(false);
+  /** A result in the middle of the game waits for "Weiter". */
+  paused = $state.raw<{ since: number; before: View; after: View }>();
+  /** What happened last, in words. */
+  event = $state.raw<Message[]>([]);
+
+  readonly motion = new Motion();
+  readonly pointing: Pointing;
+  readonly since: Since<View>;
+  #resume: (() => void) | undefined;
+
+  /** `replayed`: a finished game is looked at again; nothing can be chosen. */
+  constructor(
+    readonly table: Table,
+    readonly replayed = false,
+  ) {
+    this.now = table.now();
+    this.pointing = new Pointing(() => (this.past ? undefined : table));
+    this.since = new Since(table);
+    table.mover = {
+      run: (before, after, commit, hurry) =>
+        this.#step(before as View, after as View, commit, hurry),
+      skip: () => this.skip(),
+    };
+  }
+
+  // -- What is so -------------------------------------------------------------------------
+
+  /** The game's name. */
+  name = $derived.by(() => this.table.info?.game ?? "");
+  view = $derived.by(() => (this.moment ? this.moment.view : this.table.view) as View);
+  past = $derived.by(() => this.replayed || this.moment !== undefined);
+  /** The seat with whose eyes we look; undefined for spectators. */
+  seat = $derived.by(() => (this.table.seat === SPECTATOR ? undefined : this.table.seat));
+  names = $derived.by(() =>
+    this.table.names.map((name, seat) => name || words.t("seat-name", { number: seat + 1 })),
+  );
+  /** For each seat the letter of its disc; no two are the same. */
+  letters = $derived.by(() => letters(this.names));
+  seats = $derived.by<SeatInfo[]>(() => this.table.info?.seats ?? []);
+  colours = $derived.by<Colour[]>(() => this.seats.map((seat) => seat.colour));
+  over = $derived.by(() => this.table.info?.status === "over");
+  /** The seats that have to choose now, as every view tells. */
+  pending = $derived.by<number[]>(() => {
+    const { pending } = (this.view ?? {}) as { pending?: number[] };
+    return this.over || !this.table.info ? [] : (pending ?? []);
+  });
+  /** Something is asked of me now. */
+  myTurn = $derived.by(() => !this.past && !this.table.busy && this.table.myTurn);
+  /** Seconds until a question with a deadline closes. */
+  closes = $derived.by(() => {
+    const closes = this.table.at?.menu?.closes;
+    return closes && this.myTurn ? Math.max(0, closes - this.now) : undefined;
+  });
+  /** My clock, in seconds, if the table has one. */
+  clock = $derived.by(() => {
+    const deadline = this.seat === undefined ? null : this.seats[this.seat]?.deadline;
+    return typeof deadline === "number" ? Math.max(0, deadline - this.now) : undefined;
+  });
+  choices = $derived.by<Choice[]>(() => this.pointing.entries);
+
+  // -- In words -----------------------------------------------------------------------------
+
+  /** What the server or the game said. */
+  say = (message: Message): string => words.say(message, this.name, this.names);
+  /** A text of the game by its key. */
+  t = (key: string, values: Record<string, Value> = {}): string => words.of(this.name, key, values);
+  label = (choice: Choice): string => capital(this.say(choice.label));
+  hint = (choice: Choice): string => (choice.hint ? this.say(choice.hint) : "");
+
+  // -- What can be opened ---------------------------------------------------------------------
+
+  openRule = (number: string) => {
+    this.rule = number;
+    this.openPanel("rules");
+  };
+  openPanel = (tab: Tab) => {
+    this.tab = tab;
+    this.panel = true;
+  };
+  async look(entry: number) {
+    this.moment = await this.table.look(this.table.seat, entry);
+  }
+
+  // -- From view to view ------------------------------------------------------------------------
+
+  async #step(before: View, after: View, commit: () => void, hurry: number) {
+    const shown = this.game && before !== undefined && !this.moment;
+    const moves = shown ? (this.game?.plan?.(before, after) ?? []) : [];
+    await this.motion.run(moves, commit, hurry);
+    if (!shown) return;
+    const heard = this.game?.heard?.(before, after);
+    if (heard) play(heard, this.game?.sounds);
+    if (this.game?.pauses?.(before, after)) await this.#pause(before, after);
+  }
+
+  /** Stays until it is pressed away; later entries wait behind it. */
+  async #pause(before: View, after: View) {
+    this.paused = { since: this.now, before, after };
+    await new Promise<void>((resume) => (this.#resume = resume));
+    this.paused = undefined;
+  }
+  goOn = () => this.#resume?.();
+
+  skip() {
+    this.motion.skip();
+  }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
