@@ -138,3 +138,9 @@ def test_r4_11_a_window_that_cannot_be_is_refused(
     state = lay("ENGINE KM25", "KM25", "KM25", "KM25", battle={1: "GREEN"})
     act(state, "0 attack ENGINE 1")
     assert complaint in refused(state, change)
+
+
+def test_a_position_from_before_results_were_kept_is_still_read() -> None:
+    position = lay("KM25", "KM25").position()
+    del position["history"]
+    assert GAME.view(GAME.load(position), None).results == []

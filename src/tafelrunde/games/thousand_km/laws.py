@@ -202,6 +202,11 @@ def _results(state: ThousandKm) -> None:
     elif results.rallies > 0:
         must(not championship_over(state), "phase", "the championship is over")
         must(state.phase != LOT, "phase", "a first dealer is drawn once")
+    must(len(results.history) <= results.rallies, "history", "more rallies than have been driven")
+    for at, row in enumerate(results.history):
+        place = f"history[{at}]"
+        must(row[0] < len(state.tableaus), place, "there is no such party")
+        must(min(row[1:]) >= 0, place, "nobody loses points")
     for party, lines in enumerate(results.sheet):
         total = results.totals[party]
         must(sum(lines) <= total, f"totals[{party}]", "less than the last rally alone brought")

@@ -84,6 +84,14 @@ def _window(reader: PositionReader, seats: int, parties: int) -> Window | None:
     return None
 
 
+def _history(reader: PositionReader, agreed: Agreement) -> list[list[int]]:
+    """Positions from before it was kept have none."""
+    if not reader.has("history"):
+        return []
+    most = agreed.max_rallies
+    return reader.table("history", None, data.NONE, 10**6, length=1 + agreed.parties, most=most)
+
+
 def _results(reader: PositionReader, agreed: Agreement) -> Results:
     parties = agreed.parties
     lines = len(data.SHEET_LINES)
@@ -92,4 +100,5 @@ def _results(reader: PositionReader, agreed: Agreement) -> Results:
         totals=reader.numbers("totals", 0, 10**9, length=parties),
         winner=reader.number("rally_winner", data.NONE, parties - 1),
         sheet=reader.table("sheet", None, 0, 10**6, length=lines, most=parties),
+        history=_history(reader, agreed),
     )

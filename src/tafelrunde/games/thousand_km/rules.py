@@ -153,7 +153,8 @@ class ThousandKm(Rally):
 
 def new_championship(seats: i64, agreed: Agreement, first_dealer: i64) -> ThousandKm:
     """R3  Before the first deal; a first dealer of NONE is drawn by lot."""
-    results = Results(rallies=0, totals=[0] * agreed.parties, winner=data.NONE, sheet=[])
+    totals: list[i64] = [0] * agreed.parties
+    results = Results(rallies=0, totals=totals, winner=data.NONE, sheet=[], history=[])
     rally = ThousandKm(seats, agreed, results)
     lay_nothing(rally)
     if first_dealer != data.NONE:

@@ -183,15 +183,24 @@ class Window:
 @final
 class Results:
     """The rallies that are over: how many, everybody's points in all, and the winner and the score
-    sheet of the last one. Never changes, so that copies share it."""
+    sheet of the last one. Never changes, so that copies share it.
+
+    `history` has a row for each of them: its winner, then everybody's points. Positions of older
+    versions come without it."""
 
     def __init__(
-        self, rallies: i64, totals: list[i64], winner: i64, sheet: list[list[i64]]
+        self,
+        rallies: i64,
+        totals: list[i64],
+        winner: i64,
+        sheet: list[list[i64]],
+        history: list[list[i64]],
     ) -> None:
         self.rallies = rallies
         self.totals = totals
         self.winner = winner
         self.sheet = sheet
+        self.history = history
 
 
 class Rally(State):
@@ -261,6 +270,7 @@ class Rally(State):
             "rallies": self.results.rallies,
             "rally_winner": self.results.winner,
             "sheet": [line[:] for line in self.results.sheet],
+            "history": [row[:] for row in self.results.history],
         }
 
     # -- Questions -------------------------------------------------------------------------

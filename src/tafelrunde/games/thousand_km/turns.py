@@ -56,12 +56,14 @@ def end_turn(rally: Rally) -> None:
 def end_rally(rally: Rally, winner: i64) -> None:
     """R5  Score; then the championship is over or the next rally is dealt."""
     sheet = score_sheet(rally, winner)
+    points = [sum(lines) for lines in sheet]
     before = rally.results
     rally.results = Results(
         rallies=before.rallies + 1,
-        totals=[before.totals[party] + sum(sheet[party]) for party in range(len(sheet))],
+        totals=[before.totals[party] + points[party] for party in range(len(points))],
         winner=winner,
         sheet=sheet,
+        history=[*before.history, [winner, *points]],
     )
     rally.dealt = 0
     if championship_over(rally):

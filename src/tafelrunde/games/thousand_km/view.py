@@ -29,6 +29,13 @@ class PartyView(msgspec.Struct, frozen=True):
     points: int
 
 
+class RallyView(msgspec.Struct, frozen=True):
+    """A rally that is over."""
+
+    winner: int | None
+    points: list[int]
+
+
 class ThousandKmView(msgspec.Struct, frozen=True):
     seat: int | None
     phase: str
@@ -49,6 +56,8 @@ class ThousandKmView(msgspec.Struct, frozen=True):
     sheet: list[list[int]]
     """Of the last rally that is over, by party: the lines of SHEET_LINES."""
     rally_winner: int | None
+    results: list[RallyView]
+    """Of all rallies that are over, the last one last."""
     standing: list[int]
 
 
@@ -90,6 +99,7 @@ def open_view(state: ThousandKm) -> ThousandKmView:
         attacked=window.attacked if window else None,
         sheet=[list(lines) for lines in results.sheet],
         rally_winner=_or_none(results.winner),
+        results=[RallyView(_or_none(row[0]), list(row[1:])) for row in results.history],
         standing=list(state.standing()),
     )
 

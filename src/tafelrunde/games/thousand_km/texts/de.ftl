@@ -3,7 +3,7 @@
 game-title = 1000 Kilometer
 game-blurb = Eine Rallye mit Karten: genau 700 oder 1000 km fahren, die anderen mit Pannen aufhalten und einen Angriff blitzschnell mit einer Blitz-Aktion kontern.
 game-brief =
-    Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5000 Punkte hat.
+    Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5.000 Punkte hat.
     Ein Zug: eine Karte ziehen, dann eine auslegen oder abwerfen. Fahren darf nur, wer grünes Licht hat.
     Angriffe halten die anderen auf: rotes Licht, drei Pannen, Tempolimit. Gegen eine Panne hilft erst die passende Reparatur, dann ein grünes Licht.
     Vier Aktionskarten schützen je bis zum Ende der Rallye: Vorfahrt vor rotem Licht und Tempolimit, Werkstatt vor der Motorpanne, Rallyeservice vor der Reifenpanne, Tankstelle vor dem leeren Tank. Wer beim Angriff die passende auf der Hand hat, darf ihn sofort kontern: Das ist die Blitz-Aktion.
@@ -25,7 +25,7 @@ option-green_after_action-help = Hat eine Aktionskarte einen laufenden Angriff a
 option-first_dealer = Erster Geber
 option-first_dealer-help = Wer zuerst gibt; links davon wird begonnen.
 option-first_dealer-random = Das Los entscheidet
-option-max_rallies = Höchstens so viele Rallyes
+option-max_rallies = Höchstzahl an Rallyes
 option-max_rallies-help = Nach so vielen Rallyes endet die Meisterschaft, wie auch immer es steht.
 option-six_as_three_pairs = Zu sechst als drei Paare
 option-six_as_three_pairs-help = Sechs Personen bilden drei Zweierteams und fahren 700 km, statt zweier Dreierteams.
@@ -62,7 +62,7 @@ action-attack = { $card } gegen { $on }
     .group = Angreifen
 action-discard = Abwerfen: { $card }
     .group = Abwerfen
-action-blitz = Blitz! Sofort kontern: { $card }
+action-blitz = Blitz-Aktion gegen: { $card }
 action-decline = Angriff gelten lassen: { $card }
 action-extend = Auf 1000 km verlängern
 action-stop-here = Hier aufhören und die Rallye gewinnen
@@ -104,7 +104,7 @@ blitz-then-draw-two = zwei Karten ziehen und sofort am Zug
 blitz-then-draw-one = die letzte Karte ziehen und sofort am Zug
 blitz-then-play = sofort am Zug, ohne zu ziehen: Der Talon ist leer
 blitz-then-end = du hast dann keine Karte mehr
-effect-decline = der Angriff zählt
+effect-decline = der Angriff gilt
 effect-extend = bei einem Sieg mit 1000 km { $points } Punkte; sonst { $risk } weniger als jetzt und je { $others } für jede Gegenpartei, die schon gefahren ist
 effect-stop-here = die Rallye ist damit zu Ende und bringt dir { $points } Punkte
 
@@ -112,7 +112,7 @@ log-dealer = Das Los entscheidet: Zuerst gibt { $player }.
 log-rally = Rallye { $number } beginnt; { $player } gibt.
 log-draw = { $player } zieht eine Karte.
 log-draw-own = { $player } zieht: { $card }.
-log-drive = { $player } fährt { $card } und steht bei { NUMBER($total, useGrouping: 0) } km.
+log-drive = { $player } fährt { $card } und ist bei { NUMBER($total, useGrouping: 0) } km.
 log-green = { $player } hat grünes Licht.
 log-end-limit = { $player } lässt das Tempolimit hinter sich.
 log-repair = { $player } behebt die Panne: { $card }.
@@ -120,7 +120,7 @@ log-action = { $player } legt eine Aktionskarte: { $card }.
 log-lifted = Aufgehoben: { $cards }.
 log-attack = { $player } greift { $on } an: { $card }.
 log-discard = { $player } wirft ab: { $card }.
-log-blitz = Blitz-Aktion! { $player } kontert sofort: { $card }.
+log-blitz = Blitz-Aktion von { $player } gegen: { $card }!
 log-decline = Du lässt den Angriff gelten.
 log-extend = { $player } verlängert die Rallye auf 1000 km.
 log-stop-here = { $player } beendet die Rallye.
@@ -134,7 +134,7 @@ log-champion = { $many ->
 
 refusal-not-in-hand = Diese Karte ist nicht auf deiner Hand.
     .rule = R4.2
-refusal-not-rolling = Noch keine Fahrt: Erst ist ein grünes Licht nötig, nach einer Panne vorher die Reparatur.
+refusal-not-rolling = Du darfst noch nicht fahren: Dir fehlt das grüne Licht, nach einer Panne vorher die Reparatur.
     .rule = R4.3
 refusal-too-fast = Unter einem Tempolimit sind nur 25 und 50 km erlaubt.
     .rule = R4.3
@@ -194,11 +194,11 @@ pile-of = { $many } × { $card }
 hand-size = { $player } { $many }
 team = Team { $number } ({ $players })
 team-short = Team { $number }
-battle-rolling = { $top } – darf fahren
+battle-rolling = { $top } – freie Fahrt
 battle-standing = { $top } – steht
 pile-empty = leer
-limited = Limit 50
-unlimited = frei
+limited = höchstens 50
+unlimited = kein Limit
 blitz-card = { $card } (Blitz)
 sheet-action_points = Aktionskarten
 sheet-blitz_points = Blitz-Aktionen

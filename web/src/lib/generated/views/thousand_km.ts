@@ -14,6 +14,11 @@ export interface PartyView {
   points: number;
 }
 
+export interface RallyView {
+  winner: number | null;
+  points: number[];
+}
+
 export interface ThousandKmView {
   seat: number | null;
   phase: string;
@@ -33,6 +38,7 @@ export interface ThousandKmView {
   attacked: number | null;
   sheet: number[][];
   rally_winner: number | null;
+  results: RallyView[];
   standing: number[];
 }
 
