@@ -21,7 +21,7 @@ from tafelrunde.core.journal import (
     write_json,
     write_text,
 )
-from tafelrunde.core.replay import fold, replay
+from tafelrunde.core.replay import fold, happenings, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.table.table import Table
@@ -131,6 +131,26 @@ def test_a_replay_names_the_entry_that_cannot_be() -> None:
     assert broken(Act(seat, "fly")) == f"entry {number}: no action is called 'fly'"
     assert f"entry {number}: seat {1 - seat} cannot" in broken(Act(1 - seat, "discard KM25"))
     assert f"entry {number}: chance cannot" in broken(Chance("draw KM25"))
+
+
+def test_all_that_happened_is_told_step_by_step_and_states_stay_as_they_were() -> None:
+    game = find("thousand_km")
+    table = Table(game, 2, {"mode": "single_rally"}, FastRng(1))
+    followed: list[tuple[int, str]] = []
+    table.follow = lambda one: followed.append((one.at, fingerprint(one.after)))
+    table.start()
+    for _turn in range(6):
+        seat, menu = min(table.menus.items())
+        table.act(seat, game.notation.text(table.state.legal(seat)[0]), menu)
+    table.undo(seat, generous=True)
+    table.act(seat, game.notation.text(table.state.legal(seat)[-1]), table.menus[seat])
+    again = list(happenings(game, table.journal))
+    assert [(one.at, fingerprint(one.after)) for one in again] == followed
+    known = again[5]
+    later = happenings(game, table.journal, known.at + 1, known.after)
+    assert [(one.at, fingerprint(one.after)) for one in later] == followed[6:]
+    with pytest.raises(JournalError, match="takes back more than was played"):
+        list(happenings(game, table.journal, len(table.entries) - 3, again[-4].after))
 
 
 def test_the_wrong_game_or_rules_version_is_refused() -> None:

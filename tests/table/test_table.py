@@ -247,6 +247,9 @@ def test_a_moment_can_be_looked_at_again() -> None:
         kept.append((len(table.entries) - 1, KM.view(table.state, 0)))
     for at, view in kept:
         assert table.view_at(0, at) == view
+    for number, seen in enumerate(table.seen(0), 1):
+        assert table.view_of(0, number) == table.view_at(0, seen.at)
+    assert table.view_of(0, len(table.seen(0)) + 1) is None
 
 
 # -- Fair dice ---------------------------------------------------------------------------------

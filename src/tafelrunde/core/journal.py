@@ -118,10 +118,14 @@ class Journal:
 
     def played(self) -> list[Act | Chance]:
         """The entries that count: without those that an undo took back."""
-        counting: list[Act | Chance] = []
-        for entry in self.entries:
+        return [entry for at, entry in self.counting()]
+
+    def counting(self) -> list[tuple[int, Act | Chance]]:
+        """The same, each with its place in the journal."""
+        counting: list[tuple[int, Act | Chance]] = []
+        for at, entry in enumerate(self.entries):
             if isinstance(entry, Act | Chance):
-                counting.append(entry)
+                counting.append((at, entry))
             elif isinstance(entry, Undo):
                 del counting[len(counting) - entry.entries :]
         return counting

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde.core.game import AnyGame, SeatsError
-from tafelrunde.core.journal import Act, Chance, Journal, JournalError
+from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import OptionError
 from tafelrunde.core.state import CHANCE, LEGAL
+from tafelrunde.core.words import Message, player, say
 
 
 @dataclass(slots=True)
@@ -21,6 +22,26 @@ class Step:
     actor: int
     action: int
     after: Any
+
+
+@dataclass(slots=True)
+class Happening:
+    """What one entry did; `at` is its place in the journal."""
+
+    at: int
+    what: Step | Undo
+    after: Any
+
+    def told(self, game: AnyGame, viewer: int | None) -> list[Message]:
+        """What a viewer was told of it: nothing if it is hidden."""
+        if isinstance(self.what, Undo):
+            return [undo_line(self.what.seat)]
+        step = self.what
+        return game.log(step.before, step.actor, step.action, step.after, viewer)
+
+
+def undo_line(seat: int) -> Message:
+    return say("log-undo", player=player(seat))
 
 
 def begin(game: AnyGame, journal: Journal) -> Any:
@@ -38,20 +59,42 @@ def begin(game: AnyGame, journal: Journal) -> Any:
         raise JournalError(f"header: {error}") from None
 
 
+def happenings(
+    game: AnyGame, journal: Journal, first: int = 0, state: Any = None
+) -> Iterator[Happening]:
+    """All that happened, entry by entry, also what was taken back later. JournalError names the
+    first entry that could not be played. The states do not change any more. Whoever knows the
+    state after the `first` entries gives it along, if nothing takes back what lies before."""
+    state = begin(game, journal) if state is None else state
+    before: list[Any] = []  # each entry that counts
+    for at, entry in enumerate(journal.entries[first:], first):
+        if isinstance(entry, Act | Chance):
+            before.append(state)
+            state = state.clone()
+            action = play_entry(game, state, entry, f"entry {at + 1}")
+            yield Happening(at, Step(before[-1], actor_of(entry), action, state), state)
+        elif isinstance(entry, Undo):
+            if entry.entries > len(before):
+                raise JournalError(f"entry {at + 1}: takes back more than was played")
+            state = before[-entry.entries]
+            del before[-entry.entries :]
+            yield Happening(at, entry, state)
+
+
 def replay(game: AnyGame, journal: Journal) -> Iterator[Step]:
-    """The steps of the game; JournalError names the first entry that could not be played."""
+    """The steps of the game without what was taken back."""
     state = begin(game, journal)
-    for number, entry in enumerate(journal.played(), 1):
-        before = state.clone()
-        action = play_entry(game, state, entry, f"entry {number}")
-        yield Step(before, actor_of(entry), action, state.clone())
+    for at, entry in journal.counting():
+        before, state = state, state.clone()
+        action = play_entry(game, state, entry, f"entry {at + 1}")
+        yield Step(before, actor_of(entry), action, state)
 
 
 def fold(game: AnyGame, journal: Journal) -> Any:
     """The state at the end of the journal."""
     state = begin(game, journal)
-    for number, entry in enumerate(journal.played(), 1):
-        play_entry(game, state, entry, f"entry {number}")
+    for at, entry in journal.counting():
+        play_entry(game, state, entry, f"entry {at + 1}")
     return state
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo, entry_line, unsealed
-from tafelrunde.core.replay import actor_of, begin, play_entry
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, entry_line, unsealed
+from tafelrunde.core.replay import happenings
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
@@ -18,7 +18,6 @@ from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.viewer_logs import seat_or_none
-from tafelrunde.table.table import undo_line
 
 MOST_ENTRIES = 100
 """Of a replay in one answer."""
@@ -28,24 +27,11 @@ encode = msgspec.json.encode
 
 
 def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], Any]]:
-    """Every entry the viewer was told: its place in the journal, its lines, the state after it
-    (valid until the next one)."""
+    """Every entry the viewer was told: its place in the journal, its lines, the state after it."""
     game = find(journal.header.game)
-    state = begin(game, journal)
-    states: list[Any] = []  # before each entry that counts
-    for at, entry in enumerate(journal.entries):
-        lines: list[Message] = []
-        if isinstance(entry, Act | Chance):
-            before = state.clone()
-            states.append(before)
-            action = play_entry(game, state, entry, f"entry {at + 1}")
-            lines = game.log(before, actor_of(entry), action, state, seat_or_none(viewer))
-        elif isinstance(entry, Undo):
-            state = states[-entry.entries]
-            del states[-entry.entries :]
-            lines = [undo_line(entry.seat)]
-        if lines:
-            yield at, lines, state
+    for happening in happenings(game, journal):
+        if lines := happening.told(game, seat_or_none(viewer)):
+            yield happening.at, lines, happening.after
 
 
 def replay(

@@ -211,9 +211,7 @@ def _moment(room: Room, table: Table, command: Look) -> Moment:
     viewer = seat_or_none(command.seat)
     kept = {line.number: line.at for line in room.logs.recent[command.seat]}
     at = kept.get(command.entry)
-    if at is None:
-        at = table.retell(viewer)[command.entry - 1].at
-    view = table.view_at(viewer, at)
+    view = table.view_of(viewer, command.entry) if at is None else table.view_at(viewer, at)
     described = room.game.describe(view)
     return Moment(command.id, command.seat, command.entry, Raw(encode(view)), described)
 

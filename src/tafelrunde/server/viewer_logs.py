@@ -10,11 +10,10 @@ from typing import Any
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo
+from tafelrunde.core.journal import Entry, Journal, Undo
 from tafelrunde.core.position import PositionError
-from tafelrunde.core.replay import Step, actor_of, begin, play_entry
+from tafelrunde.core.replay import Happening, Step, begin, happenings, undo_line
 from tafelrunde.server.messages import LONGEST_LOG
-from tafelrunde.table.table import Happening, undo_line
 
 WATCHER = -1
 """The viewer that is no seat."""
@@ -125,25 +124,16 @@ def retrace(
 ) -> Any:
     """The state after the journal, everything told again on the way; only what came after the
     snapshot is played, unless it reaches back behind it."""
-    state = begin(game, Journal(journal.header))
-    first = 0
+    state, first = begin(game, journal), 0
     if saved is not None and not reaches_back(journal.entries[saved[0] :]):
         # A position that is of no use is left aside: the journal has everything.
         with contextlib.suppress(PositionError):
             state = game.load(saved[1].position)
             logs.restore(saved[1])
             first = saved[0]
-    states: list[Any] = []  # before each entry that counts
-    for at, entry in enumerate(journal.entries[first:], first):
-        if isinstance(entry, Act | Chance):
-            before = state.clone()
-            states.append(before)
-            action = play_entry(game, state, entry, f"entry {at + 1}")
-            logs.follow(Happening(at, Step(before, actor_of(entry), action, state), state))
-        elif isinstance(entry, Undo):
-            state = states[-entry.entries]
-            del states[-entry.entries :]
-            logs.follow(Happening(at, entry, state))
+    for happening in happenings(game, journal, first, state):
+        logs.follow(happening)
+        state = happening.after
     logs.sent()
     return state
 

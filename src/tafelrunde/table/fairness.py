@@ -21,9 +21,8 @@ from tafelrunde.core.journal import (
     Sit,
     Undo,
 )
-from tafelrunde.core.replay import begin, play_entry
+from tafelrunde.core.replay import Step, happenings
 from tafelrunde.core.rng import HmacStream, Rng, commitment, stream_key
-from tafelrunde.core.state import CHANCE
 
 SECRET_BYTES = 32
 SEED_BYTES = 16
@@ -176,29 +175,25 @@ def _check_seed(entry: Entry, seat: int, committed: str | None, place: str) -> N
 
 def _play_again(game: AnyGame, journal: Journal) -> int:
     """Every entry from its draws, also those that were taken back: the number of draws."""
-    state = begin(game, journal)
-    played: list[tuple[Entry, Any]] = []  # what counts, and the state before it
+    played: list[Act | Chance] = []  # what counts
     draws = 0
-    for number, entry in enumerate(journal.entries, 1):
-        place = f"entry {number}"
+    for happening in happenings(game, journal):
+        entry, place = journal.entries[happening.at], f"entry {happening.at + 1}"
         if isinstance(entry, Undo):
-            first, state = played[-entry.entries]
+            first = played[-entry.entries]
             del played[-entry.entries :]
             if not isinstance(first, Act) or first.seat != entry.seat:
                 raise JournalError(f"{place}: does not take back a choice of seat {entry.seat}")
         elif isinstance(entry, Act | Chance):
-            played.append((entry, state.clone()))
-            if isinstance(entry, Chance):
-                _check_roll(game, state, entry, place)
-                draws += len(entry.draws)
-            play_entry(game, state, entry, place)
+            played.append(entry)
+        if isinstance(entry, Chance) and isinstance(happening.what, Step):
+            _check_roll(game, happening.what.before, entry, place)
+            draws += len(entry.draws)
     return draws
 
 
 def _check_roll(game: AnyGame, state: Any, entry: Chance, place: str) -> None:
     """What chance did follows from its draws, with none left over."""
-    if state.turn() != CHANCE:
-        raise JournalError(f"{place}: chance cannot do {entry.text!r} here")
     script = ScriptedRng(entry.draws)
     try:
         rolled = game.notation.text(state.roll(script))

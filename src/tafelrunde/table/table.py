@@ -8,16 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import Step, begin, play_entry
+from tafelrunde.core.replay import Happening, Step, fold, happenings, undo_line
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
-from tafelrunde.core.words import Message, say
+from tafelrunde.core.words import Message
 from tafelrunde.table.fairness import RecordingRng
 
 REACTION_SECONDS = 8.0
@@ -46,15 +47,6 @@ class Seen:
     lines: tuple[Message, ...]
 
 
-@dataclass(slots=True)
-class Happening:
-    """What one entry did; `at` is its place in the journal."""
-
-    at: int
-    what: Step | Undo
-    after: Any
-
-
 class Table:
     """One game: its state, its journal, and the menu each seat may answer now."""
 
@@ -76,7 +68,7 @@ class Table:
         self.header = Header(game.name, game.rules_version, seats, values, commitment)
         self.entries: list[Entry] = list(entries)
         self._played: list[Act | Chance] = self.journal.played()
-        self.state: Any = self._state_after(len(self.entries)) if state is None else state
+        self.state: Any = fold(game, self.journal) if state is None else state
         self.orders = [default_order(game)] * seats
         self.menus: dict[int, int] = {}
         """For each seat that has to choose: the number of its menu."""
@@ -274,21 +266,13 @@ class Table:
         self.entries.append(entry)
         del self._played[-length:]
         self._count(entry)
-        self.state = self._state_after(len(self.entries))
+        self.state = fold(self.game, self.journal)
         for seen in self._seen.values():
             seen.append(Seen(before, (undo_line(seat),)))
         if self.follow:
             self.follow(Happening(before, entry, self.state.clone()))
         self._settle(now)
         return self.entries[before:]
-
-    def _state_after(self, many: int) -> Any:
-        """The state after the first entries of the journal."""
-        journal = Journal(self.header, tuple(self.entries[:many]))
-        state = begin(self.game, journal)
-        for number, entry in enumerate(journal.played(), 1):
-            play_entry(self.game, state, entry, f"entry {number}")
-        return state
 
     # -- Looking back ----------------------------------------------------------------------------
 
@@ -298,34 +282,28 @@ class Table:
             self._seen[viewer] = self.retell(viewer)
         return self._seen[viewer]
 
-    def view_at(self, viewer: int | None, at: int) -> Any:
-        """What the viewer could see after the entry at this place of the journal."""
-        return self.game.view(self._state_after(at + 1), viewer)
-
     def retell(self, viewer: int | None) -> list[Seen]:
         """The same, told anew from the journal."""
-        told: list[Seen] = []
-        state = begin(self.game, Journal(self.header))
-        states: list[Any] = []  # before each entry that counts
-        for at, entry in enumerate(self.entries):
-            if isinstance(entry, Undo):
-                state = states[-entry.entries]
-                del states[-entry.entries :]
-                told.append(Seen(at, (undo_line(entry.seat),)))
-            elif isinstance(entry, Act | Chance):
-                before = state.clone()
-                states.append(before)
-                actor = entry.seat if isinstance(entry, Act) else CHANCE
-                action = play_entry(self.game, state, entry, f"entry {at + 1}")
-                lines = self.game.log(before, actor, action, state, viewer)
-                if lines:
-                    told.append(Seen(at, tuple(lines)))
-        return told
+        return [
+            Seen(one.at, tuple(lines))
+            for one in happenings(self.game, self.journal)
+            if (lines := one.told(self.game, viewer))
+        ]
+
+    def view_at(self, viewer: int | None, at: int) -> Any:
+        """What the viewer could see after the entry at this place of the journal."""
+        journal = Journal(self.header, tuple(self.entries[: at + 1]))
+        return self.game.view(fold(self.game, journal), viewer)
+
+    def view_of(self, viewer: int | None, number: int) -> Any:
+        """What the viewer could see after the entry of this number (1, 2, 3...) in its own log;
+        None if it has no such entry."""
+        all_told = (
+            one for one in happenings(self.game, self.journal) if one.told(self.game, viewer)
+        )
+        found = next(islice(all_told, number - 1, None), None)
+        return found and self.game.view(found.after, viewer)
 
 
 def default_order(game: AnyGame) -> str:
     return game.reactions.default if game.reactions else ASK
-
-
-def undo_line(seat: int) -> Message:
-    return say("log-undo", player=say("player", seat=seat))
