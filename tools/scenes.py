@@ -1,0 +1,201 @@
+"""Scenes for the gallery of boards, made from kept games: hard positions as the server tells them.
+
+    python -m tools.scenes FOLDER              every game
+    python -m tools.scenes FOLDER knatsch      one
+
+Of each kept game and each phase in it, the decision with the longest menu; somebody who waits, a
+spectator, and the end. A scene is an `update` of the protocol with what a browser remembers of its
+own last turn. The page that shows them is `web/gallery`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import Act, Chance, Journal, read_text
+from tafelrunde.core.replay import actor_of, begin, play_entry
+from tafelrunde.core.state import OVER
+from tafelrunde.games import NAMES, find
+from tafelrunde.server.messages import (
+    Entry,
+    Menu,
+    Pace,
+    SeatInfo,
+    SeatUpdate,
+    Spectator,
+    TableInfo,
+    Update,
+)
+from tafelrunde.server.seating import COLOURS
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "tests" / "games"
+PEOPLE = ("Ada", "Bruno", "Clara", "Dietrich", "Emma", "Friedrich")
+NOW = 1_800_000_000.0
+LONGEST_LOG = 120
+WATCHER = -1
+
+Raw = msgspec.Raw
+encode = msgspec.json.encode
+
+
+class Scene(msgspec.Struct):
+    """What one person sees at one moment."""
+
+    name: str
+    game: str
+    update: Update
+    own: int
+    """The number of the person's last own entry; 0 before the first,"""
+    before: Raw
+    """and the view after it; null if there is none."""
+
+
+class Found(msgspec.Struct):
+    """A place in a journal that is worth looking at."""
+
+    name: str
+    at: int
+    """How many entries have been played."""
+    seat: int
+
+
+# -- Which -----------------------------------------------------------------------------------
+
+
+def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
+    """The longest menu of each phase; somebody who waits; a spectator; the end."""
+    longest: dict[str, tuple[int, Found]] = {}
+    state = begin(game, journal)
+    middle: Found | None = None
+    for at, entry in enumerate(journal.entries):
+        if isinstance(entry, Act):
+            phase = _phase(game, state, entry.seat)
+            many = len(state.legal(entry.seat))
+            if many >= longest.get(phase, (0, None))[0]:
+                longest[phase] = (many, Found(phase, at, entry.seat))
+            if middle is None and at > 0.6 * len(journal.entries):
+                middle = Found("waits", at, (entry.seat + 1) % journal.header.seats)
+        if isinstance(entry, Act | Chance):
+            play_entry(game, state, entry, f"entry {at + 1}")
+    places = [found for _, found in longest.values()]
+    if middle is not None:
+        places += [middle, Found("watches", middle.at, WATCHER)]
+    if state.turn() == OVER:
+        places.append(Found("end", len(journal.entries), 0))
+    return places
+
+
+def _phase(game: AnyGame, state: Any, seat: int) -> str:
+    view = msgspec.to_builtins(game.view(state, seat))
+    return str(view.get("phase", "choose")).lower()
+
+
+# -- As the server tells it --------------------------------------------------------------------
+
+
+def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
+    viewer = None if found.seat == WATCHER else found.seat
+    entries: list[Entry] = []
+    own, before = 0, Raw(b"null")
+    state = begin(game, journal)
+    for at, entry in enumerate(journal.entries[: found.at]):
+        if not isinstance(entry, Act | Chance):
+            continue
+        earlier = state.clone()
+        action = play_entry(game, state, entry, f"entry {at + 1}")
+        lines = game.log(earlier, actor_of(entry), action, state, viewer)
+        if lines:
+            entries.append(Entry(len(entries) + 1, lines, None))
+            if isinstance(entry, Act) and entry.seat == viewer:
+                own, before = len(entries), Raw(encode(game.view(state, viewer)))
+    view = game.view(state, viewer)
+    menu = None
+    if viewer is not None and viewer in state.pending():
+        menu = Menu(1, game.menu(state, viewer), None)
+    told = SeatUpdate(
+        seat=found.seat,
+        entries=entries[-LONGEST_LOG:],
+        view=Raw(encode(view)),
+        described=game.describe(view),
+        menu=menu,
+        can_undo=bool(menu),
+        order=None,
+    )
+    update = Update(
+        table=_table(game, journal, state, found.seat),
+        seats=[told],
+        answers=None,
+        refused=None,
+        now=NOW,
+    )
+    return Scene(name, game.name, update, own, before)
+
+
+def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
+    over = state.turn() == OVER
+    return TableInfo(
+        code="GALLERY",
+        game=game.name,
+        status="over" if over else "playing",
+        options=dict(journal.header.options),
+        seats=[_seat(seat, me, over) for seat in range(journal.header.seats)],
+        host=True,
+        arranges=True,
+        door=True,
+        watch="all",
+        pace=Pace("live", 300),
+        undo="generous",
+        level="medium",
+        spectators=[Spectator(1, "Gustav", False)],
+        offer=None,
+        commitment="ab" * 32,
+        rematch=None,
+        standing=[int(place) for place in state.standing()] if over else None,
+    )
+
+
+def _seat(seat: int, me: int, over: bool) -> SeatInfo:
+    """All kinds of company: a bot, somebody with a clock, somebody away, somebody who gave up."""
+    kind = "person" if seat == me else ("bot", "person", "person", "bot", "person")[seat % 5]
+    away = seat == 2 and seat != me
+    return SeatInfo(
+        kind=kind,  # type: ignore[arg-type]
+        name=PEOPLE[seat],
+        colour=COLOURS[seat],
+        level="medium" if kind == "bot" else None,
+        mine=seat == me,
+        online=not away,
+        autopilot=away,
+        resigned=seat == 4 and seat != me,
+        deadline=None if over or kind == "bot" else NOW + 95 + 37 * seat,
+    )
+
+
+# -- All of them ---------------------------------------------------------------------------------
+
+
+def scenes(game: AnyGame) -> Iterator[Scene]:
+    for path in sorted((KEPT / game.name / "playthroughs").glob("*.journal")):
+        journal = read_text(path.read_text("utf-8"))
+        for found in hard_places(game, journal):
+            yield scene(game, journal, found, f"{path.stem}-{found.name}")
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[2:] or NAMES:
+        found = list(scenes(find(name)))
+        (folder / f"{name}.json").write_bytes(encode(found))
+        print(f"{name}: {', '.join(one.name for one in found)}")
+
+
+if __name__ == "__main__":
+    main()

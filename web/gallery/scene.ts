@@ -1,0 +1,25 @@
+import type { Update } from "../src/lib/generated/messages";
+import { Table } from "../src/lib/table.svelte";
+
+/** As `tools/scenes.py` makes it. */
+export interface Scene {
+  name: string;
+  game: string;
+  update: Update;
+  own: number;
+  before: unknown;
+}
+
+/** A table at which this is so; no line leads to it, and its clock stands still. */
+export function tableOf(scene: Scene): Table {
+  const table = new Table("GALLERY", () => {
+    throw new Error("a scene has no line");
+  });
+  table.now = () => scene.update.now;
+  void table.receive(scene.update);
+  table.uncover();
+  const { seat } = scene.update.seats[0];
+  table.lastOwn = { [seat]: scene.own };
+  if (scene.before !== null) table.viewsSince.set(scene.own, scene.before);
+  return table;
+}
