@@ -16,7 +16,7 @@ from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games import find
 from tests.kit.walks import TABLES, fingerprint, samples
 
-HELD = ("thousand_km", "knatsch", "knight_rider")
+HELD = ("thousand_km", "knatsch", "knight_rider", "geisterfahrer")
 """The games whose laws are all written down; the others follow."""
 SEEDS = range(50)
 MOST_CHANGES = 3

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.core.replay import Step
-from tafelrunde.games.geisterfahrer.data import ENTER, MOVE_GHOST, SAFE
+from tafelrunde.games.geisterfahrer.action_numbers import ENTER, MOVE_GHOST
+from tafelrunde.games.geisterfahrer.data import SAFE
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tests.kit.endings import Ending, last_state
 

@@ -20,6 +20,7 @@ from tafelrunde.games.geisterfahrer.data import SCRAP, carriageway_of
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.state import cars_left, occupy_road
 from tafelrunde.games.geisterfahrer.thumb import Aggressive, Thumb
+from tafelrunde.games.geisterfahrer.traffic import exit_field
 from tafelrunde.games.words import Words
 from tafelrunde.lab.playout import play_out
 from tests.games.geisterfahrer.roads import (
@@ -49,7 +50,7 @@ def assert_lawful(state: Geisterfahrer) -> None:
     assert state.left == [cars_left(own) for own in state.cars]
     for seat, own in enumerate(state.cars):
         # Q40  No car stands on its own exit.
-        assert not {state.exit_field(seat, 0), state.exit_field(seat, 1)} & set(own)
+        assert not {exit_field(state, seat, 0), exit_field(state, seat, 1)} & set(own)
         assert 0 <= state.waived[seat] <= agreed.waive_limit
     if agreed.one_ghost_each and min(state.ghosts) >= 0:
         assert carriageway_of(state.ghosts[0]) != carriageway_of(state.ghosts[1])

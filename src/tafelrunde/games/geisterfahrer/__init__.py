@@ -7,10 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.geisterfahrer import telling
-from tafelrunde.games.geisterfahrer import view as views
-from tafelrunde.games.geisterfahrer.data import LONGEST_LANE, MOST_CARS, NONE, SHORTEST_LANE
-from tafelrunde.games.geisterfahrer.loading import load
+from tafelrunde.games.geisterfahrer import data, describe, laws, loading, log, menu, view
 from tafelrunde.games.geisterfahrer.measures import MEASURES, GeisterfahrerTally
 from tafelrunde.games.geisterfahrer.notation import NOTATION
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
@@ -27,8 +24,8 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         OneOf("car_hits_ghost", "crash", ("crash", "stop")),
         Number("waive_limit", 2, 1, 3),
         Number("max_rounds", 300, 1, 1000),
-        Number("fields_per_lane", 20, SHORTEST_LANE, LONGEST_LANE, step=2),
-        Number("cars_per_player", 4, 2, MOST_CARS),
+        Number("fields_per_lane", 20, data.SHORTEST_LANE, data.LONGEST_LANE, step=2),
+        Number("cars_per_player", 4, 2, data.MOST_CARS),
         SeatChoice("start_seat"),
         Flag("one_ghost_per_carriageway", False),
         Flag("ghost_sideswipe", False),
@@ -50,10 +47,13 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
             sideswipe=bool(options["ghost_sideswipe"]),
         )
         start = options["start_seat"]
-        return new_game(seats, agreed, NONE if start == "random" else int(start))
+        return new_game(seats, agreed, data.NONE if start == "random" else int(start))
 
     def load(self, position: object) -> Geisterfahrer:
-        return load(position)
+        return loading.load(position)
+
+    def check(self, state: Geisterfahrer) -> None:
+        laws.check(state)
 
     def longest(self, seats: int, options: OptionValues) -> int:
         """R5.4  Each turn asks twice at most: roll or waive, and what to do with the throw."""
@@ -66,16 +66,16 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         return GeisterfahrerTally()
 
     def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
-        return views.view(state, seat)
+        return view.view(state, seat)
 
     def describe(self, view: GeisterfahrerView) -> list[Section]:
-        return views.describe(view)
+        return describe.describe(view)
 
     def choice(self, state: Geisterfahrer, seat: int, action: int) -> Choice:
-        return telling.choice(state, seat, action)
+        return menu.choice(state, seat, action)
 
     def menu(self, state: Geisterfahrer, seat: int) -> list[Choice]:
-        return telling.in_order(super().menu(state, seat))
+        return menu.in_order(super().menu(state, seat))
 
     def log(
         self,
@@ -85,7 +85,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         after: Geisterfahrer,
         viewer: int | None,
     ) -> list[Message]:
-        return telling.log(before, actor, action, after)
+        return log.log(before, actor, action, after)
 
     def insiders(self, before: Geisterfahrer, actor: int, action: int) -> Sequence[int]:
         return ()

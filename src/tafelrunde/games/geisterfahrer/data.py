@@ -30,6 +30,7 @@ CARRIAGEWAYS: Final = 2
 RIGHT: Final = 0
 """The lane with the ramps."""
 LEFT: Final = 1
+SIDES: Final = 2
 LANES: Final = 4
 """O.R, O.L, I.R, I.L: a lane's number is carriageway * 2 + side."""
 
@@ -72,29 +73,6 @@ EMPTY: Final = -1
 """Cars are seat * 4 + number, from 0 to 15; above them the ghosts."""
 GHOST: Final = 16
 """GHOST + ghost."""
-
-# -- Actions: the numbers of all choices, then of all throws ------------------------------
-
-ROLL: Final = 0
-LANE_CHANGE: Final = 1
-"""LANE_CHANGE + car."""
-GHOST_LANE_CHANGE: Final = 5
-"""GHOST_LANE_CHANGE + ghost."""
-ENTER: Final = 7
-"""ENTER + carriageway."""
-MOVE: Final = 9
-"""MOVE + car."""
-MOVE_GHOST: Final = 13
-"""MOVE_GHOST + ghost."""
-SWITCH: Final = 15
-"""SWITCH + ghost * 2 + side: to the facing field of that lane."""
-PLACE: Final = 19
-"""PLACE + field: a ghost comes into play."""
-START: Final = 163
-"""START + seat, by lot."""
-DIE: Final = 167
-"""DIE + number - 1; the last one is the symbol."""
-ACTIONS: Final = 173
 
 
 def carriageway_of(field: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.geisterfahrer.data import ENTER, LANE_CHANGE, MOVE_GHOST, SCRAP
+from tafelrunde.games.geisterfahrer import action_numbers, data
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 
 MEASURES = (
@@ -29,13 +29,13 @@ class GeisterfahrerTally(Tally[Geisterfahrer]):
     def note(self, state: Geisterfahrer, actor: int, action: int) -> None:
         self.look_at_the_yard(state)
         self.last = action
-        if LANE_CHANGE <= action < ENTER:
+        if action_numbers.is_waiver(action):
             self.waived += 1
 
     def look_at_the_yard(self, state: Geisterfahrer) -> None:
         """A car that came there when a car drove has crashed; else a ghost has hit it."""
-        scrapped = sum(own.count(SCRAP) for own in state.cars)
-        if ENTER <= self.last < MOVE_GHOST:
+        scrapped = sum(own.count(data.SCRAP) for own in state.cars)
+        if action_numbers.is_enter(self.last) or action_numbers.is_move(self.last):
             self.crashes += scrapped - self.scrapped
         self.scrapped = scrapped
 

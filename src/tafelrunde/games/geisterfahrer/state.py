@@ -5,27 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.core.state import State
-from tafelrunde.games.geisterfahrer.data import (
-    EMPTY,
-    FIELDS,
-    GHOST,
-    GHOSTS,
-    HALVES_OF_FOUR,
-    HALVES_OF_THREE,
-    HALVES_OF_TWO,
-    LANES,
-    LEFT,
-    LONGEST_LANE,
-    MOST_CARS,
-    NORTH,
-    OFF,
-    RIGHT,
-    SAFE,
-    carriageway_of,
-    field_at,
-    position_of,
-    side_of,
-)
+from tafelrunde.games.geisterfahrer import data
 
 # Phases: what is awaited.
 LOT: Final = 0
@@ -80,54 +60,54 @@ class Agreement:
 def halves_of(seats: i64) -> list[i64]:
     """R3.2, Q41  Which half is whose."""
     if seats == 2:
-        return list(HALVES_OF_TWO)
-    return list(HALVES_OF_THREE) if seats == 3 else list(HALVES_OF_FOUR)
+        return list(data.HALVES_OF_TWO)
+    return list(data.HALVES_OF_THREE) if seats == 3 else list(data.HALVES_OF_FOUR)
 
 
 def exit_of(half: i64, fields: i64) -> i64:
     """19 and 9 with 20 fields: two before the entry of the same half."""
-    return fields // 2 - 1 if half == NORTH else fields - 1
+    return fields // 2 - 1 if half == data.NORTH else fields - 1
 
 
 def entry_of(half: i64, fields: i64) -> i64:
-    return fields // 2 + 1 if half == NORTH else 1
+    return fields // 2 + 1 if half == data.NORTH else 1
 
 
 def neighbours(fields: i64, step: i64) -> list[i64]:
     """By field: the one `step` further round its lane."""
-    result: list[i64] = [OFF] * FIELDS
+    result: list[i64] = [data.OFF] * data.FIELDS
     lane: i64
     at: i64
-    for lane in range(LANES):
+    for lane in range(data.LANES):
         for at in range(fields):
-            result[lane * LONGEST_LANE + at] = lane * LONGEST_LANE + (at + step) % fields
+            result[lane * data.LONGEST_LANE + at] = lane * data.LONGEST_LANE + (at + step) % fields
     return result
 
 
 def facing_fields(fields: i64) -> list[i64]:
     """Traffic flows both ways round, which puts each exit opposite an entry."""
-    result: list[i64] = [OFF] * FIELDS
+    result: list[i64] = [data.OFF] * data.FIELDS
     lane: i64
     at: i64
-    for lane in range(LANES):
+    for lane in range(data.LANES):
         for at in range(fields):
-            field = lane * LONGEST_LANE + at
-            across = 1 - carriageway_of(field)
-            result[field] = field_at(across, side_of(field), (fields - at) % fields)
+            field = lane * data.LONGEST_LANE + at
+            across = 1 - data.carriageway_of(field)
+            result[field] = data.field_at(across, data.side_of(field), (fields - at) % fields)
     return result
 
 
 def banned_fields(fields: i64) -> list[bool]:
     """R2.2, Q21  No ghost is set on a ramp, directly before or behind it, or beside it."""
-    result = [position_of(field) >= fields for field in range(FIELDS)]
+    result = [data.position_of(field) >= fields for field in range(data.FIELDS)]
     half: i64
     carriageway: i64
     for half in range(2):
         for ramp in (exit_of(half, fields), entry_of(half, fields)):
             for carriageway in range(2):
                 for at in (ramp + fields - 1, ramp, ramp + 1):
-                    result[field_at(carriageway, RIGHT, at % fields)] = True
-                result[field_at(carriageway, LEFT, ramp)] = True
+                    result[data.field_at(carriageway, data.RIGHT, at % fields)] = True
+                result[data.field_at(carriageway, data.LEFT, ramp)] = True
     return result
 
 
@@ -135,39 +115,46 @@ def banned_fields(fields: i64) -> list[bool]:
 
 
 class Motorway(State):
-    """A game in progress. `cars` and `ghosts` say where each piece is, `road` what stands on
-    each field, `left` how many cars of a seat are still on their way."""
+    """A game in progress; at first, before the lot. `cars` and `ghosts` say where each piece is,
+    `road` what stands on each field, `left` how many cars of a seat are still on their way."""
 
-    def __init__(
-        self,
-        seats: i64,
-        agreed: Agreement,
-        phase: i64,
-        active: i64,
-        turn_no: i64,
-        thrown: i64,
-        cars: list[list[i64]],
-        ghosts: list[i64],
-        waived: list[i64],
-        rescued_at: list[i64],
-        road: list[i64],
-        left: list[i64],
-    ) -> None:
+    def __init__(self, seats: i64, agreed: Agreement) -> None:
         self.seats = seats
         self.agreed = agreed
-        self.phase = phase
-        self.active = active
-        self.turn_no = turn_no
-        self.thrown = thrown
-        """The number on the die, SYMBOL, or 0 before the throw."""
+        self.phase: i64 = LOT
+        self.active: i64 = 0
+        # The number of the turn, 0 before the lot.
+        self.turn_no: i64 = 0
+        # The number on the die, SYMBOL, or 0 before the throw.
+        self.thrown: i64 = 0
+        self.cars: list[list[i64]] = []
+        self.ghosts: list[i64] = []
+        # R4.1  By seat: how often in a row the die was waived.
+        self.waived: list[i64] = []
+        # R5.2  By seat: the turn in which its latest car left, 0 before.
+        self.rescued_at: list[i64] = []
+        self.road: list[i64] = []
+        self.left: list[i64] = []
+
+    def become(self, other: "Motorway") -> None:
+        """Equal to another game of the same agreement, sharing nothing that changes."""
+        self.phase = other.phase
+        self.active = other.active
+        self.turn_no = other.turn_no
+        self.thrown = other.thrown
+        self.cars = [own[:] for own in other.cars]
+        self.ghosts = other.ghosts[:]
+        self.waived = other.waived[:]
+        self.rescued_at = other.rescued_at[:]
+        self.road = other.road[:]
+        self.left = other.left[:]
+
+    def put_pieces(self, cars: list[list[i64]], ghosts: list[i64]) -> None:
+        """All pieces where they belong, with what follows for the road."""
         self.cars = cars
         self.ghosts = ghosts
-        self.waived = waived
-        """R4.1  Per seat: how often running the die was waived."""
-        self.rescued_at = rescued_at
-        """R5.2  Per seat: the turn in which its latest car left, 0 before."""
-        self.road = road
-        self.left = left
+        self.road = occupy_road(cars, ghosts)
+        self.left = [cars_left(own) for own in cars]
 
     # -- Questions -------------------------------------------------------------------------
 
@@ -177,9 +164,9 @@ class Motorway(State):
 
     def ghosts_in_play(self) -> i64:
         """R3.1  Ghost 0 comes first, and no ghost ever leaves."""
-        if self.ghosts[0] == OFF:
+        if self.ghosts[0] == data.OFF:
             return 0
-        return 1 if self.ghosts[1] == OFF else 2
+        return 1 if self.ghosts[1] == data.OFF else 2
 
     def first_turns(self) -> bool:
         """R4.1, Q19  Everybody's first turn of the game."""
@@ -190,12 +177,26 @@ class Motorway(State):
         own = self.cars[seat]
         car: i64
         for car in range(len(own)):
-            if own[car] == OFF:
+            if own[car] == data.OFF:
                 return car
         return -1
 
+    def is_choosing(self) -> bool:
+        """The active seat is asked, not chance."""
+        phase = self.phase
+        return phase == CHOOSE or phase == NUMBER or phase == GHOST_SYMBOL
+
+    def must_roll(self, seat: i64) -> bool:
+        """R4.1  Q19, Q39  The first turn must be rolled; Q26 so must the one after so many waived
+        turns as were agreed."""
+        return self.first_turns() or self.waived[seat] >= self.agreed.waive_limit
+
+    def ghost_steps(self) -> i64:
+        """R4.3  How far the throw moves a ghost."""
+        return data.GHOST_STEPS if self.thrown == data.SYMBOL else self.thrown
+
     def safe_cars(self, seat: i64) -> i64:
-        return self.cars[seat].count(SAFE)
+        return self.cars[seat].count(data.SAFE)
 
     def position(self) -> dict[str, object]:
         agreed = self.agreed
@@ -223,17 +224,17 @@ class Motorway(State):
 
 def occupy_road(cars: list[list[i64]], ghosts: list[i64]) -> list[i64]:
     """What stands on each field, from where the pieces are."""
-    road: list[i64] = [EMPTY] * FIELDS
+    road: list[i64] = [data.EMPTY] * data.FIELDS
     seat: i64
     car: i64
     ghost: i64
     for seat in range(len(cars)):
         for car in range(len(cars[seat])):
             if cars[seat][car] >= 0:
-                road[cars[seat][car]] = seat * MOST_CARS + car
-    for ghost in range(GHOSTS):
+                road[cars[seat][car]] = seat * data.MOST_CARS + car
+    for ghost in range(data.GHOSTS):
         if ghosts[ghost] >= 0:
-            road[ghosts[ghost]] = GHOST + ghost
+            road[ghosts[ghost]] = data.GHOST + ghost
     return road
 
 
@@ -242,6 +243,6 @@ def cars_left(own: list[i64]) -> i64:
     count: i64 = 0
     place: i64
     for place in own:
-        if place >= OFF:
+        if place >= data.OFF:
             count += 1
     return count

@@ -11,34 +11,9 @@ from mypy_extensions import i64
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
-from tafelrunde.games.geisterfahrer.data import (
-    BESIDE,
-    CARRIAGEWAYS,
-    EMPTY,
-    ENTER,
-    FACES,
-    GHOST,
-    GHOST_LANE_CHANGE,
-    GHOST_STEPS,
-    GHOSTS,
-    HIGHEST_NUMBER,
-    LANE_CHANGE,
-    MOST_CARS,
-    MOVE,
-    MOVE_GHOST,
-    NONE,
-    OFF,
-    PLACE,
-    RIGHT,
-    ROLL,
-    SAFE,
-    SWITCH,
-    SYMBOL,
-    carriageway_of,
-    position_of,
-    side_of,
-)
+from tafelrunde.games.geisterfahrer import action_numbers, data
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.traffic import across, chase, drive, drive_in, exit_field
 
 # What a car is worth.
 RESCUED: Final = 1000
@@ -130,25 +105,25 @@ class Judge:
 
     def judge(self, action: i64) -> i64:
         state = self.state
-        if action == ROLL:
+        if action == action_numbers.ROLL:
             return self.judge_roll()
-        if action < GHOST_LANE_CHANGE:
-            return self.judge_lane_change(action - LANE_CHANGE) - self.waiver()
-        if action < ENTER:
-            ghost = action - GHOST_LANE_CHANGE
-            return self.judge_ghost(ghost, BESIDE[state.ghosts[ghost]]) - self.waiver()
-        if action < MOVE:
-            return self.judge_entry(action - ENTER, state.thrown)
-        if action < MOVE_GHOST:
-            return self.judge_move(action - MOVE, state.thrown)
-        if action < SWITCH:
-            steps = GHOST_STEPS if state.thrown == SYMBOL else state.thrown
-            ghost = action - MOVE_GHOST
-            return self.judge_ghost(ghost, state.chase(ghost, steps))
-        if action < PLACE:
-            ghost = (action - SWITCH) // 2
-            return self.judge_ghost(ghost, state.across(ghost, (action - SWITCH) % 2))
-        return self.threat(action - PLACE)
+        if action_numbers.is_lane_change(action):
+            return self.judge_lane_change(action_numbers.changing_car(action)) - self.waiver()
+        if action_numbers.is_ghost_lane_change(action):
+            ghost = action_numbers.changing_ghost(action)
+            return self.judge_ghost(ghost, data.BESIDE[state.ghosts[ghost]]) - self.waiver()
+        if action_numbers.is_enter(action):
+            return self.judge_entry(action_numbers.entered_carriageway(action), state.thrown)
+        if action_numbers.is_move(action):
+            return self.judge_move(action_numbers.moving_car(action), state.thrown)
+        if action_numbers.is_move_ghost(action):
+            ghost = action_numbers.moving_ghost(action)
+            return self.judge_ghost(ghost, chase(state, ghost, state.ghost_steps()))
+        if action_numbers.is_switch(action):
+            ghost = action_numbers.switching_ghost(action)
+            side = action_numbers.switched_side(action)
+            return self.judge_ghost(ghost, across(state, ghost, side))
+        return self.threat(action_numbers.placed_field(action))
 
     def waiver(self) -> i64:
         state = self.state
@@ -159,27 +134,27 @@ class Judge:
 
     def judge_lane_change(self, car: i64) -> i64:
         field = self.state.cars[self.seat][car]
-        beside = BESIDE[field]
-        if beside == self.state.exit_field(self.seat, carriageway_of(field)):
-            beside = SAFE
+        beside = data.BESIDE[field]
+        if beside == exit_field(self.state, self.seat, data.carriageway_of(field)):
+            beside = data.SAFE
         return self.worth(beside) - self.worth(field)
 
     def judge_move(self, car: i64, number: i64) -> i64:
         field = self.state.cars[self.seat][car]
-        return self.worth(self.state.drive(self.seat, field, number)) - self.worth(field)
+        return self.worth(drive(self.state, self.seat, field, number)) - self.worth(field)
 
     def judge_entry(self, carriageway: i64, number: i64) -> i64:
-        value = self.worth(self.state.drive_in(self.seat, carriageway, number)) - WAITING
+        value = self.worth(drive_in(self.state, self.seat, carriageway, number)) - WAITING
         field: i64
         for field in self.state.cars[self.seat]:
-            if field >= 0 and carriageway_of(field) == carriageway:
+            if field >= 0 and data.carriageway_of(field) == carriageway:
                 return value
         return value + OTHER_CARRIAGEWAY
 
     def worth(self, place: i64) -> i64:
         """What an own car is worth there, dangers taken off."""
         if place < 0:
-            return RESCUED if place == SAFE else WAITING if place == OFF else 0
+            return RESCUED if place == data.SAFE else WAITING if place == data.OFF else 0
         safe_worth = worth_on_road(self.state, self.seat, place)
         return safe_worth - safe_worth * self.danger(place) * self.temperament.fear // 10_000
 
@@ -191,14 +166,14 @@ class Judge:
         at = field
         danger: i64 = 0
         distance: i64
-        for distance in range(GHOST_STEPS):
+        for distance in range(data.GHOST_STEPS):
             at = ahead[at]
             occupant = state.road[at]
-            if occupant >= GHOST:
-                return self.alarm + RUN_INTO * (GHOST_STEPS - distance)
-            if occupant != EMPTY:
+            if occupant >= data.GHOST:
+                return self.alarm + RUN_INTO * (data.GHOST_STEPS - distance)
+            if occupant != data.EMPTY:
                 return danger
-            if state.road[BESIDE[at]] >= GHOST:
+            if state.road[data.BESIDE[at]] >= data.GHOST:
                 danger = FROM_BESIDE
         return danger
 
@@ -208,7 +183,7 @@ class Judge:
         """What it hits there, and whom it threatens there instead of here."""
         value = self.threat(field) - self.threat(self.state.ghosts[ghost])
         occupant = self.state.road[field]
-        if occupant != EMPTY and occupant < GHOST:
+        if occupant != data.EMPTY and occupant < data.GHOST:
             value += self.loss(occupant)
         return value
 
@@ -217,21 +192,21 @@ class Judge:
         state = self.state
         at = field
         step: i64
-        for step in range(GHOST_STEPS):
+        for step in range(data.GHOST_STEPS):
             at = state.agreed.behind[at]
             occupant = state.road[at]
-            if occupant >= GHOST:
+            if occupant >= data.GHOST:
                 return 0
-            if occupant != EMPTY:
-                chance = self.alarm if occupant // MOST_CARS == self.seat else BY_SYMBOL
+            if occupant != data.EMPTY:
+                chance = self.alarm if occupant // data.MOST_CARS == self.seat else BY_SYMBOL
                 return self.loss(occupant) * chance // 100
         return 0
 
     def loss(self, car: i64) -> i64:
         """What the loss of a car is worth: bad if it is the own one, else good."""
         state = self.state
-        owner = car // MOST_CARS
-        worth = worth_on_road(state, owner, state.cars[owner][car % MOST_CARS])
+        owner = car // data.MOST_CARS
+        worth = worth_on_road(state, owner, state.cars[owner][car % data.MOST_CARS])
         if owner == self.seat:
             return -worth
         worth += AHEAD_BY_ONE * state.safe_cars(owner)
@@ -243,12 +218,12 @@ class Judge:
         """The average over its faces of the best use of each."""
         total = self.best_symbol()
         number: i64
-        for number in range(1, HIGHEST_NUMBER + 1):
+        for number in range(1, data.HIGHEST_NUMBER + 1):
             if self.state.is_driver(self.seat):
                 total += self.best_number(number)
             else:
                 total += self.best_chase(number)
-        return total // FACES
+        return total // data.FACES
 
     def best_number(self, number: i64) -> i64:
         """R4.2  Some car must use it; 0 if none can."""
@@ -259,30 +234,30 @@ class Judge:
         car: i64
         for car in range(len(own)):
             if own[car] >= 0:
-                if state.drive(self.seat, own[car], number) != NONE:
+                if drive(state, self.seat, own[car], number) != data.NONE:
                     best = max(best, self.judge_move(car, number))
-            elif own[car] == OFF:
+            elif own[car] == data.OFF:
                 waiting = True
         if waiting:
             carriageway: i64
-            for carriageway in range(CARRIAGEWAYS):
-                if state.drive_in(self.seat, carriageway, number) != NONE:
+            for carriageway in range(data.CARRIAGEWAYS):
+                if drive_in(state, self.seat, carriageway, number) != data.NONE:
                     best = max(best, self.judge_entry(carriageway, number))
         return 0 if best == NOTHING else best
 
     def best_symbol(self) -> i64:
-        if self.state.ghosts_in_play() < GHOSTS:
+        if self.state.ghosts_in_play() < data.GHOSTS:
             return GHOST_TO_SET * self.temperament.spite // 100
-        return self.best_chase(GHOST_STEPS)
+        return self.best_chase(data.GHOST_STEPS)
 
     def best_chase(self, steps: i64) -> i64:
         """The better ghost to move; 0 if none is in play."""
         best: i64 = NOTHING
         ghost: i64
-        for ghost in range(GHOSTS):
+        for ghost in range(data.GHOSTS):
             field = self.state.ghosts[ghost]
-            if field != OFF:
-                end = self.state.chase(ghost, steps)
+            if field != data.OFF:
+                end = chase(self.state, ghost, steps)
                 if end != field:
                     best = max(best, self.judge_ghost(ghost, end))
         return 0 if best == NOTHING else best
@@ -291,8 +266,8 @@ class Judge:
 def worth_on_road(state: Geisterfahrer, seat: i64, field: i64) -> i64:
     """The nearer its exit, the more; in the left lane less, least close to the exit."""
     fields = state.agreed.fields
-    to_go = (state.agreed.exits[seat] - position_of(field)) % fields
-    if side_of(field) == RIGHT:
+    to_go = (state.agreed.exits[seat] - data.position_of(field)) % fields
+    if data.side_of(field) == data.RIGHT:
         return 2 * ENTERED - ENTERED * to_go // fields
     if to_go == 0:
         # Beside the exit: one change of lane and it is rescued.
@@ -306,7 +281,7 @@ def worth_on_road(state: Geisterfahrer, seat: i64, field: i64) -> i64:
 def alarm_of(state: Geisterfahrer, seat: i64) -> i64:
     """In percent: how likely a ghost is driven by the others before the seat's next turn."""
     alarm: i64 = 0
-    both = state.ghosts_in_play() == GHOSTS
+    both = state.ghosts_in_play() == data.GHOSTS
     other: i64
     for other in range(state.seats):
         if other != seat:

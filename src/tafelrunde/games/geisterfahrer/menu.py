@@ -1,0 +1,143 @@
+"""Geisterfahrer: choices in words, and what each would do."""
+
+from __future__ import annotations
+
+from tafelrunde.core.words import Choice, Message, player, say
+from tafelrunde.games.geisterfahrer import action_numbers, data
+from tafelrunde.games.geisterfahrer.names import car_name, lane_name
+from tafelrunde.games.geisterfahrer.notation import (
+    CARRIAGEWAY_NAMES,
+    FIELD_NAMES,
+    GHOST_NAMES,
+    NOTATION,
+)
+from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.traffic import across, chase, drive, drive_in, exit_field
+from tafelrunde.games.geisterfahrer.view import PLACES, car_faced, ghost_ahead, to_go
+
+Shows = dict[str, int | str | bool]
+
+
+def choice(state: Geisterfahrer, seat: int, action: int) -> Choice:
+    text = NOTATION.text(action)
+    if action == action_numbers.ROLL:
+        role = "driver" if state.is_driver(seat) else "ghosts"
+        return Choice(text, say("action-roll"), say(f"effect-roll-{role}"))
+    if action_numbers.is_lane_change(action):
+        return _lane_choice(state, seat, text, action_numbers.changing_car(action))
+    if action_numbers.is_enter(action):
+        return _entry_choice(state, seat, text, action_numbers.entered_carriageway(action))
+    if action_numbers.is_move(action):
+        return _move_choice(state, seat, text, action_numbers.moving_car(action))
+    return _ghost_choice(state, text, action)
+
+
+def in_order(choices: list[Choice]) -> list[Choice]:
+    """Of the many fields for a new ghost those come first that have a car close ahead."""
+
+    def rank(choice: Choice) -> int:
+        if choice.kind != "place":
+            return 0
+        return int(choice.shows.get("distance", data.GHOST_STEPS + 1))
+
+    return sorted(choices, key=rank)
+
+
+def _lane_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
+    field = state.cars[seat][car]
+    end = lane_change_end(state, seat, field)
+    label = say("action-lane", car=car_name(seat, car), end=field_name(data.BESIDE[field]))
+    return _car_choice(state, seat, text, label, field, end)
+
+
+def _entry_choice(state: Geisterfahrer, seat: int, text: str, carriageway: int) -> Choice:
+    car = car_name(seat, state.waiting_car(seat))
+    label = say(f"action-enter-{CARRIAGEWAY_NAMES[carriageway]}", car=car)
+    end = drive_in(state, seat, carriageway, state.thrown)
+    return _car_choice(state, seat, text, label, data.OFF, end)
+
+
+def _move_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
+    field = state.cars[seat][car]
+    end = drive(state, seat, field, state.thrown)
+    label = say("action-move", car=car_name(seat, car), start=field_name(field))
+    return _car_choice(state, seat, text, label, field, end)
+
+
+def lane_change_end(state: Geisterfahrer, seat: int, field: int) -> int:
+    """Q13  The own exit field is left at once."""
+    leaves = data.BESIDE[field] == exit_field(state, seat, data.carriageway_of(field))
+    return data.SAFE if leaves else data.BESIDE[field]
+
+
+def _car_choice(
+    state: Geisterfahrer, seat: int, text: str, label: Message, start: int, end: int
+) -> Choice:
+    """Where the car ends, and whether a ghost could reach it there."""
+    shows: Shows = {"end": PLACES.get(end, "road")}
+    if start != data.OFF:
+        shows["from"] = field_name(start)
+    if end < 0:
+        return Choice(text, label, say(f"effect-{PLACES[end]}"), shows)
+    field, steps = field_name(end), to_go(state, seat, end)
+    shows |= {"to": field, "to_go": steps}
+    ghost, distance = ghost_ahead(state, end, leaving=start)
+    if distance == 0:
+        return Choice(text, label, say("effect-lands", field=field, steps=steps), shows)
+    hunter = GHOST_NAMES[ghost]
+    shows |= {"ghost": hunter, "distance": distance}
+    hint = say("effect-hunted", field=field, steps=steps, ghost=hunter, distance=distance)
+    return Choice(text, label, hint, shows)
+
+
+def _ghost_choice(state: Geisterfahrer, text: str, action: int) -> Choice:
+    """Where the ghost ends, which car it hits there, or which it has before it then."""
+    ghost, end = ghost_end(state, action)
+    start = state.ghosts[ghost]
+    shows: Shows = {"ghost": GHOST_NAMES[ghost], "to": field_name(end)}
+    if action_numbers.is_place(action):
+        lane = lane_name(field_name(end).rstrip("0123456789"))
+        label = say("action-place", ghost=GHOST_NAMES[ghost], end=field_name(end), lane=lane)
+    else:
+        shows["from"] = field_name(start)
+        label = say(
+            f"action-{NOTATION.kind(action)}", ghost=GHOST_NAMES[ghost], end=field_name(end)
+        )
+    occupant = state.road[end]
+    if data.EMPTY < occupant < data.GHOST:
+        shows |= _car_shown("hits", occupant)
+        return Choice(text, label, say("effect-hits", **owner_and_car(occupant)), shows)
+    faced, distance = car_faced(state, end, leaving=start)
+    if distance == 0:
+        return Choice(text, label, say("effect-no-car"), shows)
+    shows |= _car_shown("faces", faced) | {"distance": distance}
+    hint = say("effect-faces", **owner_and_car(faced), steps=distance)
+    return Choice(text, label, hint, shows)
+
+
+def ghost_end(state: Geisterfahrer, action: int) -> tuple[int, int]:
+    """The ghost that an action concerns, and the field it would stand on then."""
+    if action_numbers.is_ghost_lane_change(action):
+        ghost = action_numbers.changing_ghost(action)
+        return ghost, data.BESIDE[state.ghosts[ghost]]
+    if action_numbers.is_move_ghost(action):
+        ghost = action_numbers.moving_ghost(action)
+        return ghost, chase(state, ghost, state.ghost_steps())
+    if action_numbers.is_switch(action):
+        ghost = action_numbers.switching_ghost(action)
+        return ghost, across(state, ghost, action_numbers.switched_side(action))
+    return state.ghosts_in_play(), action_numbers.placed_field(action)
+
+
+def _car_shown(key: str, occupant: int) -> Shows:
+    seat, car = divmod(occupant, data.MOST_CARS)
+    return {f"{key}_seat": seat, f"{key}_car": car + 1}
+
+
+def owner_and_car(occupant: int) -> dict[str, Message]:
+    seat, car = divmod(occupant, data.MOST_CARS)
+    return {"player": player(seat), "car": car_name(seat, car)}
+
+
+def field_name(field: int) -> str:
+    return FIELD_NAMES[field]

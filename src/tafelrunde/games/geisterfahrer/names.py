@@ -1,0 +1,27 @@
+"""Geisterfahrer: how pieces, lanes and throws are called in menus, logs and tables."""
+
+from __future__ import annotations
+
+from tafelrunde.core.words import Message, player, say
+from tafelrunde.games.geisterfahrer import data
+from tafelrunde.games.geisterfahrer.notation import FACE_NAMES
+
+
+def car_name(seat: int, car: int) -> Message:
+    return say(f"name-{data.COLOURS[seat]}", number=car + 1)
+
+
+def lane_name(lane: str) -> Message:
+    return say(f"lane-{lane.replace('.', '-')}")
+
+
+def half(name: str) -> Message:
+    return say(f"half-{name}")
+
+
+def winner_names(winners: list[int]) -> Message:
+    return player(winners[0]) if winners else say("nobody")
+
+
+def die(face: str) -> Message:
+    return say("die-ghost") if face == FACE_NAMES[data.SYMBOL - 1] else say("die-number", die=face)
