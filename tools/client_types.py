@@ -23,7 +23,11 @@ from tafelrunde.server import messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "generated"
-HOUSE_TEXTS = [ROOT / "src/tafelrunde/games/texts", ROOT / "web/texts"]
+HOUSE_TEXTS = [
+    ROOT / "src/tafelrunde/games/texts",
+    ROOT / "src/tafelrunde/server/texts",
+    ROOT / "web/texts",
+]
 NOTICE = "// Made by `python -m tools.client_types --write`; do not edit.\n\n"
 
 Schema = dict[str, Any]

@@ -21,6 +21,8 @@ from tafelrunde.cli import main
 from tafelrunde.core.journal import read
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.server.guard import TEXTS
+from tafelrunde.server.messages import PHRASES
 from tafelrunde.server.transfer import export_journal, import_journal
 from tests.server.harness import Browser, house, run
 
@@ -100,10 +102,12 @@ def test_every_reason_and_problem_has_words() -> None:
         raised = re.findall(r'(?:Problem|Plan)Error\(\s*(?:\d+, )?"([a-z-]+)"', text)
         found |= {f"problem-{key}" for key in raised}
         found |= {f"problem-{key}" for key in re.findall(r'PeopleError\("([a-z-]+)"\)', text)}
+        found |= {f"problem-{key}" for key in re.findall(r'say\("problem-([a-z-]+)"\)', text)}
+    found |= {f"phrase-{key}" for key in PHRASES}
     found -= {"refusal-tafelrunde"}
     assert len(found) > 25
     for language in LANGUAGES:
-        words = Words(language)
+        words = Words(language, folders=(TEXTS,))
         for key in sorted(found):
             assert words.render(Message(key))
 

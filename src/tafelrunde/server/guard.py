@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from functools import cache
 from html import escape
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -41,6 +42,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+TEXTS = Path(__file__).parent / "texts"
+"""What the server says, beside the words that all games need."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CODE = re.compile(r"(/api/tables|/t|/replay)/[^/]+")
 
@@ -182,7 +185,8 @@ async def send_body(send: Send, status: int, kind: bytes, body: bytes, more: Hea
 @cache
 def sentence(reason: str) -> bytes:
     """A page that says why something failed, in every language: it comes without the client."""
-    said = [Words(language).render(say(f"problem-{reason}")) for language in LANGUAGES]
+    spoken = [Words(language, folders=(TEXTS,)) for language in LANGUAGES]
+    said = [words.render(say(f"problem-{reason}")) for words in spoken]
     head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>'
     return "\n".join([head, *(f"<p>{escape(text)}" for text in said), "</html>"]).encode()
 

@@ -11,7 +11,11 @@ type Arguments<K extends keyof HouseTexts> =
 
 // The catalogues of the repository itself, one small file for each game and language.
 const HOUSE = import.meta.glob<string>(
-  ["../../texts/*.ftl", "../../../src/tafelrunde/games/texts/*.ftl"],
+  [
+    "../../texts/*.ftl",
+    "../../../src/tafelrunde/games/texts/*.ftl",
+    "../../../src/tafelrunde/server/texts/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/texts/*.ftl", {
