@@ -26,7 +26,7 @@ from tafelrunde.server.people import COOKIE, token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import new_code
 from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import Person, Store
+from tafelrunde.server.store import Person, Store, TableRow
 from tafelrunde.table.fairness import SECRET_BYTES
 from tests.browser.player import Player
 from tests.browser.serving import Server
@@ -116,7 +116,7 @@ async def _write(store: Store, journal: Journal, people: list[Person | None]) ->
     table = await store.create_table(new_code(), setup.game, False, encoded, secret, 0.0)
     lines = [entry_line(entry) for entry in [*_seating(seats), *_undrawn(journal)]]
     await store.append(table.id, 0, lines)
-    await store.save_table(table.id, "playing", False, encoded, setup.people, 0.0)
+    await store.save_table(table.id, TableRow("playing", False, encoded, setup.people, 0.0))
     return table.code
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tafelrunde.server.rooms import MOST_LINES
 from tafelrunde.server.seating import DAY
+from tafelrunde.server.store import TableRow
 from tests.server.harness import HandClock, house, run
 
 RALLY = {"mode": "single_rally"}
@@ -147,7 +148,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_from_logging_in(tmp_path: Pa
             assert stored is not None
             # Of an old make: this program plays other rules.
             setup = json.dumps({**json.loads(stored.setup), "rules": 0}).encode()
-            await store.save_table(stored.id, "playing", False, setup, [], stored.touched)
+            await store.save_table(stored.id, TableRow("playing", False, setup, [], stored.touched))
             await phone.call("POST", "/api/login", ANNA)
             assert (await phone.open(codes[0])).table["seats"][0]["mine"]
 
@@ -211,7 +212,9 @@ def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
                 await anna.new_table("thousand_km", "mb", watch="all")
                 over = await store.table(await anna.new_table("thousand_km", "mb"))
                 assert over is not None
-                await store.save_table(over.id, "over", False, over.setup, [], over.touched)
+                await store.save_table(
+                    over.id, TableRow("over", False, over.setup, [], over.touched)
+                )
             lobby = await anna.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["open"]] == [code]
             assert len(lobby["mine"]) == MOST_LINES
@@ -230,7 +233,7 @@ def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
             store = server.server.services.store
             broken = await store.table(codes[0])
             assert broken is not None
-            await store.save_table(broken.id, "playing", False, b"{}", [], 1.0)
+            await store.save_table(broken.id, TableRow("playing", False, b"{}", [], 1.0))
             await server.server.rooms.resume()
             lobby = await anna.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["mine"]] == codes[1:]

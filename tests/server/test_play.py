@@ -66,7 +66,7 @@ def test_all_promises_are_told_before_the_first_seed(tmp_path: Path) -> None:
             assert room is not None
             made = {
                 str(entry.seat): entry.commitment
-                for entry in room.entries
+                for entry in room.live.entries
                 if isinstance(entry, Commit)
             }
             assert list(made) == ["0", "1"]

@@ -24,7 +24,7 @@ RALLY = {"mode": "single_rally", "first_dealer": 1}
 async def acts_of(server: House, code: str) -> list[Act]:
     room = await server.server.rooms.open(code)
     assert room is not None
-    return [entry for entry in room.entries if isinstance(entry, Act)]
+    return [entry for entry in room.live.entries if isinstance(entry, Act)]
 
 
 async def alone(server: House, seats: str = "mm") -> tuple[Browser, TableSocket, str]:

@@ -54,8 +54,8 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
                 # Whether or not a snapshot was used, the same is told.
                 room = await server.server.rooms.open(code)
                 assert room is not None
-                assert room.table is not None
-                told = [len(room.table.retell(seat)) for seat in range(3)]
+                assert room.live.table is not None
+                told = [len(room.live.table.retell(seat)) for seat in range(3)]
                 assert told == [numbers[seat] for seat in range(3)]
                 await again.socket.close()
                 await left(server, code)
@@ -159,7 +159,7 @@ def test_the_lobby_says_whose_turn_it_is_at_a_table_at_rest(pace: str, tmp_path:
 async def left(server: House, code: str) -> None:
     """Until the server has noticed that everybody is gone."""
     room = await server.server.rooms.open(code)
-    while room is not None and room.connections:
+    while room is not None and room.live.presence:
         await asyncio.sleep(0)
 
 
@@ -261,9 +261,8 @@ def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> Non
             code = await put_down(server, setup_of(options, Pace()), entries)
             room = await server.server.rooms.open(code)
             assert room is not None
-            async with room.lock:
-                room.changed_setup()
-                await room.persist()
+            async with room.change() as change:
+                change.live.changed()
             await server.server.rooms.rest(room)
             times = []
             for _ in range(10):
@@ -271,7 +270,7 @@ def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> Non
                 room = await server.server.rooms.open(code)
                 times.append(time.process_time() - began)
                 assert room is not None
-                assert len(room.entries) > 1500
+                assert len(room.live.entries) > 1500
                 await server.server.rooms.rest(room)
             assert sorted(times)[-2] < 0.15, times
 

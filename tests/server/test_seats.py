@@ -99,7 +99,8 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
             await at_bert.ask("sit", seat=1)
             room = await server.server.rooms.open(code)
             assert room is not None
-            who = [f"{entry.kind} {entry.name}" for entry in room.entries if isinstance(entry, Sit)]
+            sat = [entry for entry in room.live.entries if isinstance(entry, Sit)]
+            who = [f"{entry.kind} {entry.name}" for entry in sat]
             assert who == [
                 "person Anna", "person Bert", "bot medium", "person Cora", "bot medium",
                 "bot medium", "person Bert",
@@ -137,11 +138,11 @@ def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
             room = await server.server.rooms.open(code)
             assert room is not None
             async with bert.connect(code) as other:
-                async with room.lock:
+                async with room._lock:
                     await at_anna.send("remove", seat=1)
-                    await waiting_for(room.lock, 1)
+                    await waiting_for(room._lock, 1)
                     await at_bert.send("sit", seat=1)
-                    await waiting_for(room.lock, 2)
+                    await waiting_for(room._lock, 2)
                 await at_bert.socket.wait_closed()
                 await other.send("join", protocol=PROTOCOL)
                 assert (await other.receive())["reason"] == "removed"
@@ -303,7 +304,7 @@ def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
             assert at_anna.table["seats"][0]["deadline"] == deadline
             room = await server.server.rooms.open(code)
             assert room is not None
-            assert len(room.setup.seats[2].knew) == 1
+            assert len(room.live.setup.seats[2].knew) == 1
         async with house(tmp_path, clock) as server:
             again = await server.browser()
             again.http.cookies = anna.http.cookies
@@ -493,7 +494,7 @@ def test_seeds_that_do_not_come_are_left_out(tmp_path: Path) -> None:
             await at_anna.until_status("playing")
             room = await server.server.rooms.open(code)
             assert room is not None
-            seeds = [bool(entry.seed) for entry in room.entries if isinstance(entry, Seed)]
+            seeds = [bool(entry.seed) for entry in room.live.entries if isinstance(entry, Seed)]
             assert seeds == [True, False]
 
     run(check())

@@ -67,17 +67,17 @@ def test_states_that_look_alike_to_a_seat_give_it_the_same_bytes(name: str, tmp_
                 await table.play(lambda texts: texts[rng.below(len(texts))], most=7)
                 if table.over:
                     break
-                assert room.table is not None
+                assert room.live.table is not None
                 seat = rng.below(seats)
-                true = room.table.state
+                true = room.live.table.state
                 guess = true.determinize(seat, rng)
                 frames = []
                 for state in (true, guess):
-                    room.table.state = state
-                    room.parts.clear()
+                    room.live.table.state = state
+                    room.live.changed(seen=False, kept=False)
                     frames.append(await everything(table, name, seat, FastRng(compared)))
-                room.table.state = true
-                room.parts.clear()
+                room.live.table.state = true
+                room.live.changed(seen=False, kept=False)
                 assert frames[0] == frames[1]
                 compared += 1
             assert compared > 3
@@ -99,8 +99,10 @@ def test_no_frame_before_the_end_contains_a_secret(name: str, tmp_path: Path) ->
             rng = FastRng(3)
             await table.play(lambda texts: texts[rng.below(len(texts))])
             await watcher.until_status("over")
-            secrets = [room.secret.hex(), anna.token, cora.token, room.secret.hex()[:32]]
-            assert room.secret.hex() in (await anna.http.get(f"/api/tables/{code}/journal")).text
+            secrets = [room.live.secret.hex(), anna.token, cora.token, room.live.secret.hex()[:32]]
+            assert (
+                room.live.secret.hex() in (await anna.http.get(f"/api/tables/{code}/journal")).text
+            )
             for frame in table.frames + watcher.frames:
                 assert not any(secret in frame for secret in secrets)
             assert len(table.log[0] + watcher.log[-1]) > 20
@@ -180,9 +182,9 @@ async def told_of_attack(
     sockets = [await browser.open(stored.code) for browser in people]
     for socket in sockets:
         await all_are_here(socket)
-    assert room.table is not None
-    room.table.state = with_answer if holding else without
-    room.parts.clear()
+    assert room.live.table is not None
+    room.live.table.state = with_answer if holding else without
+    room.live.changed(seen=False, kept=False)
     attacker, attacked, spectator = sockets
     seen: list[tuple[Any, ...]] = []
     lines: list[Any] = []

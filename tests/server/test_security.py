@@ -230,14 +230,14 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
             await at_anna.until(at_anna.asked)
             room = await server.server.rooms.open(code)
             assert room is not None
-            entries = list(room.entries)
+            entries = list(room.live.entries)
             before = {part: at_anna.seat(0)[part] for part in ("view", "menu", "described")}
             frames = mutations(seeds_of_fuzz(at_anna), FastRng(11))
             sent = 0
             while sent < FRAMES:
                 sent += await bombard(eve, code, frames, FRAMES - sent)
             assert await server.server.rooms.open(code) is room
-            game = [entry for entry in room.entries if entry not in entries]
+            game = [entry for entry in room.live.entries if entry not in entries]
             assert not game
             answer = await at_anna.ask("order", seat=0, order="no such order")
             assert {part: answer["seats"][0][part] for part in before} == before

@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 
 from tafelrunde.server.sqlite import MIGRATIONS, SchemaError, SqliteStore, connect
-from tafelrunde.server.store import ConflictError, Snapshot, StoredChat, StoredTable, TakenError
+from tafelrunde.server.store import (
+    ConflictError,
+    Snapshot,
+    StoredChat,
+    StoredTable,
+    TableRow,
+    TakenError,
+)
 
 DATA = Path(__file__).parent / "data"
 FILES = ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"]
@@ -87,8 +94,8 @@ def test_tables_are_found_by_code_status_and_person(tmp_path: Path) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         bert = await store.create_person(b"b", "Bert", "blue")
         first, second = await new_table(store, "first"), await new_table(store, "second", False)
-        await store.save_table(first.id, "playing", True, b"[1]", [anna.id, bert.id], 7.0)
-        await store.save_table(second.id, "waiting", False, b"[2]", [anna.id], 8.0)
+        await store.save_table(first.id, TableRow("playing", True, b"[1]", [anna.id, bert.id], 7.0))
+        await store.save_table(second.id, TableRow("waiting", False, b"[2]", [anna.id], 8.0))
         saved = await store.table("first")
         assert saved is not None
         assert (saved.status, saved.setup, saved.touched, saved.public) == (
@@ -116,13 +123,13 @@ def test_a_guest_becomes_an_account_and_finds_everything_again(tmp_path: Path) -
     async def work(store: SqliteStore) -> None:
         anna = await store.create_person(b"laptop", "Anna", "red")
         table = await new_table(store)
-        await store.save_table(table.id, "playing", True, b"", [anna.id], 1.0)
+        await store.save_table(table.id, TableRow("playing", True, b"", [anna.id], 1.0))
         await store.create_account(anna.id, "Anna", "hash")
         guest = await store.create_person(b"phone", "Gast", "blue")
         with pytest.raises(TakenError):
             await store.create_account(guest.id, "ANNA", "other")
         other = await new_table(store, "c2")
-        await store.save_table(other.id, "playing", True, b"", [guest.id], 2.0)
+        await store.save_table(other.id, TableRow("playing", True, b"", [guest.id], 2.0))
         account = await store.account("anna")
         assert account is not None
         assert (account.id, account.password) == (anna.id, "hash")

@@ -48,12 +48,12 @@ def test_a_game_begun_under_other_rules_says_so(
             await table.play(lambda texts: texts[0], most=2)
             room = await server.server.rooms.open(waiting)
             assert room is not None
-            assert room.header.rules == KM.rules_version
+            assert room.live.header.rules == KM.rules_version
             await table.socket.close()
         async with house(tmp_path) as server:
             room = await server.server.rooms.open(waiting)
             assert room is not None
-            assert room.status == "playing"
+            assert room.live.status == "playing"
 
     run(check())
 
@@ -68,7 +68,7 @@ def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> No
         async with house(tmp_path) as server:
             room = await server.server.rooms.open(codes[0])
             assert room is not None
-            assert (room.setup.level, room.setup.seats[1].level) == ("easy", "medium")
+            assert (room.live.setup.level, room.setup.seats[1].level) == ("easy", "medium")
 
     codes: list[str] = []
     run(set_up())

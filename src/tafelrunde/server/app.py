@@ -23,9 +23,9 @@ from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.guard import App, Guard
 from tafelrunde.server.http import Api, ProblemError, version
+from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.messages import Problem
 from tafelrunde.server.people import People
-from tafelrunde.server.room import ClosedTableError, OtherRulesError
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.services import Services
 from tafelrunde.server.settings import Settings

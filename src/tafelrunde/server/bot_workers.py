@@ -13,12 +13,12 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
 
 from tafelrunde.bots import levels
 from tafelrunde.bots.levels import Level
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import State
 from tafelrunde.games import find
 
 MOST_FAILURES = 3
@@ -91,7 +91,7 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin)
         return self._pool
 
-    async def choose(self, game: AnyGame, state: Any, seat: int, level: Level) -> str:
+    async def choose(self, game: AnyGame, state: State, seat: int, level: Level) -> str:
         """The bot's action; it is shown nothing that its seat cannot know."""
         guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
         position = json.dumps(guess.position())

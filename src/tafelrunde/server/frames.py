@@ -1,20 +1,16 @@
-"""What a table sends: built once for each seat, put together for each socket."""
+"""What a table sends: built once for each viewer, put together for each socket."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from tafelrunde.server.connection import Connection
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
 from tafelrunde.server.seating import final_ranking
 from tafelrunde.server.viewer_logs import WATCHER, Line, seat_or_none
-from tafelrunde.table.table import Table
-
-if TYPE_CHECKING:
-    from tafelrunde.server.room import Room
 
 encode = msgspec.json.encode
 Raw = msgspec.Raw
@@ -54,102 +50,190 @@ class SeatParts(msgspec.Struct, gc=False):
     nothing that the garbage collector has to walk through."""
 
     view: Raw
+    described: Raw | None
+    """The text table; None until a browser wants it."""
     menu: Raw
     can_undo: bool
     order: str | None
-    described: Raw | None = None
-    """Made when the first browser wants it."""
 
 
-# -- Seats ---------------------------------------------------------------------------------
+class Answer(msgspec.Struct, frozen=True):
+    """Which command of which socket an update answers."""
+
+    connection: Connection
+    command: str
+    refused: Text | None = None
+    last: dict[int, int] | None = None
+    """On joining: the last entry of each seat that the browser knows already."""
 
 
-def seat_parts(room: Room, viewer: int) -> SeatParts:
-    look(room, [viewer])
-    parts: SeatParts = room.parts[viewer]
-    return parts
+class Frames:
+    """Keeps what was encoded until the table changes."""
 
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._parts: dict[int, SeatParts] = {}
+        self._moment = live.moment
+        """Of the table when `_parts` were made."""
+        self._infos: dict[int, Raw] = {}
+        """The table as each person sees it."""
+        self._occasion: object = None
+        """Everything that `_infos` may depend on, as it was when they were made."""
 
-def look(room: Room, viewers: Sequence[int]) -> None:
-    """See to it that `room.parts` has what these viewers may know; kept until the table changes."""
-    missing = [viewer for viewer in viewers if viewer not in room.parts]
-    if not missing:
-        return
-    views = [None] * len(missing)
-    if room.table is not None:
-        views = room.game.views(room.table.state, [seat_or_none(viewer) for viewer in missing])
-    for viewer, view in zip(missing, views, strict=True):
-        room.parts[viewer] = _seat_parts(room, viewer, Raw(encode(view)))
+    def forget(self) -> None:
+        """Nobody is here: memory is for others."""
+        self._parts.clear()
+        self._infos.clear()
 
+    def updates(
+        self, connections: Iterable[Connection], answer: Answer | None = None
+    ) -> list[tuple[Connection, bytes]]:
+        """For each socket one frame: what is new, and the whole truth."""
+        live = self._live
+        seated = {one: viewers_of(live, one.person.id) for one in connections}
+        if not seated:
+            return []
+        self._look(seated)
+        self._look_round()
+        views = self._fresh_views(sorted({viewer for own in seated.values() for viewer in own}))
+        frames: dict[tuple[int, bool], SeatFrame] = {}
+        now = live.now
+        updates = []
+        for connection, viewers in seated.items():
+            answered = answer if answer and answer.connection is connection else None
+            if answered is not None and answered.last is not None:
+                told = [self._since(viewer, answered.last, connection) for viewer in viewers]
+            else:
+                for viewer in viewers:
+                    kind = viewer, connection.described
+                    if kind not in frames:
+                        frames[kind] = self._seat(viewer, self._fresh(viewer, views), kind[1])
+                told = [frames[viewer, connection.described] for viewer in viewers]
+            info = self._info(connection.person.id)
+            command, refused = (answered.command, answered.refused) if answered else (None, None)
+            update = UpdateFrame(info, told, command, refused, now)
+            updates.append((connection, encode(update)))
+        return updates
 
-def _seat_parts(room: Room, viewer: int, view: Raw) -> SeatParts:
-    table = room.table
-    if table is None or viewer == WATCHER or room.status != "playing":
-        return SeatParts(view, NULL, False, None)
-    return SeatParts(
-        view,
-        _menu(room, table, viewer),
-        can_undo(room, table, viewer),
-        table.orders[viewer] if room.game.reactions else None,
-    )
+    # -- Seats ---------------------------------------------------------------------------------
 
+    def _look(self, seated: dict[Connection, list[int]]) -> None:
+        """See to it that all is there that these viewers may know, with the text table for those
+        who want it."""
+        live = self._live
+        if self._moment != live.moment:
+            self._parts.clear()
+            self._moment = live.moment
+        wanted: dict[int, bool] = {}
+        for connection, viewers in seated.items():
+            for viewer in viewers:
+                wanted[viewer] = wanted.get(viewer, False) or connection.described
+        missing = [viewer for viewer, text in wanted.items() if self._misses(viewer, text)]
+        if not missing:
+            return
+        views = [None] * len(missing)
+        if live.table is not None:
+            views = live.game.views(live.table.state, [seat_or_none(one) for one in missing])
+        for viewer, view in zip(missing, views, strict=True):
+            described = None
+            if wanted[viewer]:
+                described = NONE if view is None else Raw(encode(live.game.describe(view)))
+            self._parts[viewer] = seat_parts(live, viewer, Raw(encode(view)), described)
 
-def _menu(room: Room, table: Table, seat: int) -> Raw:
-    number = table.menus.get(seat)
-    if number is None:
-        return NULL
-    choices = room.game.menu(table.state, seat)
-    return Raw(encode(Menu(number, choices, table.window_until)))
+    def _misses(self, viewer: int, text: bool) -> bool:
+        parts = self._parts.get(viewer)
+        return parts is None or (text and parts.described is None)
 
+    def _seat(self, viewer: int, entries: list[EntryFrame], with_text: bool) -> SeatFrame:
+        parts = self._parts[viewer]
+        text = parts.described if with_text and parts.described is not None else NONE
+        return SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
 
-def can_undo(room: Room, table: Table, seat: int) -> bool:
-    return table.undo_length(seat, generous=room.setup.undo == "generous") > 0
+    def _since(self, viewer: int, last: dict[int, int], connection: Connection) -> SeatFrame:
+        """With the log since the last entry that a browser knows."""
+        lines = self._live.logs.since(viewer, last.get(viewer, 0))
+        return self._seat(viewer, [old_entry(line) for line in lines], connection.described)
 
+    def _fresh(self, viewer: int, views: dict[tuple[int, int], Raw]) -> list[EntryFrame]:
+        return [
+            EntryFrame(line.number, line.lines, views[line.at, viewer])
+            for line in self._live.logs.fresh[viewer]
+        ]
 
-def described(room: Room, viewer: int, parts: SeatParts) -> Raw:
-    if room.table is None:
-        return NONE
-    if parts.described is None:
-        view = room.game.view(room.table.state, seat_or_none(viewer))
-        parts.described = Raw(encode(room.game.describe(view)))
-    return parts.described
-
-
-def seat_frame(room: Room, viewer: int, entries: list[EntryFrame], with_text: bool) -> SeatFrame:
-    parts = seat_parts(room, viewer)
-    text = described(room, viewer, parts) if with_text else NONE
-    return SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
-
-
-def fresh_views(room: Room, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
-    """What each viewer could see after each entry that has just happened, by the entry's place
-    in the journal."""
-    logs = room.logs
-    told = {line.at for viewer in viewers for line in logs.fresh[viewer]}
-    found: dict[tuple[int, int], Raw] = {}
-    for at in told:
-        if at == len(room.entries) - 1:
-            found.update(((at, viewer), room.parts[viewer].view) for viewer in viewers)
-        else:
-            views = room.game.views(logs.after[at], [seat_or_none(viewer) for viewer in viewers])
+    def _fresh_views(self, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
+        """What each viewer could see after each entry that has just happened, by the entry's
+        place in the journal."""
+        live = self._live
+        told = {line.at for viewer in viewers for line in live.logs.fresh[viewer]}
+        found: dict[tuple[int, int], Raw] = {}
+        for at in told:
+            if at == len(live.entries) - 1:
+                found.update(((at, viewer), self._parts[viewer].view) for viewer in viewers)
+                continue
+            seats = [seat_or_none(viewer) for viewer in viewers]
+            views = live.game.views(live.logs.after[at], seats)
             for viewer, view in zip(viewers, views, strict=True):
                 found[at, viewer] = Raw(encode(view))
-    return found
+        return found
+
+    # -- The table -----------------------------------------------------------------------------
+
+    def _look_round(self) -> None:
+        """Forget what was encoded of the table if something of it may have changed."""
+        live = self._live
+        times = [live.deadline(number) for number in live.pending()]
+        occasion = (live.version, live.presence.numbers(), times)
+        if occasion != self._occasion:
+            self._occasion = occasion
+            self._infos.clear()
+
+    def _info(self, person: int) -> Raw:
+        frame = self._infos.get(person)
+        if frame is None:
+            frame = self._infos[person] = Raw(encode(table_info(self._live, person)))
+        return frame
+
+
+def viewers_of(live: LiveTable, person: int) -> list[int]:
+    """The own seats, or the spectator's."""
+    own = live.setup.seats_of(person)
+    if own:
+        return own
+    return [WATCHER] if live.setup.may_watch(person) else []
 
 
 def old_entry(line: Line) -> EntryFrame:
     return EntryFrame(line.number, line.lines, NULL)
 
 
-# -- The table -----------------------------------------------------------------------------
+def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -> SeatParts:
+    table = live.playing
+    if table is None or viewer == WATCHER:
+        return SeatParts(view, described, NULL, False, None)
+    return SeatParts(
+        view,
+        described,
+        menu(live, viewer),
+        live.can_undo(viewer),
+        table.orders[viewer] if live.game.reactions else None,
+    )
 
 
-def table_info(room: Room, person: int) -> TableInfo:
-    setup = room.setup
+def menu(live: LiveTable, seat: int) -> Raw:
+    assert live.table is not None
+    number = live.table.menus.get(seat)
+    if number is None:
+        return NULL
+    choices = live.game.menu(live.table.state, seat)
+    return Raw(encode(Menu(number, choices, live.table.window_until)))
+
+
+def table_info(live: LiveTable, person: int) -> TableInfo:
+    setup = live.setup
     return TableInfo(
-        code=room.code,
+        code=live.code,
         game=setup.game,
-        status=room.status,
+        status=live.status,
         options=setup.options,
         seats=[
             SeatInfo(
@@ -158,15 +242,15 @@ def table_info(room: Room, person: int) -> TableInfo:
                 colour=seat.colour,
                 level=seat.level,
                 mine=seat.person is not None and seat.person == person,
-                online=seat.person is not None and room.online(seat.person),
+                online=seat.person is not None and live.presence.online(seat.person),
                 autopilot=seat.autopilot,
                 resigned=seat.resigned,
-                deadline=room.deadline(number),
+                deadline=live.deadline(number),
             )
             for number, seat in enumerate(setup.seats)
         ],
         host=setup.host == person,
-        arranges=room.arranges(person),
+        arranges=live.arranges(person),
         door=setup.inside is None,
         watch=setup.watch,
         pace=setup.pace,
@@ -174,94 +258,17 @@ def table_info(room: Room, person: int) -> TableInfo:
         level=setup.level,
         spectators=[
             Spectator(number, one.name, one.id == person)
-            for number, one in room.spectators().items()
+            for number, one in live.presence.spectators(setup).items()
         ],
-        offer=room.offer,
-        commitment=room.commitment if setup.fair else None,
+        offer=live.offers.open,
+        commitment=live.commitment if setup.fair else None,
         rematch=setup.rematch,
-        standing=standing(room),
+        standing=standing(live),
     )
 
 
-def look_round(room: Room) -> None:
-    """Forget what was encoded of the table if something of it may have changed."""
-    here = [connection.number for connection in room.connections]
-    times = [room.deadline(number) for number in room.pending()]
-    occasion = (room.version, room.status, room.offer, here, times)
-    if occasion != room.occasion:
-        room.occasion = occasion
-        room.infos.clear()
-
-
-def info_frame(room: Room, person: int) -> Raw:
-    frame = room.infos.get(person)
-    if frame is None:
-        frame = room.infos[person] = Raw(encode(table_info(room, person)))
-    return frame
-
-
-def standing(room: Room) -> list[int] | None:
-    if room.status != "over" or room.table is None:
+def standing(live: LiveTable) -> list[int] | None:
+    if live.status != "over" or live.table is None:
         return None
-    resigned = [seat.resigned for seat in room.setup.seats]
-    return final_ranking([int(place) for place in room.table.state.standing()], resigned)
-
-
-# -- Sending -------------------------------------------------------------------------------
-
-
-def viewers_of(room: Room, person: int) -> list[int]:
-    """The own seats, or the spectator's."""
-    own = room.setup.seats_of(person)
-    if own:
-        return own
-    return [WATCHER] if room.setup.may_watch(person) else []
-
-
-def send_updates(
-    room: Room, answering: Connection | None, answers: str | None, only: int | None
-) -> None:
-    now = room.services.clock.now()
-    seated = {
-        connection: viewers_of(room, connection.person.id)
-        for connection in room.connections
-        if only is None or connection.person.id == only
-    }
-    viewers = sorted({viewer for seats in seated.values() for viewer in seats})
-    look(room, viewers)
-    look_round(room)
-    views = fresh_views(room, viewers)
-    frames: dict[tuple[int, bool], SeatFrame] = {}
-    for connection, seats in seated.items():
-        for viewer in seats:
-            kind = viewer, connection.described
-            if kind not in frames:
-                entries = [
-                    EntryFrame(line.number, line.lines, views[line.at, viewer])
-                    for line in room.logs.fresh[viewer]
-                ]
-                frames[kind] = seat_frame(room, viewer, entries, connection.described)
-        id_answered = answers if connection is answering else None
-        info = info_frame(room, connection.person.id)
-        told = [frames[viewer, connection.described] for viewer in seats]
-        connection.send(encode(UpdateFrame(info, told, id_answered, None, now)))
-
-
-def send_update(
-    room: Room,
-    connection: Connection,
-    *,
-    answers: str | None = None,
-    refused: Text | None = None,
-    last: dict[int, int] | None = None,
-) -> None:
-    """To one socket: on joining with the log since the last entry it knows."""
-    person = connection.person.id
-    seats = []
-    for viewer in viewers_of(room, person):
-        lines = [] if last is None else room.logs.since(viewer, last.get(viewer, 0))
-        entries = [old_entry(line) for line in lines]
-        seats.append(seat_frame(room, viewer, entries, connection.described))
-    now = room.services.clock.now()
-    look_round(room)
-    connection.send(encode(UpdateFrame(info_frame(room, person), seats, answers, refused, now)))
+    resigned = [seat.resigned for seat in live.setup.seats]
+    return final_ranking([int(place) for place in live.table.state.standing()], resigned)

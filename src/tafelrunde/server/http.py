@@ -19,6 +19,7 @@ from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.core.words import say
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
     Branch,
     Created,
@@ -37,7 +38,6 @@ from tafelrunde.server.messages import (
 )
 from tafelrunde.server.people import COOKIE, People, PeopleError, me
 from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, replay
-from tafelrunde.server.room import Room
 from tafelrunde.server.rooms import PlanError, Rooms
 from tafelrunde.server.sockets import Sockets
 from tafelrunde.server.store import Person, TakenError
@@ -218,7 +218,7 @@ class Api:
             if stored is None:
                 raise ProblemError(404, "unknown-table", "no table has this code")
             room = await self.rooms.open(code)
-            if room is None or not room.may_come(number):
+            if room is None or not room.live.may_come(number):
                 raise ProblemError(403, "private", "this table is not open to you")
             return self.rooms.line(stored, number)
 
@@ -226,17 +226,17 @@ class Api:
 
     # -- Finished games ------------------------------------------------------------------------
 
-    async def finished(self, request: AnyRequest, code: str) -> Room:
+    async def finished(self, request: AnyRequest, code: str) -> LiveTable:
         """The table, if its game is over and the asker might have watched it."""
         person = await self.people.known(request.cookies.get(COOKIE))
-        room = await self.rooms.open(code)
-        if room is None:
-            raise ProblemError(404, "unknown-table", "no table has this code")
-        if not room.setup.may_watch(-1 if person is None else person.id):
-            raise ProblemError(403, "private", "this table is not open to you")
-        if room.status != "over":
-            raise ProblemError(409, "not-over", "the game is still going on")
-        return room
+        async with self.rooms.reading(code) as live:
+            if live is None:
+                raise ProblemError(404, "unknown-table", "no table has this code")
+            if not live.setup.may_watch(-1 if person is None else person.id):
+                raise ProblemError(403, "private", "this table is not open to you")
+            if live.status != "over":
+                raise ProblemError(409, "not-over", "the game is still going on")
+            return live
 
     def _finished(self) -> Sequence[HTTPRouteHandler]:
         @get(
@@ -247,8 +247,8 @@ class Api:
         )
         async def journal(request: AnyRequest, code: FromPath[str]) -> str:
             """The journal of a finished game, as text: `tafelrunde verify` checks it."""
-            room = await self.finished(request, code)
-            return write_text(room.journal)
+            live = await self.finished(request, code)
+            return write_text(live.journal)
 
         @get("/api/tables/{code:str}/replay", responses=_problems(400, 403, 404, 409, 410))
         async def look_again(
@@ -259,10 +259,10 @@ class Api:
             open_cards: FromQuery[bool] = False,
         ) -> Replay:
             """A hundred entries of a finished game after entry `after`, as a seat saw it."""
-            room = await self.finished(request, code)
-            if not WATCHER <= seat < len(room.setup.seats) or after < 0:
+            live = await self.finished(request, code)
+            if not WATCHER <= seat < len(live.setup.seats) or after < 0:
                 raise ProblemError(400, "invalid", "no such seat or entry")
-            total, entries = await asyncio.to_thread(replay, room.journal, seat, after, open_cards)
+            total, entries = await asyncio.to_thread(replay, live.journal, seat, after, open_cards)
             stored = await self.services.store.table(code)
             assert stored is not None
             return Replay(self.rooms.line(stored, None), seat, total, entries)
@@ -275,19 +275,19 @@ class Api:
         ) -> Created:
             """A new table against bots that goes on from an entry of a finished game."""
             person = await self.person(request)
-            room = await self.finished(request, code)
-            if not 0 <= data.seat < len(room.setup.seats):
+            live = await self.finished(request, code)
+            if not 0 <= data.seat < len(live.setup.seats):
                 raise ProblemError(400, "invalid", "no such seat")
-            if data.level not in levels.offered(room.game):
+            if data.level not in levels.offered(live.game):
                 raise ProblemError(400, "level", f"no bots of level {data.level}")
             self.allow(self.creations, request)
             try:
                 entries = await asyncio.to_thread(
-                    branch_entries, room.journal, data.seat, data.entry
+                    branch_entries, live.journal, data.seat, data.entry
                 )
             except NoSuchEntryError:
                 raise ProblemError(400, "invalid", "nothing can be played from there") from None
-            stored = await branch(self.services, person, room.setup, entries, data)
+            stored = await branch(self.services, person, live.setup, entries, data)
             return Created(stored.code)
 
         return [journal, look_again, play_on]

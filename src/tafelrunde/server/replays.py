@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from itertools import islice
 
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, entry_line, unsealed
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
 from tafelrunde.core.replay import happenings
-from tafelrunde.core.state import OVER
+from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
-from tafelrunde.server.messages import Branch, Eyes, ReplayEntry
+from tafelrunde.server.messages import Branch, Eyes, Look, Moment, ReplayEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.store import Person, StoredTable
@@ -26,7 +26,7 @@ Raw = msgspec.Raw
 encode = msgspec.json.encode
 
 
-def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], Any]]:
+def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], State]]:
     """Every entry the viewer was told: its place in the journal, its lines, the state after it."""
     game = find(journal.header.game)
     for happening in happenings(game, journal):
@@ -52,7 +52,15 @@ def replay(
     return number, entries
 
 
-def _eyes(game: AnyGame, state: Any, seat: int) -> Eyes:
+def moment(journal: Journal, command: Look) -> Moment:
+    """What a seat could see at an entry of its log."""
+    game = find(journal.header.game)
+    found = next(islice(told(journal, command.seat), command.entry - 1, None))
+    view = game.view(found[2], seat_or_none(command.seat))
+    return Moment(command.id, command.seat, command.entry, Raw(encode(view)), game.describe(view))
+
+
+def _eyes(game: AnyGame, state: State, seat: int) -> Eyes:
     view = game.view(state, seat)
     return Eyes(Raw(encode(view)), game.describe(view))
 
@@ -98,7 +106,6 @@ async def branch(
         fair=False,
     )
     stored = await create_table(services, setup)
-    seating = [seat.sits(number) for number, seat in enumerate(seats)]
-    await services.store.append(stored.id, 0, [entry_line(one) for one in [*seating, *entries]])
-    await save_setup(services, stored.id, "playing", setup)
+    sitting = [seat.sits(number) for number, seat in enumerate(seats)]
+    await save_setup(services, stored.id, "playing", setup, [*sitting, *entries])
     return stored

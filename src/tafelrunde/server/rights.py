@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.state import GAME_OVER
-from tafelrunde.server.room import Room
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.seating import Seat
 from tafelrunde.table.table import RefusedError, Table
 
@@ -14,37 +14,37 @@ NOT_STARTED = "not-started"
 STARTED = "started"
 
 
-def seat_at(room: Room, number: int) -> Seat:
-    if not 0 <= number < len(room.setup.seats):
+def seat_at(live: LiveTable, number: int) -> Seat:
+    if not 0 <= number < len(live.setup.seats):
         raise RefusedError(NO_SUCH_SEAT)
-    return room.setup.seats[number]
+    return live.setup.seats[number]
 
 
-def own_seat(room: Room, person: int, number: int) -> Seat:
-    seat = seat_at(room, number)
+def own_seat(live: LiveTable, person: int, number: int) -> Seat:
+    seat = seat_at(live, number)
     if seat.person != person:
         raise RefusedError(NOT_YOUR_SEAT)
     return seat
 
 
-def only_host(room: Room, person: int) -> None:
-    if room.setup.host != person:
+def only_host(live: LiveTable, person: int) -> None:
+    if live.setup.host != person:
         raise RefusedError(NOT_HOST)
 
 
-def only_arranger(room: Room, person: int) -> None:
-    if not room.arranges(person):
+def only_arranger(live: LiveTable, person: int) -> None:
+    if not live.arranges(person):
         raise RefusedError(NOT_HOST)
 
 
-def playing(room: Room) -> Table:
-    if room.status == "over":
+def playing(live: LiveTable) -> Table:
+    if live.status == "over":
         raise RefusedError(GAME_OVER)
-    if room.table is None:
+    if live.table is None:
         raise RefusedError(NOT_STARTED)
-    return room.table
+    return live.table
 
 
-def waiting(room: Room) -> None:
-    if room.status != "waiting":
+def waiting(live: LiveTable) -> None:
+    if live.status != "waiting":
         raise RefusedError(STARTED)

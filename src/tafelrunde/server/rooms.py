@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -15,8 +16,10 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
+from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
-from tafelrunde.server.room import ClosedTableError, OtherRulesError, Room
+from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
 from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
 from tafelrunde.server.store import Person, StoredTable
@@ -46,9 +49,9 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._wake_at: dict[str, float] = {}
-        """When a table at rest has to be woken,"""
+        """When a table at rest has to be woken."""
         self._due: list[tuple[float, str]] = []
-        """and the same as a heap, with times that are no longer true."""
+        """The same as a heap, which also has times that are no longer true."""
         self._alarm: Alarm | None = None
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -72,12 +75,27 @@ class Rooms:
             self._loading[code] = asyncio.get_running_loop().create_task(self._load(code))
         return await asyncio.shield(self._loading[code])
 
+    @asynccontextmanager
+    async def reading(self, code: str) -> AsyncIterator[LiveTable | None]:
+        """The live table of this code, as it is on disk."""
+        room = await self.open(code)
+        while room is not None:
+            try:
+                async with room.reading() as live:
+                    yield live
+                    return
+            except GoneError:
+                room = await self.open(code)
+        yield None
+
     async def _load(self, code: str) -> Room | None:
         try:
             stored = await self.services.store.table(code)
             if stored is None:
                 return None
-            room = Room(self.services, stored, read_setup(stored), self._quiet)
+            seconds = self.services.settings.seed_seconds
+            live = LiveTable(stored, read_setup(stored), self.services.clock, seconds)
+            room = Room(self.services, live, self._quiet)
             await room.load()
             self._rooms[code] = room
             room.look_quiet()
@@ -106,7 +124,7 @@ class Rooms:
             del self._rooms[room.code]
             if (handle := self._lingering.pop(room.code, None)) is not None:
                 handle.cancel()
-            if (when := room.next_alarm()) is not None:
+            if (when := room.live.next_alarm()) is not None:
                 self._wake_later(room.code, when)
 
     def _wake_later(self, code: str, when: float) -> None:
@@ -229,29 +247,25 @@ class Rooms:
         store = self.services.store
         kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
         own = [stored.code for tables in kept for stored in tables]
-        watched = [room.code for room in self if room.online(guest)]
+        watched = [room.code for room in self if room.live.presence.online(guest)]
         for code in dict.fromkeys([*own, *watched]):
             await self._hand_over(code, guest, account)
         await store.merge_person(guest, account.id)
 
     async def _hand_over(self, code: str, guest: int, account: Person) -> None:
         while (room := await self._try_open(code)) is not None:
-            async with room.lock:
-                if not room.gone:
-                    room.hand_over(guest, account)
-                    await room.persist()
-                    room.tell()
+            with suppress(GoneError):
+                async with room.change() as change:
+                    change.live.hand_over(guest, account)
                     return
 
     async def rename(self, person: Person) -> None:
         """The new name and colour at the tables in use."""
         for room in self:
-            if person.id in room.setup.people or room.online(person.id):
-                async with room.lock:
-                    if not room.gone:
-                        room.rename(person)
-                        await room.persist()
-                        room.tell()
+            if person.id in room.live.setup.people or room.live.presence.online(person.id):
+                with suppress(GoneError):
+                    async with room.change() as change:
+                        change.live.rename(person)
 
     def hang_up(self, person: int) -> None:
         """Whoever still is this person comes back by itself."""
@@ -294,19 +308,19 @@ class Rooms:
 
     def line(self, stored: StoredTable, person: int | None) -> TableLine:
         room = self._rooms.get(stored.code)
-        setup = read_setup(stored) if room is None else room.setup
-        turn = setup.turn if room is None else room.pending()
+        setup = read_setup(stored) if room is None else room.live.setup
+        turn = setup.turn if room is None else room.live.pending()
         own = [] if person is None else setup.seats_of(person)
         return TableLine(
             code=stored.code,
             game=setup.game,
-            status=msgspec.convert(stored.status if room is None else room.status, Status),
+            status=msgspec.convert(stored.status if room is None else room.live.status, Status),
             names=[seat.called(number) for number, seat in enumerate(setup.seats)],
             open_seats=sum(seat.kind == "open" for seat in setup.seats),
             turn=turn,
             my_turn=any(seat in turn for seat in own),
             mine=bool(own) or setup.host == person,
-            touched=stored.touched if room is None else room.touched,
+            touched=stored.touched if room is None else room.live.touched,
         )
 
 

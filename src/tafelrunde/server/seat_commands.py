@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.bots.levels import offered
 from tafelrunde.core.state import GAME_OVER
-from tafelrunde.server.connection import REMOVED
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
     Back,
     Door,
@@ -27,7 +27,7 @@ from tafelrunde.server.rights import (
     seat_at,
     waiting,
 )
-from tafelrunde.server.room import Room
+from tafelrunde.server.room import Change
 from tafelrunde.server.seating import Seat, free_colour
 from tafelrunde.server.store import Person
 from tafelrunde.table.table import RefusedError
@@ -47,172 +47,162 @@ PATIENCE = 20.0
 SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
 
 
-async def change_seat(room: Room, person: Person, command: SeatCommand) -> None:
-    if room.status == "seeding":
+def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
+    live = change.live
+    if live.status == "seeding":
         raise RefusedError(STARTED)
-    if room.status == "over":
+    if live.status == "over":
         raise RefusedError(GAME_OVER)
-    outside = not room.setup.may_watch(person.id)
+    outside = not live.setup.may_watch(person.id)
     match command:
         case Sit():
-            _sit(room, person, command.seat)
+            _sit(live, person, command.seat)
         case StandUp():
-            _stand_up(room, person, command.seat)
+            _stand_up(live, person, command.seat)
         case SeatBot():
-            _seat_bot(room, person, command)
+            _seat_bot(live, person, command)
         case OpenSeat():
-            _open_seat(room, person, command.seat)
+            _open_seat(live, person, command.seat)
         case Remove():
-            _remove(room, person, command.seat)
+            _remove(live, person, command.seat)
         case Back():
-            if own_seat(room, person.id, command.seat).autopilot:
-                room.take_back(command.seat)
+            if own_seat(live, person.id, command.seat).autopilot:
+                live.take_back(command.seat)
         case Resign():
-            _resign(room, person, command.seat)
+            _resign(live, person, command.seat)
         case Start():
-            only_arranger(room, person.id)
-            waiting(room)
-            await room.begin_seeding()
+            only_arranger(live, person.id)
+            waiting(live)
+            live.begin_seeding()
             return
-    await room.persist()
-    if outside and room.setup.may_watch(person.id):
-        room.tell_chat(person.id)
-    _see_out(room)
+    change.at_the_door = True
+    if outside and live.setup.may_watch(person.id):
+        change.tell_chat(person.id)
 
 
-def _sit(room: Room, person: Person, number: int) -> None:
-    seat = seat_at(room, number)
+def _sit(live: LiveTable, person: Person, number: int) -> None:
+    seat = seat_at(live, number)
     if seat.kind == "person":
         raise RefusedError(SEAT_TAKEN)
     if seat.resigned:
         raise RefusedError(RESIGNED)
-    if not room.setup.may_take(person.id, number):
+    if not live.setup.may_take(person.id, number):
         raise RefusedError(ONE_SEAT_EACH)
-    if not room.setup.may_enter(person.id):
+    if not live.setup.may_enter(person.id):
         raise RefusedError(NOT_LET_IN)
-    seat.take(person.id, person.name, free_colour(room.setup.others(number), person.colour))
-    if room.table is not None:
+    seat.take(person.id, person.name, free_colour(live.setup.others(number), person.colour))
+    if live.table is not None:
         if person.id not in seat.knew:
             seat.knew.append(person.id)
-        room.begin_clock(number)
-    room.sit(number)
+        live.begin_clock(number)
+    live.sit(number)
 
 
-def _stand_up(room: Room, person: Person, number: int) -> None:
-    seat = own_seat(room, person.id, number)
-    if room.table is None:
+def _stand_up(live: LiveTable, person: Person, number: int) -> None:
+    seat = own_seat(live, person.id, number)
+    if live.table is None:
         seat.empty()
     else:
-        seat.give_to_bot(room.setup.level)
-    room.sit(number)
+        seat.give_to_bot(live.setup.level)
+    live.sit(number)
 
 
-def _seat_bot(room: Room, person: Person, command: SeatBot) -> None:
+def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
     """A bot fills a seat that nobody holds; for somebody who is away it stands in."""
-    seat = seat_at(room, command.seat)
+    seat = seat_at(live, command.seat)
     if seat.person != person.id:
-        only_arranger(room, person.id)
+        only_arranger(live, person.id)
         if seat.person is not None:
-            _stand_in(room, seat, seat.person)
+            _stand_in(live, seat, seat.person)
             return
-    if command.level not in offered(room.game):
+    if command.level not in offered(live.game):
         raise RefusedError(NO_SUCH_LEVEL)
     seat.give_to_bot(command.level)
-    room.sit(command.seat)
+    live.sit(command.seat)
 
 
-def _stand_in(room: Room, seat: Seat, person: int) -> None:
+def _stand_in(live: LiveTable, seat: Seat, person: int) -> None:
     """Where people have a limit, the clock does so when their time has run out."""
-    if room.table is None or room.online(person):
+    if live.table is None or live.presence.online(person):
         raise RefusedError(SEAT_TAKEN)
-    if room.setup.limit is not None:
+    if live.setup.limit is not None:
         raise RefusedError(TIME_RUNS)
-    if room.away_for(person) < PATIENCE:
+    if live.presence.away_for(person, live.now) < PATIENCE:
         raise RefusedError(JUST_LEFT)
     seat.autopilot = True
-    room.changed_setup()
+    live.changed()
 
 
-def _open_seat(room: Room, person: Person, number: int) -> None:
-    only_host(room, person.id)
-    waiting(room)
-    seat = seat_at(room, number)
-    if seat.person not in (None, person.id) and room.online(seat.person):
+def _open_seat(live: LiveTable, person: Person, number: int) -> None:
+    only_host(live, person.id)
+    waiting(live)
+    seat = seat_at(live, number)
+    if seat.person not in (None, person.id) and live.presence.online(seat.person):
         raise RefusedError(SEAT_TAKEN)
     seat.empty()
-    room.sit(number)
+    live.sit(number)
 
 
-def _remove(room: Room, person: Person, number: int) -> None:
+def _remove(live: LiveTable, person: Person, number: int) -> None:
     """The seat has a new holder at once; whoever held it has no way back."""
-    only_host(room, person.id)
-    disturber = seat_at(room, number).person
+    only_host(live, person.id)
+    disturber = seat_at(live, number).person
     if disturber is None or disturber == person.id:
         raise RefusedError(NO_SUCH_SEAT)
-    for own in room.setup.seats_of(disturber):
-        if room.table is None:
-            room.setup.seats[own].empty()
+    for own in live.setup.seats_of(disturber):
+        if live.table is None:
+            live.setup.seats[own].empty()
         else:
-            room.setup.seats[own].give_to_bot(room.setup.level)
-        room.sit(own)
-    _turn_away(room, disturber)
+            live.setup.seats[own].give_to_bot(live.setup.level)
+        live.sit(own)
+    _turn_away(live, disturber)
 
 
-def _resign(room: Room, person: Person, number: int) -> None:
-    seat = own_seat(room, person.id, number)
-    playing(room)
-    seat.give_to_bot(room.setup.level)
+def _resign(live: LiveTable, person: Person, number: int) -> None:
+    seat = own_seat(live, person.id, number)
+    playing(live)
+    seat.give_to_bot(live.setup.level)
     seat.name, seat.resigned = person.name, True
-    room.sit(number)
+    live.sit(number)
 
 
 # -- The door ----------------------------------------------------------------------------------
 
 
-async def send_away(room: Room, person: Person, command: SendAway) -> None:
-    only_host(room, person.id)
-    disturber = room.spectators().get(command.spectator)
+def send_away(change: Change, person: Person, command: SendAway) -> None:
+    live = change.live
+    only_host(live, person.id)
+    disturber = live.presence.spectators(live.setup).get(command.spectator)
     if disturber is None or disturber.id == person.id:
         raise RefusedError(NO_SUCH_SPECTATOR)
-    _turn_away(room, disturber.id)
-    await room.persist()
-    _see_out(room)
+    _turn_away(live, disturber.id)
+    change.at_the_door = True
 
 
-async def set_door(room: Room, person: Person, command: Door) -> None:
-    only_host(room, person.id)
+def set_door(change: Change, person: Person, command: Door) -> None:
+    live = change.live
+    only_host(live, person.id)
     if command.open:
-        room.setup.inside = None
-        room.changed_setup()
+        live.setup.inside = None
+        live.changed()
     else:
-        _close_door(room)
-    await room.persist()
-    _see_out(room)
+        _close_door(live)
+    change.at_the_door = True
 
 
-async def close_table(room: Room, person: Person) -> None:
-    only_host(room, person.id)
-    waiting(room)
-    room.status = "closed"
-    room.changed_setup()
-    await room.persist()
-    room.close("closed")
+def close_table(live: LiveTable, person: Person) -> None:
+    only_host(live, person.id)
+    waiting(live)
+    live.status = "closed"
+    live.changed()
 
 
-def _turn_away(room: Room, disturber: int) -> None:
+def _turn_away(live: LiveTable, disturber: int) -> None:
     """And close the door: under another name the same person would be back at once."""
-    room.setup.removed.append(disturber)
-    _close_door(room)
+    live.setup.removed.append(disturber)
+    _close_door(live)
 
 
-def _close_door(room: Room) -> None:
-    room.setup.close_door(connection.person.id for connection in room.connections)
-    room.changed_setup()
-
-
-def _see_out(room: Room) -> None:
-    """Those who have nothing to look for here any more."""
-    for connection in list(room.connections):
-        if not room.may_come(connection.person.id):
-            del room.connections[connection]
-            connection.goodbye("removed", REMOVED)
+def _close_door(live: LiveTable) -> None:
+    live.setup.close_door(connection.person.id for connection in live.presence)
+    live.changed()

@@ -86,9 +86,9 @@ class Setup(msgspec.Struct):
     held: dict[int, str] = {}
     """Answers that wait for others', by seat: accepted, so they are kept."""
     since: float = 0.0
-    """When the present decision came up,"""
+    """When the present decision came up."""
     since_entry: int = 0
-    """and how many entries the journal had then: later ones make it out of date."""
+    """How many entries the journal had when `since` was noted: later ones make it out of date."""
     turn: list[int] = []
     """The seats that have to choose, after `since_entry` entries."""
 
@@ -149,6 +149,20 @@ class Setup(msgspec.Struct):
         known = {self.host, *self.people, *(one for seat in self.seats for one in seat.knew)}
         known |= set(self.inside or ()) | {person for person in here if self.may_watch(person)}
         self.inside = sorted(known)
+
+    def hand_over(self, guest: int, account: int) -> None:
+        """All that a guest may do here, the account may do from now on."""
+
+        def owner(person: int) -> int:
+            return account if person == guest else person
+
+        for seat in self.seats:
+            seat.person = None if seat.person is None else owner(seat.person)
+            seat.knew = [owner(person) for person in seat.knew]
+        self.host = owner(self.host)
+        self.removed = [owner(person) for person in self.removed]
+        if self.inside is not None:
+            self.inside = [owner(person) for person in self.inside]
 
     def may_take(self, person: int, number: int) -> bool:
         """Nobody who plays against people comes to know two seats of a game."""

@@ -5,15 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from tafelrunde.core.journal import Commit, Entry, Seed
-from tafelrunde.server.connection import Connection
 from tafelrunde.server.messages import SeedsWanted
 from tafelrunde.table.table import RefusedError
-
-if TYPE_CHECKING:
-    from tafelrunde.server.room import Room
 
 _COMMITMENT = re.compile(r"[0-9a-f]{64}")
 _SEED = re.compile(r"(?:[0-9a-f]{2}){16,64}")
@@ -26,53 +22,57 @@ OTHER_SEED = "other-seed"
 class Seeding:
     """Two steps, each as long as the slowest browser, but no longer than the limit."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, wanted: Iterable[int], until: float) -> None:
         self.step: Literal["commit", "reveal"] = "commit"
-        self.until = room.services.clock.now() + room.services.settings.seed_seconds
+        self.until = until
+        self.asked = False
+        """Whether the browsers were asked for this step."""
+        self._wanted = set(wanted)
         self._commits: dict[int, str] = {}
         self._seeds: dict[int, str] = {}
-        self._wanted = {
-            number
-            for number, seat in enumerate(room.setup.seats)
-            if seat.kind == "person" and room.online(seat.person)
-        }
 
     @classmethod
-    def resumed(cls, room: Room, entries: Iterable[Entry]) -> Seeding:
+    def resumed(cls, people: Iterable[int], entries: Iterable[Entry], until: float) -> Seeding:
         """After a restart in the middle: the people come back, the step begins again."""
-        seeding = cls(room)
-        seeding._commits = {
-            entry.seat: entry.commitment for entry in entries if isinstance(entry, Commit)
-        }
-        people = {n for n, seat in enumerate(room.setup.seats) if seat.kind == "person"}
-        seeding.step = "reveal" if seeding._commits else "commit"
-        seeding._wanted = set(seeding._commits) or people
+        seeding = cls(people, until)
+        commits = {entry.seat: entry.commitment for entry in entries if isinstance(entry, Commit)}
+        if commits:
+            seeding._commits = commits
+            seeding.begin_to_reveal(until)
         return seeding
 
-    def ask(self, connection: Connection) -> None:
-        """Ask one browser for what its seats have not given yet."""
-        own = self._room.setup.seats_of(connection.person.id)
-        given = self._commits if self.step == "commit" else self._seeds
-        seats = [seat for seat in own if seat in self._wanted and seat not in given]
-        if seats:
-            promised = self._commits if self.step == "reveal" else {}
-            connection.tell(SeedsWanted(self.step, seats, self._room.commitment, promised))
+    @property
+    def _given(self) -> dict[int, str]:
+        return self._commits if self.step == "commit" else self._seeds
 
-    async def begin(self) -> None:
-        for connection in self._room.connections:
-            self.ask(connection)
-        await self._go_on()
+    @property
+    def complete(self) -> bool:
+        """Whether all have given what this step wants."""
+        return self._wanted <= set(self._given)
 
-    async def commit(self, seat: int, value: str) -> None:
+    def question(self, own: Iterable[int], commitment: str) -> SeedsWanted | None:
+        """To the browser of these seats, if one of them has not given yet."""
+        seats = [seat for seat in own if seat in self._wanted and seat not in self._given]
+        promised = self._commits if self.step == "reveal" else {}
+        return SeedsWanted(self.step, seats, commitment, promised) if seats else None
+
+    def commit(self, seat: int, value: str) -> None:
         if self.step != "commit" or seat not in self._wanted or seat in self._commits:
             raise RefusedError(NOT_NOW)
         if not _COMMITMENT.fullmatch(value):
             raise RefusedError(NO_SEED)
         self._commits[seat] = value
-        await self._go_on()
 
-    async def reveal(self, seat: int, value: str) -> None:
+    def commits(self) -> list[Entry]:
+        return [Commit(seat, self._commits[seat]) for seat in sorted(self._commits)]
+
+    def begin_to_reveal(self, until: float) -> None:
+        self.step = "reveal"
+        self.until = until
+        self.asked = False
+        self._wanted = set(self._commits)
+
+    def reveal(self, seat: int, value: str) -> None:
         if self.step != "reveal" or seat not in self._wanted or seat in self._seeds:
             raise RefusedError(NOT_NOW)
         if not _SEED.fullmatch(value):
@@ -80,26 +80,6 @@ class Seeding:
         if hashlib.sha256(bytes.fromhex(value)).hexdigest() != self._commits[seat]:
             raise RefusedError(OTHER_SEED)
         self._seeds[seat] = value
-        await self._go_on()
 
-    async def _go_on(self) -> None:
-        given = self._commits if self.step == "commit" else self._seeds
-        if self._wanted <= set(given):
-            await self.next_step()
-
-    async def next_step(self) -> None:
-        """All have answered, or the time is up."""
-        room = self._room
-        if self.step == "commit":
-            room.prelude += [Commit(seat, self._commits[seat]) for seat in sorted(self._commits)]
-            await room.persist()
-            self.step = "reveal"
-            self.until = room.services.clock.now() + room.services.settings.seed_seconds
-            self._wanted = set(self._commits)
-            await self.begin()
-            return
-        people = [n for n, seat in enumerate(room.setup.seats) if seat.kind == "person"]
-        room.prelude += [Seed(seat, self._seeds.get(seat)) for seat in people]
-        room.begin_game()
-        await room.settle()
-        room.tell()
+    def seeds(self, people: Iterable[int]) -> list[Entry]:
+        return [Seed(seat, self._seeds.get(seat)) for seat in people]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import msgspec
 
+from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.seating import Setup
 from tafelrunde.server.settings import Settings
-from tafelrunde.server.store import Store, StoredTable
+from tafelrunde.server.store import Store, StoredTable, TableChange, TableRow
 from tafelrunde.table.fairness import SECRET_BYTES
 
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -46,15 +48,15 @@ async def create_table(services: Services, setup: Setup, secret: bytes = b"") ->
 
 
 async def save_setup(
-    services: Services, table: int, status: str, setup: Setup, touched: float | None = None
+    services: Services, table: int, status: str, setup: Setup, entries: Iterable[Entry] = ()
 ) -> None:
+    """Of a table that is not in use; the entries begin its journal."""
+    lines = [entry_line(entry) for entry in entries]
+    row = row_of(setup, status, services.clock.now())
+    await services.store.keep(TableChange(table, lines=lines, row=row))
+
+
+def row_of(setup: Setup, status: str, touched: float) -> TableRow:
     """The host's own table it is even without a seat; one that was imported has no host."""
     people = [*setup.people, setup.host] if setup.host else setup.people
-    await services.store.save_table(
-        table,
-        status,
-        setup.listed(status),
-        msgspec.json.encode(setup),
-        people,
-        services.clock.now() if touched is None else touched,
-    )
+    return TableRow(status, setup.listed(status), msgspec.json.encode(setup), people, touched)

@@ -18,10 +18,11 @@ from tafelrunde.server.connection import (
     Connection,
 )
 from tafelrunde.server.guard import Receive, Scope, Send, header
+from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, Join
 from tafelrunde.server.people import COOKIE, People
-from tafelrunde.server.room import ClosedTableError, GoneError, OtherRulesError, PrivateError, Room
+from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
 from tafelrunde.server.table_commands import obey
@@ -107,7 +108,7 @@ class Sockets:
             return "broken", UNREADABLE
         if room is None:
             return "unknown", UNKNOWN
-        return None if room.may_come(person.id) else ("removed", REMOVED)
+        return None if room.live.may_come(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
         settings = self._rooms.services.settings
@@ -120,7 +121,8 @@ class Sockets:
             if isinstance(command, Join) and command.protocol == PROTOCOL:
                 room = await self._join(code, connection, command)
                 while connection.open:
-                    await obey(room, connection, await self._next(receive, connection))
+                    command = await self._next(receive, connection)
+                    await obey(room, self._rooms.services, connection, command)
             else:
                 connection.goodbye("protocol", POLICY)
         except (InvalidError, TimeoutError):
@@ -135,7 +137,7 @@ class Sockets:
             connection.goodbye("removed", REMOVED)
         finally:
             if room is not None:
-                await room.leave(connection)
+                room.leave(connection)
             connection.close(POLICY)
             await connection.closed(FAREWELL_SECONDS)
 
@@ -151,7 +153,7 @@ class Sockets:
             except GoneError:
                 continue
             except Exception:
-                await room.leave(connection)
+                room.leave(connection)
                 raise
 
     async def _next(self, receive: Receive, connection: Connection) -> AnyCommand:

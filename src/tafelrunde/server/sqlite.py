@@ -11,7 +11,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -27,6 +27,7 @@ from tafelrunde.server.store import (
     Store,
     StoredChat,
     StoredTable,
+    TableChange,
     TakenError,
 )
 
@@ -192,24 +193,47 @@ _APPEND = """
 
 
 @dataclass(frozen=True)
-class Append:
-    """Entries for the end of a journal."""
+class Keep:
+    """A change of a table as the writer carries it out."""
 
-    table: int
-    seq: int
-    lines: list[str]
+    change: TableChange
 
     def __call__(self, connection: sqlite3.Connection) -> None:
-        append_all(connection, [self])
+        if self.change.lines:
+            append_all(connection, [self.change])
+        self.keep_the_rest(connection)
+
+    def keep_the_rest(self, connection: sqlite3.Connection) -> None:
+        """All but the entries."""
+        table, row = self.change.table, self.change.row
+        if row is not None:
+            connection.execute(
+                "UPDATE game_table SET status = ?, public = ?, setup = ?, touched = ? WHERE id = ?",
+                (row.status, row.public, row.setup, row.touched, table),
+            )
+            connection.executemany(
+                "INSERT OR IGNORE INTO seated (person, game_table) VALUES (?, ?)",
+                [(person, table) for person in row.people],
+            )
+        for line in self.change.chat:
+            connection.execute(
+                "INSERT INTO chat (game_table, seat, name, text, phrase, at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table, line.seat, line.name, line.text, line.phrase, line.at),
+            )
+
+    @property
+    def only_entries(self) -> bool:
+        return self.change.row is None and not self.change.chat
 
 
 _Job = tuple[Change, "asyncio.Future[Any]"]
 
 
-def append_all(connection: sqlite3.Connection, appends: list[Append]) -> None:
+def append_all(connection: sqlite3.Connection, changes: list[TableChange]) -> None:
     """At most one for each table, and each where its journal ends."""
-    places = [(one.table, one.seq) for one in appends]
-    rows = [(one.table, at, line) for one in appends for at, line in enumerate(one.lines, one.seq)]
+    places = [(one.table, one.seq) for one in changes]
+    rows = [(one.table, at, line) for one in changes for at, line in enumerate(one.lines, one.seq)]
     if len({table for table, _ in places}) == len(places):
         done = connection.execute(_APPEND, (_json(places), _json(rows)))
         if done.rowcount == len(rows):
@@ -266,7 +290,7 @@ class Writer:
     def _commit(self, jobs: list[_Job]) -> list[_Answer]:
         """All together; if that fails, once more, and one that fails takes no other with it."""
         try:
-            if all(isinstance(change, Append) for change, _ in jobs):
+            if all(isinstance(change, Keep) and change.only_entries for change, _ in jobs):
                 return self._together(jobs)
             return self._transact(jobs, self._together)
         except Exception:
@@ -290,13 +314,17 @@ class Writer:
         return answers
 
     def _together(self, jobs: list[_Job]) -> list[_Answer]:
-        appends = [change for change, _ in jobs if isinstance(change, Append)]
+        """The entries of all tables in one statement, then what else there is."""
+        keeps = [change.change for change, _ in jobs if isinstance(change, Keep)]
+        appends = [change for change in keeps if change.lines]
         if appends:
             append_all(self._connection, appends)
-        return [
-            (future, None if isinstance(change, Append) else change(self._connection), None)
-            for change, future in jobs
-        ]
+        return [(future, self._but_for_entries(change), None) for change, future in jobs]
+
+    def _but_for_entries(self, change: Change) -> Any:
+        if isinstance(change, Keep):
+            return change.keep_the_rest(self._connection)
+        return change(self._connection)
 
     def _one_by_one(self, jobs: list[_Job]) -> list[_Answer]:
         return [(future, *self._in_savepoint(change)) for change, future in jobs]
@@ -356,8 +384,8 @@ class SqliteStore(Store):
 
     # -- Journals -------------------------------------------------------------------------
 
-    async def append(self, table: int, seq: int, lines: list[str]) -> None:
-        await self._write(Append(table, seq, lines))
+    def keep(self, change: TableChange) -> Awaitable[None]:
+        return self._writer.submit(Keep(change))
 
     async def journal(self, table: int, after: int = 0) -> list[str]:
         rows = await self._rows(
@@ -396,21 +424,6 @@ class SqliteStore(Store):
     async def table(self, code: str) -> StoredTable | None:
         rows = await self._rows(f"SELECT {_TABLE} FROM game_table WHERE code = ?", code)
         return _table(rows[0]) if rows else None
-
-    async def save_table(
-        self, table: int, status: str, public: bool, setup: bytes, people: list[int], now: float
-    ) -> None:
-        def change(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE game_table SET status = ?, public = ?, setup = ?, touched = ? WHERE id = ?",
-                (status, public, setup, now, table),
-            )
-            connection.executemany(
-                "INSERT OR IGNORE INTO seated (person, game_table) VALUES (?, ?)",
-                [(person, table) for person in people],
-            )
-
-        await self._write(change)
 
     async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
         marks = ", ".join("?" * len(statuses))
@@ -517,15 +530,6 @@ class SqliteStore(Store):
         await self._write(change)
 
     # -- Chat -----------------------------------------------------------------------------
-
-    async def add_chat(self, table: int, line: StoredChat) -> None:
-        await self._write(
-            lambda connection: connection.execute(
-                "INSERT INTO chat (game_table, seat, name, text, phrase, at)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table, line.seat, line.name, line.text, line.phrase, line.at),
-            )
-        )
 
     async def chat(self, table: int, most: int) -> list[StoredChat]:
         rows = await self._rows(

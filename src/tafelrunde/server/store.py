@@ -7,6 +7,7 @@ the loss of the process and of the machine's power.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -59,6 +60,31 @@ class Snapshot(msgspec.Struct, frozen=True):
     data: bytes
 
 
+class TableRow(msgspec.Struct, frozen=True):
+    """What is kept of a table beside its journal, written whole."""
+
+    status: str
+    public: bool
+    setup: bytes
+    people: Sequence[int]
+    """Those seated, for `tables_of`."""
+    touched: float
+
+
+class TableChange(msgspec.Struct, frozen=True):
+    """What one change of a table leaves behind: all of it is kept, or nothing."""
+
+    table: int
+    seq: int = 0
+    """The place of the first of these entries in the journal."""
+    lines: Sequence[str] = ()
+    row: TableRow | None = None
+    chat: Sequence[StoredChat] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.lines or self.row or self.chat)
+
+
 class Store(ABC):
     @abstractmethod
     async def open(self) -> None: ...
@@ -70,12 +96,21 @@ class Store(ABC):
     async def backup(self, path: Path) -> None:
         """A copy of everything in one file, taken while others go on."""
 
-    # -- Journals: append-only, UNIQUE(table, seq) -------------------------------------------
+    # -- Every change of a table, and its journal: append-only, UNIQUE(table, seq) -----------
 
     @abstractmethod
-    async def append(self, table: int, seq: int, lines: list[str]) -> None:
-        """Entries seq, seq + 1, ... of a table, durable when this returns; all or none.
-        ConflictError if one of these places is written already."""
+    def keep(self, change: TableChange) -> Awaitable[None]:
+        """On its way when this returns, durable when what it returns is awaited. ConflictError if
+        the entries do not begin where the journal ends."""
+
+    async def append(self, table: int, seq: int, lines: Sequence[str]) -> None:
+        await self.keep(TableChange(table, seq=seq, lines=lines))
+
+    async def save_table(self, table: int, row: TableRow) -> None:
+        await self.keep(TableChange(table, row=row))
+
+    async def add_chat(self, table: int, line: StoredChat) -> None:
+        await self.keep(TableChange(table, chat=(line,)))
 
     @abstractmethod
     async def journal(self, table: int, after: int = 0) -> list[str]:
@@ -97,12 +132,6 @@ class Store(ABC):
 
     @abstractmethod
     async def table(self, code: str) -> StoredTable | None: ...
-
-    @abstractmethod
-    async def save_table(
-        self, table: int, status: str, public: bool, setup: bytes, people: list[int], now: float
-    ) -> None:
-        """The new setup, and the people seated (for `tables_of`)."""
 
     @abstractmethod
     async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
@@ -152,9 +181,6 @@ class Store(ABC):
         """What the guest sat at belongs to the account from now on."""
 
     # -- Chat --------------------------------------------------------------------------------
-
-    @abstractmethod
-    async def add_chat(self, table: int, line: StoredChat) -> None: ...
 
     @abstractmethod
     async def chat(self, table: int, most: int) -> list[StoredChat]: ...

@@ -1,4 +1,4 @@
-"""What each command does: checked against the table, made durable, then told."""
+"""What each command does. Each is checked here and carried out in one change of the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 from tafelrunde.core.state import LEGAL
 from tafelrunde.core.words import say
 from tafelrunde.server.connection import Connection
-from tafelrunde.server.frames import Raw, can_undo, encode, send_update
+from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
     LONGEST_CHAT,
     PHRASES,
@@ -21,9 +21,7 @@ from tafelrunde.server.messages import (
     CloseTable,
     Door,
     Look,
-    Moment,
     Mute,
-    Offer,
     OfferEnd,
     OpenSeat,
     Order,
@@ -43,6 +41,7 @@ from tafelrunde.server.messages import (
     Why,
 )
 from tafelrunde.server.people import clean
+from tafelrunde.server.replays import moment
 from tafelrunde.server.rights import (
     NOT_STARTED,
     NOT_YOUR_SEAT,
@@ -51,13 +50,13 @@ from tafelrunde.server.rights import (
     own_seat,
     playing,
 )
-from tafelrunde.server.room import GoneError, Room
+from tafelrunde.server.room import Change, GoneError, Room
 from tafelrunde.server.seat_commands import change_seat, close_table, send_away, set_door
 from tafelrunde.server.seating import Seat, Setup
-from tafelrunde.server.services import create_table
-from tafelrunde.server.store import Person, StoredChat
-from tafelrunde.server.viewer_logs import WATCHER, seat_or_none
-from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError, Table
+from tafelrunde.server.services import Services, create_table
+from tafelrunde.server.store import Person
+from tafelrunde.server.viewer_logs import WATCHER
+from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 
 # Reasons of the server, beside those of the table and the games.
 NO_SUCH_ENTRY = "no-such-entry"
@@ -73,262 +72,230 @@ JOINED_ALREADY = "joined-already"
 log = logging.getLogger(__name__)
 
 
-async def obey(room: Room, connection: Connection, command: AnyCommand) -> None:
-    """Carry a command out and answer it. If that fails through a fault of ours, the room is
-    given up: whoever comes back finds the table as its journal has it."""
-    async with room.lock:
-        if room.gone:
-            raise GoneError
-        if not connection.open:  # somebody who was removed while this waited
-            return
-        try:
-            await _answer(room, connection, command)
-        except Exception:
-            log.exception("a command failed", extra={"table": room.id})
-            room.close()
-
-
-async def _answer(room: Room, connection: Connection, command: AnyCommand) -> None:
-    """The same id has one effect and the same answer."""
-    person = connection.person.id
-    if isinstance(command, Why):
-        connection.tell(Reason(command.id, _why(room, person, command)))
-        return
-    if isinstance(command, Look):
-        await _look(room, connection, command)
-        return
-    known = room.answers.get(person)
-    if known is not None and command.id in known:
-        refused = known[command.id]
-        send_update(room, connection, answers=command.id, refused=refused)
-        return
+async def obey(room: Room, services: Services, connection: Connection, command: AnyCommand) -> None:
+    """Carry a command out and answer it. After a fault of ours the browser comes back."""
     try:
-        public = await _obey(room, connection, command)
+        match command:
+            case Why():
+                await _why(room, connection, command)
+            case Look():
+                await _look(room, connection, command)
+            case _:
+                async with room.change() as change:
+                    if connection.open:  # or somebody was removed while this waited
+                        await _answer(room, services, change, connection, command)
+    except GoneError:
+        raise
+    except Exception:
+        log.exception("a command failed", extra={"table": room.live.id})
+        raise GoneError from None
+
+
+async def _answer(
+    room: Room, services: Services, change: Change, connection: Connection, command: AnyCommand
+) -> None:
+    """The same id has one effect and the same answer."""
+    person = connection.person
+    if room.answers.known(person.id, command.id):
+        change.answers(connection, command.id, room.answers.refusal(person.id, command.id))
+        return
+    change.answers(connection, command.id)
+    refused = None
+    try:
+        if isinstance(command, Rematch):
+            await _rematch(services, change.live, person)
+        else:
+            _carry_out(change, person, command)
     except RefusedError as error:
         refused = refusal(error.reason)
-        room.remember(person, command.id, refused)
-        send_update(room, connection, answers=command.id, refused=refused)
-        return
-    room.remember(person, command.id, None)
-    room.wake()
-    room.tell(connection, command.id, only=None if public else person)
+        change.refuse(refused)
+    room.answers.remember(person.id, command.id, refused)
 
 
 def refusal(reason: str) -> Text:
     return say(f"refusal-{reason}")
 
 
-async def _obey(room: Room, connection: Connection, command: AnyCommand) -> bool:
-    """Whether everybody is told."""
-    person = connection.person
+def _carry_out(change: Change, person: Person, command: AnyCommand) -> None:
+    live = change.live
     match command:
         case Act():
-            return await _act(room, person, command)
+            _act(live, person, command)
         case Undo():
-            await _undo(room, person, command)
+            _undo(live, person, command)
         case Order():
-            await _order(room, person, command)
-            return False
+            _order(live, person, command)
         case Chat():
-            await _chat(room, person, command)
-            return False
+            _chat(change, person, command)
         case Mute():
-            await _mute(room, person, command)
+            _mute(change, person, command)
         case SeedCommit() | SeedReveal():
-            await _seed(room, person, command)
-            return False
+            _seed(live, person, command)
         case SendAway():
-            await send_away(room, person, command)
+            send_away(change, person, command)
         case Door():
-            await set_door(room, person, command)
+            set_door(change, person, command)
         case CloseTable():
-            await close_table(room, person)
+            close_table(live, person)
         case OfferEnd() | Answer():
-            await _agree(room, person, command)
-        case Rematch():
-            await _rematch(room, person)
+            _agree(live, person, command)
         case Sit() | StandUp() | SeatBot() | OpenSeat() | Remove() | Start() | Back() | Resign():
-            await change_seat(room, person, command)
+            change_seat(change, person, command)
         case _:
             raise RefusedError(JOINED_ALREADY)
-    return True
 
 
 # -- The game --------------------------------------------------------------------------------
 
 
-async def _act(room: Room, person: Person, command: Act) -> bool:
-    """Whether everybody is told: an answer that is held back is nobody else's business."""
-    seat = own_seat(room, person.id, command.seat)
-    table = playing(room)
+def _act(live: LiveTable, person: Person, command: Act) -> None:
+    seat = own_seat(live, person.id, command.seat)
+    table = playing(live)
     try:
-        entries = table.act(command.seat, command.text, command.menu, room.services.clock.now())
+        live.act(command.seat, command.text, command.menu)
     except RefusedError:
         if table.answered(command.seat, command.text, command.menu):
-            return False
+            return
         raise
-    back = seat.autopilot
-    if back:
-        room.take_back(command.seat)
-    if entries:
-        room.offer = None
-    await room.settle()
-    return bool(entries) or back
+    if seat.autopilot:
+        live.take_back(command.seat)
 
 
-def _why(room: Room, person: int, command: Why) -> Text | None:
-    try:
-        own_seat(room, person, command.seat)
-        reason = playing(room).why_not(command.seat, command.text)
-    except RefusedError as error:
-        reason = error.reason
-    return None if reason == LEGAL else refusal(reason)
+def _order(live: LiveTable, person: Person, command: Order) -> None:
+    own_seat(live, person.id, command.seat)
+    playing(live)
+    live.give_order(command.seat, command.order)
 
 
-async def _look(room: Room, connection: Connection, command: Look) -> None:
-    """A game that is played again from its first card must not keep other tables waiting."""
-    try:
-        table = _may_look(room, connection.person.id, command)
-    except RefusedError as error:
-        send_update(room, connection, answers=command.id, refused=refusal(error.reason))
-        return
-    connection.tell(await asyncio.to_thread(_moment, room, table, command))
-
-
-def _may_look(room: Room, person: int, command: Look) -> Table:
-    if command.seat != WATCHER:
-        own_seat(room, person, command.seat)
-    elif not room.setup.may_watch(person):
-        raise RefusedError(NOT_YOUR_SEAT)
-    if room.table is None:
-        raise RefusedError(NOT_STARTED)
-    if not 1 <= command.entry <= room.logs.numbers[command.seat]:
-        raise RefusedError(NO_SUCH_ENTRY)
-    return room.table
-
-
-def _moment(room: Room, table: Table, command: Look) -> Moment:
-    viewer = seat_or_none(command.seat)
-    kept = {line.number: line.at for line in room.logs.recent[command.seat]}
-    at = kept.get(command.entry)
-    view = table.view_of(viewer, command.entry) if at is None else table.view_at(viewer, at)
-    described = room.game.describe(view)
-    return Moment(command.id, command.seat, command.entry, Raw(encode(view)), described)
-
-
-async def _order(room: Room, person: Person, command: Order) -> None:
-    seat = own_seat(room, person.id, command.seat)
-    playing(room).give_order(command.seat, command.order)
-    seat.order = command.order
-    room.changed_setup()
-    await room.persist()
-
-
-async def _undo(room: Room, person: Person, command: Undo) -> None:
-    own_seat(room, person.id, command.seat)
-    table = playing(room)
-    if command.entry and command.entry != room.logs.numbers[command.seat]:
+def _undo(live: LiveTable, person: Person, command: Undo) -> None:
+    own_seat(live, person.id, command.seat)
+    table = playing(live)
+    if command.entry and command.entry != live.logs.numbers[command.seat]:
         raise RefusedError(STALE)
     if table.undo_length(command.seat):
-        table.undo(command.seat, now=room.services.clock.now())
-        room.offer = None
-        await room.settle()
-    elif can_undo(room, table, command.seat):
-        room.offer = Offer("undo", command.seat, room.setup.seats_of(person.id))
-        await _carry_out_offer(room, table)
+        live.undo(command.seat)
+    elif live.can_undo(command.seat):
+        live.offers.make("undo", command.seat, live.setup.seats_of(person.id))
+        _carry_out_offer(live)
     else:
         raise RefusedError(NOTHING_TO_UNDO)
 
 
-async def _agree(room: Room, person: Person, command: OfferEnd | Answer) -> None:
-    own_seat(room, person.id, command.seat)
-    table = playing(room)
-    own = room.setup.seats_of(person.id)
+def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
+    own_seat(live, person.id, command.seat)
+    playing(live)
+    own = live.setup.seats_of(person.id)
     if isinstance(command, OfferEnd):
-        room.offer = Offer("end", command.seat, own)
-    elif room.offer is None:
+        live.offers.make("end", command.seat, own)
+    elif live.offers.open is None:
         raise RefusedError(NO_OFFER)
-    elif not command.agree:
-        room.offer = None
-        return
+    elif command.agree:
+        live.offers.agree(own)
     else:
-        agreed = sorted({*room.offer.agreed, *own})
-        room.offer = Offer(room.offer.kind, room.offer.by, agreed)
-    await _carry_out_offer(room, table)
+        live.offers.withdraw()
+    _carry_out_offer(live)
 
 
-async def _carry_out_offer(room: Room, table: Table) -> None:
-    """If all people agree, here or not, but those whose time has run out: nobody loses a game
-    because a line was lost for a second."""
-    offer = room.offer
-    assert offer is not None
-    asked = [
-        number
-        for number, seat in enumerate(room.setup.seats)
-        if seat.kind == "person" and not seat.late
-    ]
-    if not set(asked) <= set(offer.agreed):
+def _carry_out_offer(live: LiveTable) -> None:
+    """If all have agreed by now."""
+    offer = live.offers.open
+    live.changed(kept=False)
+    if offer is None or not live.offers.agreed(live.setup.seats):
         return
-    room.offer = None
+    live.offers.withdraw()
     if offer.kind == "end":
-        room.finish()
+        live.finish()
     else:
-        table.undo(offer.by, generous=True, now=room.services.clock.now())
-    await room.settle()
+        live.undo(offer.by, generous=True)
 
 
-async def _seed(room: Room, person: Person, command: SeedCommit | SeedReveal) -> None:
-    own_seat(room, person.id, command.seat)
-    if room.seeding is None:
+def _seed(live: LiveTable, person: Person, command: SeedCommit | SeedReveal) -> None:
+    own_seat(live, person.id, command.seat)
+    if live.seeding is None:
         raise RefusedError(STARTED)
     if isinstance(command, SeedCommit):
-        await room.seeding.commit(command.seat, command.commitment)
+        live.seeding.commit(command.seat, command.commitment)
     else:
-        await room.seeding.reveal(command.seat, command.seed)
+        live.seeding.reveal(command.seat, command.seed)
+    live.go_on_seeding()
+
+
+# -- Questions, which change nothing ---------------------------------------------------------
+
+
+async def _why(room: Room, connection: Connection, command: Why) -> None:
+    async with room.reading() as live:
+        try:
+            own_seat(live, connection.person.id, command.seat)
+            reason = playing(live).why_not(command.seat, command.text)
+        except RefusedError as error:
+            reason = error.reason
+        connection.tell(Reason(command.id, None if reason == LEGAL else refusal(reason)))
+
+
+async def _look(room: Room, connection: Connection, command: Look) -> None:
+    """What is on disk is played again from the first card, while the table goes on."""
+    try:
+        async with room.reading() as live:
+            _may_look(live, connection.person.id, command)
+            journal = live.journal
+    except RefusedError as error:
+        async with room.change() as change:
+            change.answers(connection, command.id, refusal(error.reason))
+        return
+    connection.tell(await asyncio.to_thread(moment, journal, command))
+
+
+def _may_look(live: LiveTable, person: int, command: Look) -> None:
+    if command.seat != WATCHER:
+        own_seat(live, person, command.seat)
+    elif not live.setup.may_watch(person):
+        raise RefusedError(NOT_YOUR_SEAT)
+    if live.table is None:
+        raise RefusedError(NOT_STARTED)
+    if not 1 <= command.entry <= live.logs.numbers[command.seat]:
+        raise RefusedError(NO_SUCH_ENTRY)
 
 
 # -- Around the game -------------------------------------------------------------------------
 
 
-async def _chat(room: Room, person: Person, command: Chat) -> None:
+def _chat(change: Change, person: Person, command: Chat) -> None:
+    live = change.live
     text = clean(command.text, LONGEST_CHAT)
     if command.phrase and command.phrase not in PHRASES:
         raise RefusedError(NO_SUCH_PHRASE)
     if not text and not command.phrase:
         raise RefusedError(EMPTY_CHAT)
-    if not room.setup.may_watch(person.id):
+    if not live.setup.may_watch(person.id):
         raise RefusedError(NOT_WATCHING)
-    if room.setup.muted and room.setup.host != person.id:
+    if live.setup.muted and live.setup.host != person.id:
         raise RefusedError(MUTED)
-    now = room.services.clock.now()
-    if not room.chat_limits.take(str(person.id), now):
+    if not live.chat.allows(person.id, live.now):
         raise RefusedError(TOO_MUCH_CHAT)
-    own = room.setup.seats_of(person.id)
-    line = ChatLine(own[0] if own else None, person.name, text, command.phrase, now)
-    await room.services.store.add_chat(
-        room.id, StoredChat(line.seat, line.name, line.text, line.phrase, line.at)
-    )
-    room.chat.append(line)
-    room.say(line)
+    own = live.setup.seats_of(person.id)
+    line = ChatLine(own[0] if own else None, person.name, text, command.phrase, live.now)
+    live.chat.add(line)
+    change.say(line)
 
 
-async def _mute(room: Room, person: Person, command: Mute) -> None:
-    only_host(room, person.id)
-    room.setup.muted = command.muted
-    room.changed_setup()
-    await room.persist()
-    room.tell_chat()
+def _mute(change: Change, person: Person, command: Mute) -> None:
+    live = change.live
+    only_host(live, person.id)
+    live.setup.muted = command.muted
+    live.changed()
+    change.tell_chat()
 
 
-async def _rematch(room: Room, person: Person) -> None:
+async def _rematch(services: Services, live: LiveTable, person: Person) -> None:
     """The same people at a new table, each one seat further on."""
-    if room.status != "over":
+    if live.status != "over":
         raise RefusedError(NOT_OVER)
-    if not room.setup.seats_of(person.id):
+    if not live.setup.seats_of(person.id):
         raise RefusedError(NOT_YOUR_SEAT)
-    old = room.setup
+    old = live.setup
     if old.rematch is not None:
-        known = await room.services.store.table(old.rematch)
+        known = await services.store.table(old.rematch)
         if known is not None and known.status != "closed":
             return
     seats = [
@@ -339,7 +306,7 @@ async def _rematch(room: Room, person: Person) -> None:
     ]  # fmt: skip
     setup = Setup(
         game=old.game,
-        rules=room.game.rules_version,
+        rules=live.game.rules_version,
         options=old.options,
         seats=seats,
         host=old.host,
@@ -351,7 +318,6 @@ async def _rematch(room: Room, person: Person) -> None:
         removed=list(old.removed),
         inside=old.inside,
     )
-    stored = await create_table(room.services, setup)
+    stored = await create_table(services, setup)
     old.rematch = stored.code
-    room.changed_setup()
-    await room.persist()
+    live.changed()

@@ -3,88 +3,74 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
 
-if TYPE_CHECKING:
-    from tafelrunde.server.room import Room
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.services import Services
+
+Play = Callable[[int, str, int], Awaitable[None]]
+"""A bot's choice for a seat, as an answer to its menu of this number."""
+Spawn = Callable[[Coroutine[None, None, None]], asyncio.Task[None]]
 
 
 class Thinking:
     """Does not hold its room: what refers to itself stays in memory until the collector comes."""
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        self._services = services
         self._asked: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """The seats whose bot thinks, with the number of the menu it thinks about."""
 
     def __bool__(self) -> bool:
         return bool(self._asked)
 
-    def ask(self, room: Room) -> None:
+    def ask(self, live: LiveTable, spawn: Spawn, play: Play) -> None:
         """Every bot that has to choose and has not been asked yet."""
-        if room.table is None or room.status != "playing" or room.gone:
+        if live.playing is None:
             return
-        for number, menu in room.table.menus.items():
+        for number, menu in live.playing.menus.items():
             asked = self._asked.get(number)
-            if room.setup.seats[number].played_by_bot and (asked is None or asked[0] != menu):
-                self._asked[number] = menu, room.spawn(self._think(room, number, menu))
+            if live.setup.seats[number].played_by_bot and (asked is None or asked[0] != menu):
+                self._asked[number] = menu, spawn(self._think(live, number, menu, play))
 
     def cancel(self) -> None:
         for _, task in self._asked.values():
             task.cancel()
 
-    async def _think(self, room: Room, number: int, menu: int) -> None:
+    async def _think(self, live: LiveTable, number: int, menu: int, play: Play) -> None:
         """After a pause in which people can follow; without one where everybody knows that there
         is nothing to choose."""
         try:
-            only = _only_choice(room, number)
+            only = _only_choice(live, number)
             if only is None:
-                await room.services.clock.sleep(room.services.settings.pause)
-            if _still_wanted(room, number, menu):
-                text = only or await _choose(room, number)
-                async with room.lock:
-                    if _still_wanted(room, number, menu):
-                        self._forget(number, menu)
-                        await _act(room, number, text, menu)
+                await self._services.clock.sleep(self._services.settings.pause)
+            if bot_is_asked(live, number, menu):
+                text = only or await self._choose(live, number)
+                await play(number, text, menu)
         finally:
-            self._forget(number, menu)
-            room.look_quiet()
+            self.forget(number, menu)
 
-    def _forget(self, number: int, menu: int) -> None:
+    async def _choose(self, live: LiveTable, number: int) -> str:
+        assert live.table is not None
+        level = live.setup.seats[number].level or live.setup.level
+        return await self._services.bots.choose(live.game, live.table.state, number, level)
+
+    def forget(self, number: int, menu: int) -> None:
+        """The bot has chosen: nothing more is to be waited for, or to be cancelled."""
         if number in self._asked and self._asked[number][0] == menu:
             del self._asked[number]
 
 
-def _only_choice(room: Room, number: int) -> str | None:
-    assert room.table is not None
-    state = room.table.state
-    if not room.game.open_menu(state, number):
+def bot_is_asked(live: LiveTable, number: int, menu: int) -> bool:
+    """Whether a bot has to answer this very menu."""
+    asked = live.playing is not None and live.playing.menus.get(number) == menu
+    return asked and live.setup.seats[number].played_by_bot
+
+
+def _only_choice(live: LiveTable, number: int) -> str | None:
+    assert live.table is not None
+    state = live.table.state
+    if not live.game.open_menu(state, number):
         return None
     actions = state.legal(number)
-    return room.game.notation.text(int(actions[0])) if len(actions) == 1 else None
-
-
-async def _choose(room: Room, number: int) -> str:
-    assert room.table is not None
-    level = room.setup.seats[number].level or room.setup.level
-    return await room.services.bots.choose(room.game, room.table.state, number, level)
-
-
-def _still_wanted(room: Room, number: int, menu: int) -> bool:
-    return (
-        not room.gone
-        and room.status == "playing"
-        and room.table is not None
-        and room.table.menus.get(number) == menu
-        and room.setup.seats[number].played_by_bot
-    )
-
-
-async def _act(room: Room, number: int, text: str, menu: int) -> None:
-    assert room.table is not None
-    public = room.table.act(number, text, menu, room.services.clock.now())
-    if public:
-        room.offer = None
-    await room.settle()
-    if public:
-        room.tell()
-    room.wake()
+    return live.game.notation.text(int(actions[0])) if len(actions) == 1 else None

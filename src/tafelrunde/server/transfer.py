@@ -9,7 +9,6 @@ from tafelrunde.core.journal import (
     JournalError,
     Reveal,
     Sit,
-    entry_line,
     read,
     read_entry,
     unsealed,
@@ -19,7 +18,7 @@ from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import commitment
 from tafelrunde.core.state import OVER
 from tafelrunde.games import UnknownGameError, find
-from tafelrunde.server.room import header_of
+from tafelrunde.server.live import header_of
 from tafelrunde.server.rooms import read_setup
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import Services, create_table, save_setup
@@ -61,8 +60,7 @@ async def import_journal(services: Services, text: str) -> str:
     if over and not fair:
         entries.append(Reveal("00" * 32))
     stored = await create_table(services, setup, secret if fair and secret else b"")
-    await services.store.append(stored.id, 0, [entry_line(entry) for entry in entries])
-    await save_setup(services, stored.id, "over" if over else "playing", setup)
+    await save_setup(services, stored.id, "over" if over else "playing", setup, entries)
     return stored.code
 
 

@@ -13,6 +13,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Entry, Journal, Undo
 from tafelrunde.core.position import PositionError
 from tafelrunde.core.replay import Happening, Step, begin, happenings, undo_line
+from tafelrunde.core.state import State
 from tafelrunde.server.messages import LONGEST_LOG
 
 WATCHER = -1
@@ -37,9 +38,9 @@ class Saved(msgspec.Struct):
     """How many words of the dice were taken."""
     numbers: list[int]
     texts: list[msgspec.Raw]
-    """Lines as they were told, each once, however many were told the same;"""
+    """Lines as they were told, each once, however many were told the same."""
     recent: list[list[tuple[int, int, int]]]
-    """and for each viewer: the entry's number, its place in the journal, its place in `texts`."""
+    """For each viewer: the entry's number, its place in the journal, its place in `texts`."""
 
 
 class ViewerLogs:
@@ -49,9 +50,9 @@ class ViewerLogs:
         self.numbers = dict.fromkeys(self.viewers, 0)
         self.recent = {viewer: _recent(()) for viewer in self.viewers}
         self.fresh: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
-        """What has not been sent yet,"""
-        self.after: dict[int, Any] = {}
-        """and the state after each of these entries, by its place in the journal."""
+        """What has not been sent yet."""
+        self.after: dict[int, State] = {}
+        """The state after each entry that has not been sent, by its place in the journal."""
         self.undone = False
         """Something was taken back since the last snapshot."""
 
@@ -90,7 +91,7 @@ class ViewerLogs:
         """The log after the entry `last`, as far as it is kept."""
         return [line for line in self.recent[viewer] if line.number > last]
 
-    def save(self, state: Any, stream: int) -> bytes:
+    def save(self, state: State, stream: int) -> bytes:
         self.undone = False
         texts: dict[int, msgspec.Raw] = {}
         for lines in self.recent.values():
@@ -121,10 +122,11 @@ def seat_or_none(viewer: int) -> int | None:
 
 def retrace(
     game: AnyGame, journal: Journal, logs: ViewerLogs, saved: tuple[int, Saved] | None
-) -> Any:
+) -> State:
     """The state after the journal, everything told again on the way; only what came after the
     snapshot is played, unless it reaches back behind it."""
-    state, first = begin(game, journal), 0
+    state: State = begin(game, journal)
+    first = 0
     if saved is not None and not reaches_back(journal.entries[saved[0] :]):
         # A position that is of no use is left aside: the journal has everything.
         with contextlib.suppress(PositionError):

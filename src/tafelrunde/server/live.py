@@ -1,0 +1,354 @@
+"""All that is true of a table in use: the game, its seats, the people around it, their offers.
+
+It knows no store and sends nothing. Whatever changes it does so inside `Room.change`, which looks
+at `version`, `moment` and `unsaved` to find out what has to be kept and who has to be told.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.core.journal import Entry, Header, Journal, Reveal
+from tafelrunde.core.rng import HmacStream, commitment
+from tafelrunde.core.state import State
+from tafelrunde.games import find
+from tafelrunde.server.chat import TableChat
+from tafelrunde.server.clock import Clock
+from tafelrunde.server.messages import Status
+from tafelrunde.server.offers import Offers
+from tafelrunde.server.presence import Presence
+from tafelrunde.server.seating import Setup, free_colour
+from tafelrunde.server.seeding import Seeding
+from tafelrunde.server.store import Person, StoredTable
+from tafelrunde.server.viewer_logs import Saved, ViewerLogs, retrace
+from tafelrunde.table.fairness import resume_stream
+from tafelrunde.table.table import Table, default_order
+
+
+class LiveTable:
+    def __init__(
+        self, stored: StoredTable, setup: Setup, clock: Clock, seed_seconds: float
+    ) -> None:
+        self.id = stored.id
+        self.code = stored.code
+        self.secret = stored.secret
+        self.commitment = commitment(stored.secret)
+        self.setup = setup
+        self.game = find(setup.game)
+        self.status: Status = msgspec.convert(stored.status, Status)
+        self.touched = stored.touched
+        """When something happened here that everybody may know."""
+        self.table: Table | None = None
+        """The game, once it has begun."""
+        self.stream: HmacStream | None = None
+        """Its dice."""
+        self.logs = ViewerLogs(self.game, len(setup.seats))
+        self.prelude: list[Entry] = []
+        """The journal until the game begins: seats and seeds."""
+        self.seeding: Seeding | None = None
+        self.start_at: float | None = None
+        """When a table that is to begin by itself does so."""
+        self.presence = Presence(clock.now())
+        self.offers = Offers()
+        self.chat = TableChat()
+        self.version = 0
+        """Grows with every change that everybody may see."""
+        self.moment = 0
+        """Grows with every change, also one that only a single seat may know."""
+        self.unsaved = False
+        """Whether the setup differs from what is kept."""
+        self._clock = clock
+        self._seed_seconds = seed_seconds
+
+    @property
+    def now(self) -> float:
+        return self._clock.now()
+
+    @property
+    def header(self) -> Header:
+        return header_of(self.setup, self.secret)
+
+    @property
+    def journal(self) -> Journal:
+        return Journal(self.header, tuple(self.entries))
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.prelude if self.table is None else self.table.entries
+
+    def changed(self, *, seen: bool = True, kept: bool = True) -> None:
+        """`seen`: by everybody; `kept`: in the setup, beside what the journal has."""
+        self.moment += 1
+        self.version += seen
+        self.unsaved = self.unsaved or kept
+
+    # -- Going on where the table stood --------------------------------------------------------
+
+    def go_on_waiting(self, entries: list[Entry]) -> None:
+        """The game has not begun: it will be played by the rules of today."""
+        self.prelude = entries
+        self.setup.rules = self.game.rules_version
+        if self.status == "seeding":
+            self.seeding = Seeding.resumed(self._people, entries, self.now + self._seed_seconds)
+
+    def go_on_playing(self, entries: list[Entry], saved: tuple[int, Saved] | None) -> None:
+        journal = Journal(self.header, tuple(entries))
+        state = retrace(self.game, journal, self.logs, saved)
+        taken = (saved[0], saved[1].stream) if saved else (0, 0)
+        self.stream = resume_stream(self.secret, entries, taken)
+        self.table = self._new_table(self.stream, entries, state)
+        if any(isinstance(entry, Reveal) for entry in entries):
+            if self.status != "over":
+                self.status = "over"
+                self.changed()
+            return
+        if self.status == "seeding":  # the journal was a step ahead when the server was lost
+            self._note_who_knows()
+        self.status = "playing"
+        now = self.now
+        if self.setup.since_entry != len(entries):
+            self.setup.since = now
+            self.setup.since_entry = len(entries)
+            self.setup.held = {}  # they answered an earlier question
+        self._moved(self.table.start(now, self.setup.held))
+        self.logs.sent()
+
+    def _new_table(
+        self, stream: HmacStream, entries: list[Entry], state: State | None = None
+    ) -> Table:
+        header = self.header
+        table = Table(
+            self.game,
+            header.seats,
+            self.setup.options,
+            stream,
+            header.commitment,
+            entries,
+            state,
+        )
+        table.follow = self.logs.follow
+        for number, seat in enumerate(self.setup.seats):
+            table.orders[number] = seat.order or default_order(self.game)
+        return table
+
+    # -- The game --------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> Table | None:
+        """The game, while it goes on."""
+        return self.table if self.status == "playing" else None
+
+    def pending(self) -> list[int]:
+        """The seats that have to choose: public."""
+        return [int(seat) for seat in self.playing.state.pending()] if self.playing else []
+
+    def act(self, seat: int, text: str, menu: int) -> None:
+        assert self.table is not None
+        self._moved(self.table.act(seat, text, menu, self.now))
+
+    def undo(self, seat: int, *, generous: bool = False) -> None:
+        assert self.table is not None
+        self._moved(self.table.undo(seat, generous=generous, now=self.now))
+
+    def can_undo(self, seat: int) -> bool:
+        """At once, or if all agree."""
+        assert self.table is not None
+        return self.table.undo_length(seat, generous=self.setup.undo == "generous") > 0
+
+    def give_order(self, number: int, order: str) -> None:
+        assert self.table is not None
+        self.table.give_order(number, order)
+        self.setup.seats[number].order = order
+        self.changed(seen=False)
+
+    def _moved(self, entries: list[Entry]) -> None:
+        """Something was chosen. If it shows, offers are off the table and clocks begin anew."""
+        assert self.table is not None
+        if entries:
+            self.offers.withdraw()
+            self.setup.since = self.now
+            self.setup.since_entry = len(self.entries)
+            self.changed(kept=self.setup.pace.kind == "days")
+        if self.table.held != self.setup.held:
+            self.setup.held = self.table.held
+            self.changed(seen=False)
+        if self.table.over:
+            self.finish()
+
+    def finish(self) -> None:
+        """The game is over, and the secret of its dice is told."""
+        assert self.table is not None
+        if self.status == "over":
+            return
+        self.table.note(Reveal(self.secret.hex()))
+        self.status = "over"
+        self.offers.withdraw()
+        self.setup.held = {}
+        self.changed()
+
+    # -- Before the game -------------------------------------------------------------------------
+
+    @property
+    def _people(self) -> list[int]:
+        """The seats that people hold."""
+        return [number for number, seat in enumerate(self.setup.seats) if seat.kind == "person"]
+
+    def start_when_complete(self) -> None:
+        """A table that is to begin by itself does so when its people are here, or soon after the
+        first of them."""
+        setup = self.setup
+        if self.status != "waiting" or not setup.start or self.start_at is not None:
+            return
+        if any(seat.kind == "open" for seat in setup.seats):
+            return
+        here = [self.presence.online(person) for person in setup.people]
+        if any(here) or not here:
+            self.start_at = self.now if all(here) else self.now + self._seed_seconds
+
+    def begin_seeding(self) -> None:
+        """Bots take what is open, then the browsers add to the dice."""
+        self.start_at = None
+        for seat in self.setup.seats:
+            if seat.kind == "open":
+                seat.give_to_bot(self.setup.level)
+        self.status = "seeding"
+        for number, seat in enumerate(self.setup.seats):
+            self.prelude.append(seat.sits(number))
+        seats = self.setup.seats
+        here = [number for number in self._people if self.presence.online(seats[number].person)]
+        self.seeding = Seeding(here, self.now + self._seed_seconds)
+        self.changed()
+        self.go_on_seeding()
+
+    def go_on_seeding(self, *, time_is_up: bool = False) -> None:
+        """To the next step, if all have given their part of this one or its time is up."""
+        seeding = self.seeding
+        assert seeding is not None
+        if not seeding.complete and not time_is_up:
+            return
+        if seeding.step == "commit":
+            self.prelude += seeding.commits()
+            seeding.begin_to_reveal(self.now + self._seed_seconds)
+            self.go_on_seeding()
+        else:
+            self.prelude += seeding.seeds(self._people)
+            self._begin_game()
+
+    def _begin_game(self) -> None:
+        """The seeds are in: the first cards are dealt."""
+        self.stream = resume_stream(self.secret, self.prelude)
+        self.table = self._new_table(self.stream, self.prelude)
+        self.seeding = None
+        self.status = "playing"
+        self._note_who_knows()
+        self._moved(self.table.start(self.now))
+
+    def _note_who_knows(self) -> None:
+        """The people who see the first cards."""
+        for seat in self.setup.seats:
+            seat.knew = [] if seat.person is None else [seat.person]
+        self.changed()
+
+    # -- Seats -----------------------------------------------------------------------------------
+
+    def may_come(self, person: int) -> bool:
+        return self.setup.may_come(person, self.status)
+
+    def arranges(self, person: int) -> bool:
+        """The host; a table does not wait for one who is away, if others sit there."""
+        if self.setup.host == person:
+            return True
+        return not self.presence.online(self.setup.host) and bool(self.setup.seats_of(person))
+
+    def sit(self, number: int) -> None:
+        """Write down who sits in a seat from now on, once the game has begun."""
+        seat = self.setup.seats[number]
+        if self.table is not None:
+            self.table.note(seat.sits(number))
+            self.setup.since_entry = len(self.entries)
+            self.table.orders[number] = seat.order or default_order(self.game)
+        self.changed()
+
+    def come_back(self, person: int) -> None:
+        """Where a bot stood in, the person plays again."""
+        for number in self.setup.seats_of(person):
+            if self.setup.seats[number].autopilot:
+                self.take_back(number)
+
+    def take_back(self, number: int) -> None:
+        """The person plays again, and has the whole time for the decision."""
+        seat = self.setup.seats[number]
+        seat.autopilot = seat.late = False
+        self.begin_clock(number)
+        self.changed()
+
+    def hand_over(self, guest: int, account: Person) -> None:
+        """A guest has logged in: its seats, and all it may do, are the account's."""
+        self.presence.is_now(guest, account)
+        self.setup.hand_over(guest, account.id)
+        self.changed()
+
+    def rename(self, person: Person) -> None:
+        for number in self.setup.seats_of(person.id):
+            self.setup.seats[number].name = person.name
+            self.setup.seats[number].colour = free_colour(self.setup.others(number), person.colour)
+        self.presence.is_now(person.id, person)
+        self.changed()
+
+    # -- Clocks ----------------------------------------------------------------------------------
+
+    def begin_clock(self, number: int) -> None:
+        """The whole time for somebody new in a seat, if it has to choose: nobody else's time
+        begins anew."""
+        if number in self.pending():
+            self.setup.since = self.now
+
+    def deadline(self, number: int) -> float | None:
+        """When a seat's time runs out; the same whether or not it has answered already."""
+        seat = self.setup.seats[number]
+        if self.table is None or seat.kind != "person" or seat.autopilot:
+            return None
+        until = self.table.window_until
+        if until is None and self.setup.limit is not None:
+            until = self.setup.since + self.setup.limit
+        return until if until is not None and number in self.pending() else None
+
+    def next_alarm(self) -> float | None:
+        """When something has to happen by the clock."""
+        times: list[float | None] = [self.start_at if self.status == "waiting" else None]
+        if self.seeding is not None:
+            times.append(self.seeding.until)
+        if self.playing is not None:
+            times.append(self.playing.window_until)
+            times += [self.deadline(seat) for seat in self.playing.menus]
+        return min((time for time in times if time is not None), default=None)
+
+    def time_is_up(self) -> None:
+        """Whatever is due by now; it may be nothing."""
+        now = self.now
+        if self.start_at is not None and now >= self.start_at and self.status == "waiting":
+            if any(seat.kind == "open" for seat in self.setup.seats):
+                self.start_at = None
+            else:
+                self.begin_seeding()
+        elif self.seeding is not None and now >= self.seeding.until:
+            self.go_on_seeding(time_is_up=True)
+        elif self.playing is not None:
+            self._time_in_game(self.playing, now)
+
+    def _time_in_game(self, table: Table, now: float) -> None:
+        """A hidden reaction closes, or bots stand in for those who are late."""
+        if closed := table.tick(now):
+            self._moved(closed)
+            return
+        for number in list(table.menus):
+            until = self.deadline(number)
+            if until is not None and now >= until:
+                seat = self.setup.seats[number]
+                seat.autopilot = seat.late = True
+                self.changed()
+
+
+def header_of(setup: Setup, secret: bytes) -> Header:
+    committed = commitment(secret) if setup.fair else None
+    return Header(setup.game, setup.rules, len(setup.seats), setup.options, committed)

@@ -1,0 +1,153 @@
+"""The one gate for every change of a live table: check, make durable, set the clock, tell once."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+from collections.abc import Awaitable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.server.store import TableChange
+from tests.server.harness import House, TableSocket, house, run
+
+SERVER = sorted(Path("src/tafelrunde/server").glob("*.py"))
+STEPS = {
+    "keep": {"store.py", "keeping.py", "services.py"},
+    "call_at": {"clock.py", "room.py", "rooms.py"},
+    "send": {"connection.py", "room.py", "wire.py"},
+    "goodbye": {"room.py", "sockets.py"},
+    "tell": {"connection.py", "room.py", "table_commands.py"},
+}
+"""Who writes to the store, sets clocks and speaks to a table's sockets. Those who create tables
+write before anybody is there; sockets refuse who cannot come in; questions change nothing."""
+FOREIGN = {"_processes", "_exit"}
+"""Of libraries."""
+
+
+def attributes(path: Path) -> Iterator[ast.Attribute]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Attribute):
+            yield node
+
+
+@pytest.mark.parametrize("path", SERVER, ids=lambda path: path.name)
+def test_the_steps_belong_to_the_gate(path: Path) -> None:
+    for node in attributes(path):
+        assert path.name in STEPS.get(node.attr, {path.name}), f"{path}:{node.lineno}: {node.attr}"
+
+
+@pytest.mark.parametrize("path", SERVER, ids=lambda path: path.name)
+def test_what_is_private_to_a_file_is_used_there_only(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    own |= {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
+    own |= {node.attr for node in attributes(path) if isinstance(node.ctx, ast.Store)}
+    for node in attributes(path):
+        if node.attr.startswith("_") and not node.attr.startswith("__"):
+            assert node.attr in own | FOREIGN, f"{path}:{node.lineno}: {node.attr}"
+
+
+async def two_playing(server: House) -> tuple[TableSocket, TableSocket, str]:
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    code = await anna.new_table("thousand_km", "mo")
+    at_anna, at_bert = await anna.open(code), await bert.open(code)
+    await at_bert.ask("sit", seat=1)
+    await at_anna.ask("start")
+    for table in (at_anna, at_bert):
+        await table.until_status("playing")
+    return at_anna, at_bert, code
+
+
+async def settled(*tables: TableSocket) -> None:
+    """All that was on its way to these browsers has arrived: an answer comes after it."""
+    for table in tables:
+        number = await table.send("why", seat=0, text="pass")
+        await table.until(lambda number=number, table=table: number in table.answers)  # type: ignore[misc]
+
+
+async def first_to_choose(*tables: TableSocket) -> TableSocket:
+    await settled(*tables)
+    return next(table for table in tables if table.asked())
+
+
+def test_nothing_leaves_before_it_is_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, _ = await two_playing(server)
+            mover = await first_to_choose(at_anna, at_bert)
+            store = server.server.services.store
+            keep, asked, flushed = store.keep, asyncio.Event(), asyncio.Event()
+
+            async def slowly(change: TableChange) -> None:
+                asked.set()
+                await flushed.wait()
+                await keep(change)
+
+            monkeypatch.setattr(store, "keep", slowly)
+            before = [len(table.frames) for table in (at_anna, at_bert)]
+            seat = mover.asked()[0]
+            menu, text = mover.menu(seat)["number"], mover.texts(seat)[0]
+            number = await mover.send("act", seat=seat, text=text, menu=menu)
+            await asked.wait()
+            for table in (at_anna, at_bert):
+                await (await table.socket.ping())
+                assert table._arrived.empty()
+            flushed.set()
+            await mover.until(lambda: number in mover.answers)
+            await settled(at_anna, at_bert)
+            updates = [
+                sum('"type":"update"' in frame for frame in table.frames[many:])
+                for table, many in zip((at_anna, at_bert), before, strict=True)
+            ]
+            assert updates == [1, 1]
+
+    run(check())
+
+
+def test_what_changes_nothing_is_nobody_elses_business(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, _ = await two_playing(server)
+            await settled(at_anna, at_bert)
+            before = len(at_bert.frames)
+            await at_anna.ask("back", seat=0)
+            assert await at_anna.refused("sit", seat=1) == "refusal-seat-taken"
+            await at_anna.ask("order", seat=0, order="ask")
+            await settled(at_bert)
+            assert len(at_bert.frames) == before + 1  # the answer it waited for
+
+    run(check())
+
+
+def test_a_change_that_cannot_be_kept_is_told_to_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            at_anna, at_bert, code = await two_playing(server)
+            mover = await first_to_choose(at_anna, at_bert)
+            store = server.server.services.store
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            entries = list(room.live.entries)
+
+            def fail(change: TableChange) -> Awaitable[None]:
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "keep", fail)
+                seat = mover.asked()[0]
+                menu, text = mover.menu(seat)["number"], mover.texts(seat)[0]
+                await mover.send("act", seat=seat, text=text, menu=menu)
+                for table in (at_anna, at_bert):
+                    assert (await table.receive()) == {"type": "goodbye", "reason": "restart"}
+            again = await server.server.rooms.open(code)
+            assert again is not None
+            assert again is not room
+            assert again.live.entries == entries
+
+    run(check())
