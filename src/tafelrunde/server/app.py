@@ -9,23 +9,20 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import uvicorn
-from litestar import Litestar, Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tafelrunde.core.words import say
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.desk import Desk
 from tafelrunde.server.guard import App, Guard
-from tafelrunde.server.http import Api, ProblemError, version
-from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
-from tafelrunde.server.messages import Problem
+from tafelrunde.server.http import CONTROLLERS, version
 from tafelrunde.server.people import People
+from tafelrunde.server.problems import answer_problem
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.services import Services
 from tafelrunde.server.settings import Settings
@@ -58,7 +55,6 @@ class Server:
         self.rooms = Rooms(self.services)
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
-        self.api = Api(self.rooms, self.people, self.sockets)
         self.litestar = self._litestar()
         # Litestar has types of its own for what ASGI passes around.
         http: App = self.litestar  # type: ignore[assignment]
@@ -66,7 +62,8 @@ class Server:
 
     def _litestar(self) -> Litestar:
         return Litestar(
-            route_handlers=self.api.routes(),
+            route_handlers=CONTROLLERS,
+            dependencies=Desk(self.rooms, self.people, self.sockets).dependencies(),
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Tafelrunde",
@@ -74,7 +71,7 @@ class Server:
                 path="/api/schema",
                 render_plugins=[JsonRenderPlugin()],
             ),
-            exception_handlers={Exception: _problem},
+            exception_handlers={Exception: answer_problem},
             request_max_body_size=LARGEST_BODY,
             logging_config=None,
         )
@@ -131,29 +128,3 @@ class Uvicorn(uvicorn.Server):
         self._rooms.close()
         await self._table_sockets.farewell()
         await super().shutdown(sockets)
-
-
-def _problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Every failure as a Problem; a fault of ours is logged and tells nothing."""
-    if isinstance(error, ProblemError):
-        return Response(error.problem, status_code=error.status, headers=error.headers)
-    if isinstance(error, ClosedTableError):
-        detail = "the host has closed this table"
-        return Response(Problem(say("problem-closed"), detail), status_code=410)
-    if isinstance(error, OtherRulesError):
-        detail = "begun under rules that this server does not know any more"
-        return Response(Problem(say("problem-other-rules"), detail), status_code=409)
-    if isinstance(error, ValidationException):
-        return Response(Problem(say("problem-invalid"), "not a valid request"), status_code=400)
-    if isinstance(error, HTTPException):
-        reason = {404: "not-found", 405: "method", 413: "too-large"}.get(
-            error.status_code, "invalid"
-        )
-        detail = "nothing at this address" if reason == "not-found" else "not a valid request"
-        return Response(
-            Problem(say(f"problem-{reason}"), detail),
-            status_code=error.status_code,
-            headers=error.headers,
-        )
-    log.error("a request failed", exc_info=error)
-    return Response(Problem(say("problem-broken"), "a fault of the server"), status_code=500)
