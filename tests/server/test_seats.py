@@ -375,7 +375,8 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
             assert await at_anna.refused("undo", seat=0, entry=stale) == "refusal-stale"
             await at_anna.ask("undo", seat=0)
             await at_bert.until(lambda: at_bert.table["offer"])
-            assert at_bert.table["offer"] == {"kind": "undo", "by": 0, "agreed": [0]}
+            offer = at_bert.table["offer"]
+            assert (offer["kind"], offer["by"], offer["agreed"]) == ("undo", 0, [0])
             await at_bert.ask("answer", seat=1, agree=False)
             assert at_bert.table["offer"] is None
             assert await at_bert.refused("answer", seat=1, agree=True) == "refusal-no-offer"
@@ -385,6 +386,28 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
             await at_anna.until(at_anna.asked)
             assert at_anna.seat(0)["view"]["hand"] == hand
             assert at_anna.log[0][-1]["lines"][0]["key"] == "log-undo"
+
+    run(check())
+
+
+def test_consent_is_to_the_offer_it_answers(tmp_path: Path) -> None:
+    """Whoever presses "agree" while the offer is swapped does not agree to the new one."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
+            await at_anna.act(0, discard(at_anna, 0))
+            await at_anna.ask("undo", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
+            meant = at_bert.table["offer"]["number"]
+            await at_anna.ask("offer_end", seat=0)
+            refused = await at_bert.refused("answer", seat=1, agree=True, offer=meant)
+            assert refused == "refusal-other-offer"
+            assert not at_bert.over
+            offer = at_bert.table["offer"]
+            assert offer["kind"] == "end"
+            await at_bert.ask("answer", seat=1, agree=True, offer=offer["number"])
+            assert at_bert.over
 
     run(check())
 

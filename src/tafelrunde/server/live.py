@@ -186,6 +186,12 @@ class LiveTable:
         self.setup.held = {}
         self.changed()
 
+    def asked_for_consent(self) -> list[int]:
+        """The seats of all people, here or not, but for those whose time has run out: nobody loses
+        a game because a line was lost for a second."""
+        seats = self.setup.seats
+        return [number for number in self._people if not seats[number].late]
+
     # -- Before the game -------------------------------------------------------------------------
 
     @property

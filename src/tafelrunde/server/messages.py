@@ -62,6 +62,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class Offer(msgspec.Struct, frozen=True):
     """Something all people at the table must agree to: an undo, or to end the game."""
 
+    number: int
+    """For `answer`: another offer has another number."""
     kind: Literal["undo", "end"]
     by: int
     agreed: list[int]
@@ -258,6 +260,9 @@ class Answer(Command, tag="answer"):
 
     seat: int
     agree: bool
+    offer: int = 0
+    """The number of the offer that is meant: if there is another one by now, nothing is agreed to.
+    0: whatever is offered."""
 
 
 class Rematch(Command, tag="rematch"):

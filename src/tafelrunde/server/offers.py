@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import secrets
+from collections.abc import Collection
 from typing import Literal
 
+import msgspec
+
 from tafelrunde.server.messages import Offer
-from tafelrunde.server.seating import Seat
+
+FIRST_OFFER = 10**9
+"""Numbers of offers have ten digits, so that frames of the same moment have the same size."""
 
 
 class Offers:
     def __init__(self) -> None:
         self.open: Offer | None = None
+        self._made = FIRST_OFFER + secrets.randbelow(FIRST_OFFER)
+        """Offers are counted from a number that no earlier room of this table has told."""
 
     def make(self, kind: Literal["undo", "end"], by: int, own: list[int]) -> None:
         """Whoever offers agrees with all the own seats."""
-        self.open = Offer(kind, by, own)
+        self._made += 1
+        self.open = Offer(self._made, kind, by, own)
 
     def agree(self, own: list[int]) -> None:
         assert self.open is not None
-        agreed = sorted({*self.open.agreed, *own})
-        self.open = Offer(self.open.kind, self.open.by, agreed)
+        self.open = msgspec.structs.replace(self.open, agreed=sorted({*self.open.agreed, *own}))
 
     def withdraw(self) -> None:
         self.open = None
 
-    def agreed(self, seats: Iterable[Seat]) -> bool:
-        """Whether all people do, here or not, but those whose time has run out: nobody loses a
-        game because a line was lost for a second."""
-        asked = {
-            number for number, seat in enumerate(seats) if seat.kind == "person" and not seat.late
-        }
-        return self.open is not None and asked <= set(self.open.agreed)
+    def agreed(self, asked: Collection[int]) -> bool:
+        """Whether all these seats agree to what is offered."""
+        return self.open is not None and set(asked) <= set(self.open.agreed)

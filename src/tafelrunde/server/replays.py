@@ -9,7 +9,7 @@ import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
-from tafelrunde.core.replay import happenings
+from tafelrunde.core.replay import fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
@@ -52,11 +52,15 @@ def replay(
     return number, entries
 
 
-def moment(journal: Journal, command: Look) -> Moment:
-    """What a seat could see at an entry of its log."""
+def moment(journal: Journal, command: Look, at: int | None) -> Moment:
+    """What a seat could see at an entry of its log. Where the place of that entry in the journal is
+    known, nothing needs to be told again on the way there."""
     game = find(journal.header.game)
-    found = next(islice(told(journal, command.seat), command.entry - 1, None))
-    view = game.view(found[2], seat_or_none(command.seat))
+    if at is None:
+        _, _, state = next(islice(told(journal, command.seat), command.entry - 1, None))
+    else:
+        state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
+    view = game.view(state, seat_or_none(command.seat))
     return Moment(command.id, command.seat, command.entry, Raw(encode(view)), game.describe(view))
 
 

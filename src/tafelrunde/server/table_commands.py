@@ -63,6 +63,7 @@ NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
 NOT_OVER = "not-over"
 NO_OFFER = "no-offer"
+OTHER_OFFER = "other-offer"
 MUTED = "muted"
 TOO_MUCH_CHAT = "too-much-chat"
 EMPTY_CHAT = "empty-chat"
@@ -189,6 +190,8 @@ def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
         live.offers.make("end", command.seat, own)
     elif live.offers.open is None:
         raise RefusedError(NO_OFFER)
+    elif command.offer not in (0, live.offers.open.number):
+        raise RefusedError(OTHER_OFFER)
     elif command.agree:
         live.offers.agree(own)
     else:
@@ -200,7 +203,7 @@ def _carry_out_offer(live: LiveTable) -> None:
     """If all have agreed by now."""
     offer = live.offers.open
     live.changed(kept=False)
-    if offer is None or not live.offers.agreed(live.setup.seats):
+    if offer is None or not live.offers.agreed(live.asked_for_consent()):
         return
     live.offers.withdraw()
     if offer.kind == "end":
@@ -238,12 +241,12 @@ async def _look(room: Room, connection: Connection, command: Look) -> None:
     try:
         async with room.reading() as live:
             _may_look(live, connection.person.id, command)
-            journal = live.journal
+            journal, at = live.journal, live.logs.place(command.seat, command.entry)
     except RefusedError as error:
         async with room.change() as change:
             change.answers(connection, command.id, refusal(error.reason))
         return
-    connection.tell(await asyncio.to_thread(moment, journal, command))
+    connection.tell(await asyncio.to_thread(moment, journal, command, at))
 
 
 def _may_look(live: LiveTable, person: int, command: Look) -> None:

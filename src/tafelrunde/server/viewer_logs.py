@@ -91,6 +91,10 @@ class ViewerLogs:
         """The log after the entry `last`, as far as it is kept."""
         return [line for line in self.recent[viewer] if line.number > last]
 
+    def place(self, viewer: int, number: int) -> int | None:
+        """Of an entry in the journal; None if it is too long ago."""
+        return next((line.at for line in self.recent[viewer] if line.number == number), None)
+
     def save(self, state: State, stream: int) -> bytes:
         self.undone = False
         texts: dict[int, msgspec.Raw] = {}

@@ -36,7 +36,9 @@ function offer({ table }: AnyStage): Note | undefined {
   const text = words.t(`offer-${offer.kind}`, { name: table.names[offer.by] });
   const seat = table.mine.find((own) => own !== offer.by && !offer.agreed.includes(own));
   if (seat === undefined) return { text };
-  const answer = (agree: boolean) => () => void table.send({ type: "answer", seat, agree });
+  const number = offer.number;
+  const answer = (agree: boolean) => () =>
+    void table.send({ type: "answer", seat, agree, offer: number });
   const buttons = [
     { label: words.t("agree"), onclick: answer(true) },
     { label: words.t("decline"), onclick: answer(false) },

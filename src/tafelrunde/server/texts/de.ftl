@@ -17,6 +17,7 @@ refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-started = Das Spiel hat schon begonnen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-no-offer = Es liegt kein Vorschlag auf dem Tisch.
+refusal-other-offer = Inzwischen wurde etwas anderes vorgeschlagen. Schau noch einmal hin.
 refusal-muted = Der Chat ist für diesen Tisch abgeschaltet.
 refusal-too-much-chat = Langsam! Das sind zu viele Nachrichten auf einmal.
 refusal-empty-chat = In dieser Nachricht steht nichts.

@@ -17,6 +17,7 @@ refusal-not-started = The game has not begun yet.
 refusal-started = The game has begun already.
 refusal-not-over = The game is not over yet.
 refusal-no-offer = There is nothing to agree to.
+refusal-other-offer = Meanwhile something else has been offered. Please look again.
 refusal-muted = The host has switched the chat off.
 refusal-too-much-chat = Slowly! Too many messages at once.
 refusal-empty-chat = There is nothing in this message.

@@ -13,6 +13,7 @@ export interface Answer {
   id: string;
   seat: number;
   agree: boolean;
+  offer?: number;
 }
 
 export interface Back {
@@ -179,6 +180,7 @@ export interface NewTable {
 }
 
 export interface Offer {
+  number: number;
   kind: "end" | "undo";
   by: number;
   agreed: number[];

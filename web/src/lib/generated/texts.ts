@@ -230,6 +230,7 @@ export interface HouseTexts {
   "refusal-not-your-turn": None;
   "refusal-nothing-to-undo": None;
   "refusal-one-seat-each": None;
+  "refusal-other-offer": None;
   "refusal-other-seed": None;
   "refusal-resigned": None;
   "refusal-seat-taken": None;
