@@ -68,7 +68,7 @@ def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> No
         async with house(tmp_path) as server:
             room = await server.server.rooms.open(codes[0])
             assert room is not None
-            assert (room.live.setup.level, room.setup.seats[1].level) == ("easy", "medium")
+            assert (room.live.setup.level, room.live.setup.seats[1].level) == ("easy", "medium")
 
     codes: list[str] = []
     run(set_up())
