@@ -21,6 +21,7 @@ from tafelrunde.games.knight_rider.data import (
     NONE,
     OPPOSITE,
     SIDE,
+    SIDE_NAMES,
     SIDES,
     STEP_TO,
     TILES,
@@ -29,12 +30,22 @@ from tafelrunde.games.knight_rider.data import (
 from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
 from tafelrunde.games.knight_rider.routes import WAYS, Ends, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import RED_TENS, ROLLING
+from tafelrunde.games.knight_rider.state import (
+    BEFORE_MOVE,
+    ENDED,
+    OILING,
+    RAMMING,
+    RED_TENS,
+    ROLLING,
+    STEPPING,
+    field_position,
+)
 from tafelrunde.games.knight_rider.thumb import Thumb
 from tafelrunde.games.knight_rider.track import card_tile
-from tafelrunde.games.knight_rider.view import card_view
+from tafelrunde.games.knight_rider.view import EndView, card_view
 from tafelrunde.lab.playout import play_out
-from tests.games.knight_rider.tables import chase
+from tests.games.knight_rider.tables import act, chase, menu
+from tests.kit.walks import fingerprint
 
 quick = settings(
     max_examples=30,
@@ -306,3 +317,80 @@ def test_the_thumb_beats_random_play() -> None:
         play_out(state, policies, FastRng(seed))
         won += (seed % 2 in state.winners()) / len(state.winners())
     assert won >= 18
+
+
+# -- Where a move can end ------------------------------------------------------------------
+
+
+@quick
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), visits=st.integers(0, 2))
+def test_reach_is_what_the_menus_allow_r4_2(seed: int, seats: int, visits: int) -> None:
+    """Every way can be driven and ends where it says; no end that the menus allow is missing."""
+    rng = FastRng(seed)
+    state = GAME.new(seats, {"auto_build": True, "checkpoints": visits})
+    play_until(state, ROLLING, rng)
+    for _ in range(rng.below(80)):
+        if state.turn() != OVER:
+            seat = state.turn()
+            state.apply(seat, state.roll(rng) if seat == CHANCE else state.pick(seat, rng))
+    while state.turn() != OVER and state.phase not in (BEFORE_MOVE, STEPPING):
+        seat = state.turn()
+        state.apply(seat, state.roll(rng) if seat == CHANCE else state.pick(seat, rng))
+    if state.turn() == OVER or state.now.lay_kind != NONE:
+        return
+    driver = state.active
+    before = fingerprint(state)
+    for found in GAME.view(state, driver).reach:
+        trial = state.clone()
+        if found.turbo is not None:
+            act(trial, f"play {found.turbo}")
+        if trial.phase == BEFORE_MOVE:
+            act(trial, "move")
+        told: set[tuple[int | str, ...]] = {(end.x, end.y, end.facing) for end in found.ends}
+        for end in found.ends:
+            follow(trial.clone(), driver, end)
+        if "stop" in menu(trial):
+            told.add(stand(trial, driver))
+        reached: set[tuple[int | str, ...]] = set()
+        if trial.phase == STEPPING and trial.active == driver:
+            every_end(trial, driver, reached, set())
+        assert reached == told
+    assert fingerprint(state) == before
+
+
+def follow(state: KnightRider, driver: int, end: EndView) -> None:
+    """Drive one way; where a die would be thrown, the ram fails and stops nobody."""
+    rammed = []
+    for step in end.steps:
+        act(state, step)
+        if state.phase == RAMMING:
+            rammed.append(state.car_beside(driver))
+            act(state, "die 6", "die 1")
+    if state.phase == STEPPING and state.active == driver:
+        act(state, "stop")
+    assert (state.phase == ENDED) == end.catch
+    assert (state.phase == OILING) == (end.oil and not end.catch)
+    assert sorted(set(rammed)) == end.rams
+    assert stand(state, driver) == (end.x, end.y, end.facing)
+
+
+def stand(state: KnightRider, seat: int) -> tuple[int | str, ...]:
+    car = state.cars[seat]
+    return (*field_position(car.field), SIDE_NAMES[car.facing])
+
+
+def every_end(
+    state: KnightRider, driver: int, reached: set[tuple[int | str, ...]], tried: set[str]
+) -> None:
+    if fingerprint(state) in tried:
+        return
+    tried.add(fingerprint(state))
+    for action in state.legal(driver):
+        after = state.clone()
+        after.apply(driver, action)
+        if after.phase == RAMMING:
+            act(after, "die 6", "die 1")
+        if after.phase == STEPPING and after.active == driver:
+            every_end(after, driver, reached, tried)
+        else:
+            reached.add(stand(after, driver))

@@ -202,3 +202,52 @@ def test_the_map_shows_the_free_centre_while_the_city_is_built() -> None:
     lines = draw_map(GAME.view(state, 0))
     assert lines[0].split() == ["-1", "0", "1", "2"]
     assert sum(line.count("░") for line in lines) == 4
+
+
+# -- What the board asks for ---------------------------------------------------------------
+
+
+def test_the_driver_is_told_where_the_move_can_end() -> None:
+    state = chase("5,-4 E", "7,-4 W", roll=1, phase="before-move", red=36, kitt={0: "TURBO_2"})
+    plain, turbo = GAME.view(state, 0).reach
+    assert (plain.turbo, plain.points, turbo.turbo, turbo.points) == (None, 1, "TURBO_2", 6)
+    (onto_red,) = plain.ends
+    assert (onto_red.x, onto_red.y, onto_red.facing) == (6, -4, "E")
+    assert (onto_red.catch, onto_red.rams, onto_red.steps) == (True, [], ["forward"])
+    # With six points the other car can be passed; turning beside it is no ram.
+    ends = {(end.x, end.y, end.facing): end for end in turbo.ends}
+    assert (ends[10, -4, "S"].rams, ends[10, -4, "S"].catch) == ([1], False)
+    assert ends[10, -4, "S"].steps == [*["forward"] * 5, "turn S"]
+    assert ends[5, -4, "W"].rams == []
+
+
+def test_r4_5_a_way_that_ends_in_oil_says_so() -> None:
+    state = chase("3,-4 E", "6,-4 E", points=2)
+    (reach,) = GAME.view(state, 0).reach
+    assert {(end.x, end.y): end.oil for end in reach.ends}[5, -4]
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_r7_nobody_but_the_driver_is_told_of_ways(secret: bool) -> None:
+    """They would show who holds a jump or a turbo."""
+    options = {"random_deal": secret}
+    state = chase("3,-4 E", "9,-4 E", roll=3, phase="before-move", options=options)
+    assert GAME.view(state, 0).reach
+    assert GAME.view(state, 1).reach == GAME.view(state, None).reach == []
+
+
+def test_q62_no_ways_while_a_diversion_is_being_chosen() -> None:
+    state = chase("3,-4 E", "9,-4 E", roll=3, phase="before-move", diversions={0: "DEAD_END"})
+    act(state, "lay DEAD_END")
+    assert GAME.view(state, 0).reach == []
+
+
+def test_r2_3_the_view_says_where_the_red_car_can_flee() -> None:
+    state = chase("3,-4 E", "9,-4 E", red=11, escapes=[3, 5, 9])
+    targets = {target.card: target for target in GAME.view(state, None).red_targets}
+    assert len(targets) == 11
+    assert (targets["F03"].x, targets["F03"].y, targets["F03"].tile) == (1, 0, 36)
+    assert (targets["F05"].left, targets["F05"].tile) == (True, 66)
+    assert (targets["F09"].left, targets["F09"].tile) == (True, None)
+    assert not targets["F01"].left
+    assert GAME.view(GAME.new(2), 0).red_targets == []

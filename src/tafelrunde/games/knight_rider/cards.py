@@ -21,10 +21,10 @@ def card_menu(chase: Chase, seat: i64) -> list[i64]:
         if hand[data.MANTLE] > 0:
             menu.append(actions.play(data.MANTLE))
         # A turbo changes the roll just made, so it comes before the first step (Q34).
-        if not now.move_done and hand[data.TURBO_1] > 0:
-            menu.append(actions.play(data.TURBO_1))
-        if not now.move_done and hand[data.TURBO_2] > 0 and now.roll == data.TURBO_2_ROLL:
-            menu.append(actions.play(data.TURBO_2))
+        card: i64
+        for card in range(data.TURBO_1, data.TURBO_2 + 1):
+            if not now.move_done and hand[card] > 0 and turbo_points(now.roll, card) > 0:
+                menu.append(actions.play(card))
     kind: i64
     for kind in range(data.DIVERSIONS):
         if can_lay(chase, seat, kind):
@@ -55,12 +55,17 @@ def play(chase: Chase, seat: i64, card: i64) -> None:
     now.kitt_played = True
     if card == data.MANTLE:
         chase.cars[seat].mantle = True
-    elif card == data.TURBO_1:
-        now.points = 2 * now.roll
-    elif card == data.TURBO_2:
-        now.points = data.TURBO_2_POINTS
+    else:
+        now.points = turbo_points(now.roll, card)
     if now.move_done:
         offer_after_move(chase)
+
+
+def turbo_points(roll: i64, card: i64) -> i64:
+    """What a turbo makes of the roll, 0 if nothing."""
+    if card == data.TURBO_1:
+        return 2 * roll
+    return data.TURBO_2_POINTS if roll == data.TURBO_2_ROLL else 0
 
 
 # -- R2.4  Laying a diversion card, in steps -------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.words import Choice, Message, say
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
+from tafelrunde.games.knight_rider.cards import turbo_points
 from tafelrunde.games.knight_rider.city_map import ROAD
 from tafelrunde.games.knight_rider.driving import turn_cost
 from tafelrunde.games.knight_rider.move import carry_out
@@ -70,12 +71,11 @@ def _entry(state: KnightRider, text: str, end: int) -> Choice:
 
 def _play(state: KnightRider, text: str, card: int) -> Choice:
     name = data.KITT_NAMES[card]
-    points = state.now.points
-    if card == data.TURBO_1:
-        points = 2 * state.now.roll
-    elif card == data.TURBO_2:
-        points = data.TURBO_2_POINTS
-    hint = say("effect-MANTLE") if card == data.MANTLE else say(f"effect-{name}", points=points)
+    if card == data.MANTLE:
+        points, hint = state.now.points, say("effect-MANTLE")
+    else:
+        points = turbo_points(state.now.roll, card)
+        hint = say(f"effect-{name}", points=points)
     return Choice(text, say("action-play", card=kitt(name)), hint, {"card": name, "points": points})
 
 

@@ -67,26 +67,30 @@ def carry_out(chase: Chase, seat: i64, action: i64) -> None:
     """FORWARD or JUMP: the car is on the next field, and the point is paid."""
     now = chase.now
     car = chase.cars[seat]
-    from_outside = car.field == data.NONE
+    left = car.field
     if action == actions.JUMP:
         car.field = jump_landing(chase, seat)
         chase.kitt.hands[seat][data.JUMP_CARD] -= 1
         car.jump_shown = False
         now.kitt_played = True
-        from_outside = False
     else:
         car.field = field_ahead(chase, seat)
     now.points -= 1
-    # A car it lands beside will be passed if it drives on (Q55).
-    now.came_from = data.OPPOSITE[car.facing]
-    # R3.2.4  Coming from outside onto a centre field is no way of passing.
-    if from_outside and data.CELL_OF[car.field] != data.NONE:
-        now.came_from = data.NONE
+    now.came_from = arrived_from(left, car.field, car.facing, action)
     now.rammed_here = False
     now.entered = True
     now.drove_last = True
     visit(chase, car)
     next_step(chase)
+
+
+def arrived_from(left: i64, field: i64, facing: i64, action: i64) -> i64:
+    """The side by which a car came from the field it left; NONE if it cannot pass anybody."""
+    # R3.2.4  Coming from outside onto a centre field is no way of passing.
+    if left == data.NONE and action == actions.FORWARD and data.CELL_OF[field] != data.NONE:
+        return data.NONE
+    # A car it lands beside will be passed if it drives on (Q55).
+    return data.OPPOSITE[facing]
 
 
 def visit(chase: Chase, car: Car) -> None:

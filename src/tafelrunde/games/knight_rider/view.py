@@ -7,8 +7,12 @@ import msgspec
 from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
+from tafelrunde.games.knight_rider.cards import turbo_points
+from tafelrunde.games.knight_rider.escape import tile_from_red
+from tafelrunde.games.knight_rider.notation import NOTATION
+from tafelrunde.games.knight_rider.reach import Reach, Stop
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import LOT, PHASES
+from tafelrunde.games.knight_rider.state import BEFORE_MOVE, LOT, PHASES, STEPPING
 from tafelrunde.games.knight_rider.track import BLOCKED, card_foot, card_kind, card_tile
 
 
@@ -43,6 +47,40 @@ class CarView(msgspec.Struct, frozen=True):
     kitt: int
     diversions: int
     """How many cards its driver holds."""
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """A place where the move can end, if nothing on the way changes."""
+
+    x: int
+    y: int
+    facing: str
+    oil: bool
+    catch: bool
+    jump: bool
+    rams: list[int]
+    """The seats whose cars would be rammed on the way."""
+    steps: list[str]
+    """The choices that lead there, one after the other."""
+
+
+class ReachView(msgspec.Struct, frozen=True):
+    turbo: str | None
+    """The turbo that would be played first."""
+    points: int
+    ends: list[EndView]
+
+
+class TargetView(msgspec.Struct, frozen=True):
+    """An escape card: so many cells to the east and to the south of the red car."""
+
+    card: str
+    x: int
+    y: int
+    left: bool
+    """It is still face down."""
+    tile: int | None
+    """Where it leads; without a tile the red car stays."""
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -88,6 +126,10 @@ class KnightRiderView(msgspec.Struct, frozen=True):
     diversions_used: list[str]
     """Discarded or cleared, for all to see."""
     winners: list[int]
+    red_targets: list[TargetView]
+    """All escape cards, once the red car is on the table."""
+    reach: list[ReachView]
+    """For the driver alone, who is about to move: as things stand, and with each turbo."""
 
 
 # -- R7  What may be seen ----------------------------------------------------------------
@@ -139,6 +181,8 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
             [*state.diversions.hands, laid_kinds(state)], state.diversions.out, data.DIVERSION_NAMES
         ),
         winners=list(list_bits(state.won)),
+        red_targets=red_targets(state),
+        reach=reach_views(state) if own_turn else [],
     )
 
 
@@ -185,6 +229,54 @@ def hand_view(state: KnightRider, seat: int) -> HandView:
         seat=seat,
         kitt=names_of(state.kitt.hands[seat], data.KITT_NAMES),
         diversions=names_of(state.diversions.hands[seat], data.DIVERSION_NAMES),
+    )
+
+
+def red_targets(state: KnightRider) -> list[TargetView]:
+    if state.red == data.NONE:
+        return []
+    return [
+        TargetView(
+            card=name,
+            x=data.ESCAPE_DX[card],
+            y=data.ESCAPE_DY[card],
+            left=state.escapes >> card & 1 == 1,
+            tile=tile_number(tile_from_red(state, card)),
+        )
+        for card, name in enumerate(data.ESCAPE_NAMES)
+    ]
+
+
+def reach_views(state: KnightRider) -> list[ReachView]:
+    """R4.2  Before the first step, and while there are steps to make."""
+    if state.phase not in (BEFORE_MOVE, STEPPING) or state.now.lay_kind != data.NONE:
+        return []
+    views = [reach_view(state, None, state.now.points)]
+    for action in state.legal(state.active):
+        if actions.is_play(action) and actions.play_card(action) != data.MANTLE:
+            card = actions.play_card(action)
+            views.append(reach_view(state, card, turbo_points(state.now.roll, card)))
+    return views
+
+
+def reach_view(state: KnightRider, turbo: int | None, points: int) -> ReachView:
+    trial = state.clone()
+    if turbo is not None:
+        trial.now.kitt_played = True
+    ends = [end_view(stop) for stop in Reach(trial, points).ends()]
+    return ReachView(None if turbo is None else data.KITT_NAMES[turbo], points, ends)
+
+
+def end_view(stop: Stop) -> EndView:
+    return EndView(
+        x=data.FIELD_X[stop.field],
+        y=data.FIELD_Y[stop.field],
+        facing=data.SIDE_NAMES[stop.facing],
+        oil=stop.oil,
+        catch=stop.catches,
+        jump=actions.JUMP in stop.way(),
+        rams=list(list_bits(stop.rams)),
+        steps=[NOTATION.text(step) for step in stop.way()],
     )
 
 

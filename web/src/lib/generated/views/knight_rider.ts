@@ -18,6 +18,17 @@ export interface CardView {
   foot: string | null;
 }
 
+export interface EndView {
+  x: number;
+  y: number;
+  facing: string;
+  oil: boolean;
+  catch: boolean;
+  jump: boolean;
+  rams: number[];
+  steps: string[];
+}
+
 export interface HandView {
   seat: number;
   kitt: string[];
@@ -57,6 +68,22 @@ export interface KnightRiderView {
   kitt_used: string[];
   diversions_used: string[];
   winners: number[];
+  red_targets: TargetView[];
+  reach: ReachView[];
+}
+
+export interface ReachView {
+  turbo: string | null;
+  points: number;
+  ends: EndView[];
+}
+
+export interface TargetView {
+  card: string;
+  x: number;
+  y: number;
+  left: boolean;
+  tile: number | null;
 }
 
 export interface TileView {
