@@ -21,6 +21,8 @@ from tafelrunde.core.journal import (
     write_json,
     write_text,
 )
+from tafelrunde.core.options import OptionError
+from tafelrunde.core.position import PositionError
 from tafelrunde.core.replay import fold, happenings, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
@@ -163,3 +165,43 @@ def test_the_wrong_game_or_rules_version_is_refused() -> None:
         fold(game, Journal(Header("thousand_km", 1, 5)))
     with pytest.raises(JournalError, match="points_target"):
         fold(game, Journal(Header("thousand_km", 1, 2, {"points_target": 0})))
+
+
+@pytest.mark.parametrize(
+    "monster",
+    [
+        10**5000,
+        -(10**5000),
+        "x" * 10**6,
+        "\ud800\x1b[2J",
+        json.loads("[" * 900 + "]" * 900),
+        {1: 2},
+    ],
+    ids=["large", "small", "long", "half", "deep", "object"],
+)
+def test_errors_can_tell_any_value(monster: object) -> None:
+    def told(error: pytest.ExceptionInfo[ValueError]) -> None:
+        text = str(error.value)
+        assert text.isprintable()
+        assert len(text) < 400
+
+    game = find("thousand_km")
+    position = game.new(2).position()
+    with pytest.raises(PositionError) as error:
+        game.load(monster)
+    told(error)
+    for name in position:
+        with pytest.raises(PositionError) as error:
+            game.load({**position, name: monster})
+        told(error)
+    if not isinstance(monster, list | dict):
+        with pytest.raises(PositionError) as error:
+            game.load({**position, monster: 1})
+        told(error)
+    for option in game.options:
+        with pytest.raises(OptionError) as option_error:
+            game.new(2, {option.name: monster})
+        told(option_error)
+    with pytest.raises(OptionError) as option_error:
+        game.new(2, {monster if isinstance(monster, str) else "unknown": 1})
+    told(option_error)

@@ -23,13 +23,24 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
+from unicodedata import category
+
+from tafelrunde.core.quoting import quoted
+from tafelrunde.core.rng import HIGHEST
 
 FORMAT = 1
 TITLE = f"tafelrunde journal {FORMAT}"
 _HEX = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _WHO = re.compile(r"(person|bot) (\S.*)")
-_DRAW = re.compile(r"(\d+):(\d+)")
+_DRAW = re.compile(r"([0-9]{1,10}):([0-9]{1,10})")
+_NUMBER = re.compile(r"[0-9]{1,6}")
+_PLAIN = re.compile(r"[a-z0-9_]{1,40}")
+"""A name of a game or of an option."""
+LONGEST_NAME = 64
+"""Of a person or a bot in a seat."""
+_UNSEEN = ("Cc", "Cs", "Zl", "Zp")
+"""Kinds of characters that no name has: they would end a line or steer a terminal."""
 
 
 class JournalError(ValueError):
@@ -182,6 +193,11 @@ def _end_line(lines: list[str], entries: int) -> str:
 
 def read_text(text: str) -> Journal:
     """The journal that `write_text` wrote. Strict: one bad line and nothing is read."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        line = text.count("\n", 0, error.start) + 1
+        raise JournalError(f"line {line}: half a character, which no text has") from None
     lines = text.split("\n")
     if lines.pop() != "":
         raise JournalError(f"line {len(lines) + 1}: cut off, the line is not finished")
@@ -198,6 +214,7 @@ def read_text(text: str) -> Journal:
         for number, line in enumerate(lines[header_end + 1 : -1])
     )
     _check_undo(entries, header_end + 2)
+    _check_names(entries, header_end + 2)
     if lines[-1] != _end_line(lines[:-1], len(entries)):
         raise JournalError(f"line {len(lines)}: the checksum does not fit, the journal was changed")
     return Journal(header, entries)
@@ -210,11 +227,13 @@ def _read_header(lines: list[str]) -> Header:
         word, _, rest = line.partition(" ")
         if word == "option":
             name, _, value = rest.partition(" ")
+            if not _PLAIN.fullmatch(name) or name in options:
+                raise JournalError(f"line {number}: not an option of its own: {quoted(name)}")
             options[name] = _option_value(value, f"line {number}")
         elif word in ("game", "rules", "seats", "commitment") and word not in values:
             values[word] = rest
         else:
-            raise JournalError(f"line {number}: not a line of a header: {_short(line)}")
+            raise JournalError(f"line {number}: not a line of a header: {quoted(line)}")
     for word in ("game", "rules", "seats"):
         if not values.get(word):
             raise JournalError(f"line {len(lines) + 2}: the header does not name {word!r}")
@@ -225,7 +244,9 @@ def _header(
     game: str, rules: str, seats: str, options: dict[str, bool | int | str], values: dict[str, str]
 ) -> Header:
     commitment = values.get("commitment")
-    if not rules.isdecimal() or not seats.isdecimal():
+    if not _PLAIN.fullmatch(game):
+        raise JournalError(f"header: not the name of a game: {quoted(game)}")
+    if not _NUMBER.fullmatch(rules) or not _NUMBER.fullmatch(seats):
         raise JournalError("header: rules and seats are whole numbers")
     if commitment is not None and not _SHA256.fullmatch(commitment):
         raise JournalError("header: the commitment is not a SHA-256 value")
@@ -235,10 +256,10 @@ def _header(
 def _option_value(text: str, place: str) -> bool | int | str:
     try:
         value = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         value = None
-    if not isinstance(value, bool | int | str):
-        raise JournalError(f"{place}: not the value of an option: {_short(text)}")
+    if not isinstance(value, bool | int | str) or (isinstance(value, str) and not _visible(value)):
+        raise JournalError(f"{place}: not the value of an option: {quoted(text)}")
     return value
 
 
@@ -249,10 +270,10 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
         return _read_chance(rest, number)
     if word == "reveal" and _HEX.fullmatch(rest):
         return Reveal(rest)
-    if word.isdecimal() and rest:
+    if _NUMBER.fullmatch(word) and rest:
         return Act(_seat(word, number, seats), rest)
     seat, _, rest = rest.partition(" ")
-    if word == "undo" and rest.isdecimal() and int(rest) > 0:
+    if word == "undo" and _NUMBER.fullmatch(rest) and int(rest) > 0:
         return Undo(_seat(seat, number, seats), int(rest))
     if word == "sit" and (who := _WHO.fullmatch(rest)):
         kind: Occupant = "person" if who[1] == "person" else "bot"
@@ -261,7 +282,7 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
         return Commit(_seat(seat, number, seats), rest)
     if word == "seed" and (rest == "missing" or _HEX.fullmatch(rest)):
         return Seed(_seat(seat, number, seats), None if rest == "missing" else rest)
-    raise JournalError(f"line {number}: not an entry: {_short(line)}")
+    raise JournalError(f"line {number}: not an entry: {quoted(line)}")
 
 
 def _read_chance(rest: str, number: int) -> Chance:
@@ -269,15 +290,15 @@ def _read_chance(rest: str, number: int) -> Chance:
     draws = []
     for draw in told.split(" ") if bar else []:
         found = _DRAW.fullmatch(draw)
-        if not found or int(found[2]) >= int(found[1]):
-            raise JournalError(f"line {number}: not a draw: {_short(draw)}")
+        if not found or not int(found[2]) < int(found[1]) <= HIGHEST:
+            raise JournalError(f"line {number}: not a draw: {quoted(draw)}")
         draws.append((int(found[1]), int(found[2])))
     return Chance(text, tuple(draws))
 
 
 def _seat(word: str, number: int, seats: int) -> int:
-    if not word.isdecimal() or int(word) >= seats:
-        raise JournalError(f"line {number}: there is no seat {_short(word)}")
+    if not _NUMBER.fullmatch(word) or int(word) >= seats:
+        raise JournalError(f"line {number}: there is no seat {quoted(word)}")
     return int(word)
 
 
@@ -292,8 +313,15 @@ def _check_undo(entries: tuple[Entry, ...], first_line: int) -> None:
                 raise JournalError(f"line {number}: takes back more than was played")
 
 
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")
+def _check_names(entries: tuple[Entry, ...], first_line: int) -> None:
+    for number, entry in enumerate(entries, first_line):
+        if isinstance(entry, Sit) and not _visible(entry.name):
+            raise JournalError(f"line {number}: not a name: {quoted(entry.name)}")
+
+
+def _visible(text: str) -> bool:
+    """Whether this can be written to a terminal, and is short enough for a name."""
+    return len(text) <= LONGEST_NAME and not any(category(one) in _UNSEEN for one in text)
 
 
 # -- As JSON -----------------------------------------------------------------------------
@@ -322,21 +350,29 @@ def read_json(text: str) -> Journal:
     """The journal that `write_json` wrote; as strict as `read_text`."""
     try:
         value = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise JournalError(f"not JSON: {error}") from None
     names = {"format", "game", "rules", "seats", "options", "commitment", "entries", "end"}
     if not isinstance(value, dict) or set(value) != names:
         raise JournalError(f"expected an object with {', '.join(sorted(names))}")
     if value["format"] != FORMAT:
-        raise JournalError(f"format: expected {FORMAT}, got {value['format']!r}")
+        raise JournalError(f"format: expected {FORMAT}, got {quoted(value['format'])}")
     entries, options = value["entries"], value["options"]
     if not isinstance(entries, list) or not isinstance(options, dict):
         raise JournalError("entries is a list and options an object")
-    lines = [TITLE, f"game {value['game']}", f"rules {value['rules']}", f"seats {value['seats']}"]
-    lines += [f"option {name} {json.dumps(option)}" for name, option in options.items()]
+    lines = [TITLE, *(f"{word} {_line(value[word])}" for word in ("game", "rules", "seats"))]
+    lines += [f"option {name} {json.dumps(_line(option))}" for name, option in options.items()]
     if value["commitment"] is not None:
-        lines.append(f"commitment {value['commitment']}")
-    return read_text("\n".join([*lines, "", *map(str, entries), str(value["end"]), ""]))
+        lines.append(f"commitment {_line(value['commitment'])}")
+    lines += ["", *(str(_line(entry)) for entry in entries), str(_line(value["end"])), ""]
+    return read_text("\n".join(lines))
+
+
+def _line(value: object) -> bool | int | str:
+    """A value that stands on a line of the text form."""
+    if not isinstance(value, bool | int | str) or (isinstance(value, str) and "\n" in value):
+        raise JournalError(f"expected a text of one line or a number, got {quoted(value)}")
+    return value
 
 
 def read(text: str) -> Journal:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from tafelrunde.core.quoting import quoted
+
 
 class NotationError(ValueError):
     """A text that names no action of the game."""
@@ -49,17 +51,17 @@ class Notation:
 
     def text(self, action: int) -> str:
         if not 0 <= action < self.size:
-            raise NotationError(f"no action has the number {action}")
+            raise NotationError(f"no action has the number {quoted(action)}")
         return self._texts[action]
 
     def kind(self, action: int) -> str:
         """The word of the action's family."""
         if not 0 <= action < self.size:
-            raise NotationError(f"no action has the number {action}")
+            raise NotationError(f"no action has the number {quoted(action)}")
         return self._kinds[action]
 
     def number(self, text: str) -> int:
         try:
             return self._numbers[text]
         except KeyError:
-            raise NotationError(f"no action is called {text!r}") from None
+            raise NotationError(f"no action is called {quoted(text)}") from None

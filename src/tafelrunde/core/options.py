@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tafelrunde.core.quoting import quoted
+
 OptionValue = bool | int | str
 OptionValues = dict[str, OptionValue]
 
@@ -105,10 +107,10 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: in
     for name, value in given.items():
         if name not in known:
             possible = ", ".join(known) or "none"
-            raise OptionError(f"option {name}: unknown; possible: {possible}")
+            raise OptionError(f"option {quoted(name)}: unknown; possible: {possible}")
         if not known[name].allows(value, seats):
             raise OptionError(
-                f"option {name}: expected {known[name].possible(seats)}, got {value!r}"
+                f"option {name}: expected {known[name].possible(seats)}, got {quoted(value)}"
             )
         assert isinstance(value, bool | int | str)
         values[name] = value

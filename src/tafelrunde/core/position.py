@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from tafelrunde.core.quoting import LONGEST, quoted
+
 Position = dict[str, object]
 
 
@@ -22,7 +24,7 @@ class PositionReader:
 
     def __init__(self, position: object, path: str = "") -> None:
         if not isinstance(position, Mapping):
-            raise PositionError(f"{path or 'position'}: expected an object, got {_kind(position)}")
+            raise PositionError(f"{path or 'position'}: expected an object, got {quoted(position)}")
         self._values: dict[object, object] = dict(position)
         self._path = path + "." if path else ""
 
@@ -85,7 +87,7 @@ class PositionReader:
 
     def done(self) -> None:
         for name in self._values:
-            raise PositionError(f"{self._path}{name}: nobody knows this value")
+            raise PositionError(f"{self._path}{_name(name)}: nobody knows this value")
 
     def must(self, holds: bool, name: str, demand: str) -> None:
         """A demand that concerns several values; `name` is the place to look at."""
@@ -98,7 +100,7 @@ class PositionReader:
         return self._values.pop(name)
 
     def _wrong(self, name: str, expected: str, value: object) -> PositionError:
-        return PositionError(f"{self._path}{name}: expected {expected}, got {_kind(value)}")
+        return PositionError(f"{self._path}{name}: expected {expected}, got {quoted(value)}")
 
     def _whole(self, value: object, name: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -109,9 +111,9 @@ class PositionReader:
         if not isinstance(value, list):
             raise self._wrong(name, "a list", value)
         if length is not None and len(value) != length:
-            raise self._wrong(name, f"{length} entries", f"{len(value)} entries")
+            raise self._wrong(name, f"{length} entries", value)
         if length is None and len(value) > most:
-            raise self._wrong(name, f"at most {most} entries", f"{len(value)} entries")
+            raise self._wrong(name, f"at most {most} entries", value)
         return value
 
     def _numbers(
@@ -123,6 +125,7 @@ class PositionReader:
         ]
 
 
-def _kind(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+def _name(name: object) -> str:
+    """A key as it stands, if it could be the name of a value."""
+    named = isinstance(name, str) and name.isidentifier() and len(name) <= LONGEST
+    return str(name) if named else quoted(name)

@@ -10,6 +10,7 @@ from tafelrunde.core.game import AnyGame, SeatsError
 from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import OptionError
+from tafelrunde.core.quoting import quoted
 from tafelrunde.core.state import CHANCE, LEGAL
 from tafelrunde.core.words import Message, player, say
 
@@ -48,7 +49,7 @@ def begin(game: AnyGame, journal: Journal) -> Any:
     """The state in which the journal's game began."""
     header = journal.header
     if header.game != game.name:
-        raise JournalError(f"header: the game is {header.game!r}, not {game.name!r}")
+        raise JournalError(f"header: the game is {quoted(header.game)}, not {game.name!r}")
     if header.rules != game.rules_version:
         raise JournalError(
             f"header: written under rules {header.rules}; this program plays {game.rules_version}"
@@ -110,10 +111,10 @@ def play_entry(game: AnyGame, state: Any, entry: Act | Chance, place: str) -> in
         raise JournalError(f"{place}: {error}") from None
     if isinstance(entry, Chance):
         if not any(action == outcome for outcome, _ in state.outcomes()):
-            raise JournalError(f"{place}: chance cannot do {entry.text!r} here")
+            raise JournalError(f"{place}: chance cannot do {quoted(entry.text)} here")
     else:
         reason = state.refusal(entry.seat, action)
         if reason != LEGAL:
-            raise JournalError(f"{place}: seat {entry.seat} cannot {entry.text!r}: {reason}")
+            raise JournalError(f"{place}: seat {entry.seat} cannot {quoted(entry.text)}: {reason}")
     state.apply(actor_of(entry), action)
     return action

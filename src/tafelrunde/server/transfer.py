@@ -19,6 +19,7 @@ from tafelrunde.core.rng import commitment
 from tafelrunde.core.state import OVER
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.live import header_of
+from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.rooms import read_setup
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import Services, create_table, save_setup
@@ -84,5 +85,5 @@ def seats_of(journal: Journal) -> list[Seat]:
     ]
     for entry in journal.entries:
         if isinstance(entry, Sit) and entry.kind == "person":
-            seats[entry.seat].name = entry.name
+            seats[entry.seat].name = clean(entry.name, LONGEST_NAME)
     return seats
