@@ -53,7 +53,7 @@ describe("words", () => {
   it("name the group of an entry, where it has one", async () => {
     await words.learn("knight_rider");
     const there = say("action-place", { road: "┣", x: 2, y: -1, sides: [] });
-    expect(words.group(there, "knight_rider", [])).toBe("Feld (2, -1)");
+    expect(words.group(there, "knight_rider", [])).toBe("Platz (2, -1)");
     expect(words.group(say("action-end"), "knight_rider", [])).toBe("");
   });
 
