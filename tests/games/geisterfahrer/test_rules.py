@@ -302,23 +302,63 @@ def test_previews_of_cars() -> None:
     state = road({0: "O.R5 O.R17 off"}, "O.R8 O.L9")
     assert shown(thrown(state, 1), "move 1") == {
         "end": "road", "from": "O.R5", "to": "O.R6", "to_go": 13, "ghost": "A", "distance": 2,
+        "path": "O.R6",
     }  # fmt: skip
-    assert shown(thrown(state, 4), "move 1") == {"end": "scrap", "from": "O.R5"}
-    assert shown(thrown(state, 2), "move 2") == {"end": "safe", "from": "O.R17"}
-    assert shown(thrown(state, 2), "enter I") == {"end": "road", "to": "I.R2", "to_go": 17}
+    assert shown(thrown(state, 4), "move 1") == {
+        "end": "scrap", "from": "O.R5", "path": "O.R6 O.R7 O.R8",
+    }  # fmt: skip
+    assert shown(thrown(state, 2), "move 2") == {
+        "end": "safe", "from": "O.R17", "path": "O.R18 O.R19",
+    }  # fmt: skip
+    assert shown(thrown(state, 2), "enter I") == {
+        "end": "road", "to": "I.R2", "to_go": 17, "path": "I.R1 I.R2",
+    }  # fmt: skip
     assert shown(state, "lane 1") == {
         "end": "road", "from": "O.R5", "to": "O.L5", "to_go": 14, "ghost": "B", "distance": 4,
+        "path": "O.L5",
     }  # fmt: skip
-    assert shown(road({0: "O.L19"}), "lane 1") == {"end": "safe", "from": "O.L19"}
+    assert shown(road({0: "O.L19"}), "lane 1") == {
+        "end": "safe", "from": "O.L19", "path": "O.R19",
+    }  # fmt: skip
+
+
+def test_r4_2_the_roll_says_where_each_number_would_lead() -> None:
+    state = road({0: "O.R5 O.R16 off"}, "O.R8 I.L9")
+    assert shown(state, "roll") == {
+        "forecast_1": "O.R6 O.R7 scrap scrap scrap",
+        "forecast_2": "O.R17 O.R18 safe safe safe",
+        "forecast_O": "O.R1 O.R2 O.R3 O.R4 O.R4",
+        "forecast_I": "I.R1 I.R2 I.R3 I.R4 I.R5",
+    }
+    assert shown(road({0: "safe"}, "O.R8"), "roll") == {}
+
+
+def test_r4_3_a_ghost_shows_how_far_it_could_come() -> None:
+    view = GAME.view(road({0: "O.R5"}, "O.R8 I.L2"), None)
+    assert view.ghosts[0].reach == ["O.R7", "O.R6", "O.R5"]
+    assert view.ghosts[1].reach == ["I.L1", "I.L0", "I.L19", "I.L18", "I.L17"]
+    assert GAME.view(road(), None).ghosts[0].reach == []
+
+
+def test_r6_9_with_unlimited_waiving_nobody_must_roll() -> None:
+    state = road({0: "O.R5 off", 1: "O.R15 off"}, options={"unlimited_waiving": True})
+    for turn in range(20):
+        act(state, f"{turn % 2} lane 1")
+    assert state.waived == [10, 10]
+    assert GAME.view(state, 0).waive_limit is None
+    assert not GAME.view(state, 0).must_roll
+    described = [row for section in GAME.describe(GAME.view(state, 0)) for row in section.rows]
+    assert "waive-always" in [cell.key for row in described for cell in row]
 
 
 def test_previews_of_ghosts() -> None:
     state = road({0: "O.R5 off", 1: "I.L4 O.L6"}, "O.R8 I.L8")
     assert shown(thrown(state, SYMBOL), "move-ghost A") == {
         "ghost": "A", "from": "O.R8", "to": "O.R5", "hits_seat": 0, "hits_car": 1,
+        "path": "O.R7 O.R6 O.R5",
     }  # fmt: skip
     assert shown(state, "ghost-lane A") == {
-        "ghost": "A", "from": "O.R8", "to": "O.L8",
+        "ghost": "A", "from": "O.R8", "to": "O.L8", "path": "O.L8",
         "faces_seat": 1, "faces_car": 2, "distance": 2,
     }  # fmt: skip
     hint = GAME.choice(state, 0, GAME.notation.number("ghost-lane A")).hint
@@ -327,9 +367,11 @@ def test_previews_of_ghosts() -> None:
     assert words.render(hint) == "dann steht ihm bl2 von Bob im Weg, 2 Felder voraus"
     without = road({0: "safe"}, "O.R8")
     assert shown(thrown(without, SYMBOL), "switch A L") == {
-        "ghost": "A", "from": "O.R8", "to": "I.L12",
+        "ghost": "A", "from": "O.R8", "to": "I.L12", "path": "I.L12",
     }  # fmt: skip
-    assert shown(thrown(without, SYMBOL), "place I.L6") == {"ghost": "B", "to": "I.L6"}
+    assert shown(thrown(without, SYMBOL), "place I.L6") == {
+        "ghost": "B", "to": "I.L6", "path": "I.L6",
+    }  # fmt: skip
 
 
 def told(state: Geisterfahrer, *texts: str) -> list[str]:
@@ -353,7 +395,7 @@ def test_the_log_tells_hits_lost_turns_and_the_end() -> None:
         "Ada rolls: 3.",
         "Nothing can use that; the turn of Ada is over.",
         "Bob rolls: the ghost.",
-        "Bob drives ghost A to O.L5.",
+        "Bob steers ghost A to O.L5.",
         "Ghost A hits bl1 of Bob: scrapped.",
     ]
     lines = told(state, "0 roll", "* die 1", "0 move 1")

@@ -22,25 +22,28 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     seats = (2, 3, 4)
     options = (
         OneOf("car_hits_ghost", "crash", ("crash", "stop")),
-        Number("waive_limit", 2, 1, 3),
-        Number("max_rounds", 300, 1, 1000),
+        Number("waive_limit", 2, 1, data.MOST_WAIVED),
+        Number("max_rounds", 300, 1, data.MOST_ROUNDS),
         Number("fields_per_lane", 20, data.SHORTEST_LANE, data.LONGEST_LANE, step=2),
         Number("cars_per_player", 4, 2, data.MOST_CARS),
         SeatChoice("start_seat"),
         Flag("one_ghost_per_carriageway", False),
         Flag("ghost_sideswipe", False),
+        Flag("unlimited_waiving", False),
     )
     notation = NOTATION
     policies = {"thumb": Thumb, "aggressive": Aggressive}
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
-        """R6  Options become one agreement (Q43)."""
+        """R6  Options become one agreement (Q43). R6.9 Unlimited waiving has a limit that no game
+        reaches."""
+        unlimited = bool(options["unlimited_waiving"])
         agreed = Agreement(
             seats=seats,
             fields=int(options["fields_per_lane"]),
             cars=int(options["cars_per_player"]),
-            waive_limit=int(options["waive_limit"]),
+            waive_limit=data.MOST_ROUNDS if unlimited else int(options["waive_limit"]),
             max_rounds=int(options["max_rounds"]),
             ghosts_stop_cars=options["car_hits_ghost"] == "stop",
             one_ghost_each=bool(options["one_ghost_per_carriageway"]),

@@ -18,6 +18,10 @@ HIGHEST_NUMBER: Final = 5
 SYMBOL: Final = 6
 """The sixth face shows a ghost."""
 FACES: Final = 6
+MOST_WAIVED: Final = 3
+"""R6.2  The highest limit that can be agreed."""
+MOST_ROUNDS: Final = 1000
+"""R6.3, R6.9  So often the die can be waived where nothing else limits it."""
 GHOST_STEPS: Final = 5
 """R4.3  How far the symbol moves a ghost."""
 

@@ -28,7 +28,9 @@ def _turn(view: GeisterfahrerView) -> Section:
         waived = view.drivers[view.active].waived
         if view.must_roll:
             rows.append((say("fact-waived"), say("waive-no")))
-        elif view.phase == "choose":
+        elif view.phase == "choose" and view.waive_limit is None:
+            rows.append((say("fact-waived"), say("waive-always")))
+        elif view.phase == "choose" and view.waive_limit is not None:
             left = view.waive_limit - waived
             rows.append((say("fact-waived"), say("waive-yes", many=left)))
     if view.thrown is not None:

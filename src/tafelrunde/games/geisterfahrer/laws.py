@@ -14,6 +14,9 @@ from tafelrunde.games.geisterfahrer.traffic import exit_field
 def check(state: Geisterfahrer) -> None:
     """PositionError names the first law that is broken."""
     must(state.agreed.fields % 2 == 0, "agreed.fields_per_lane", "expected an even number")
+    limit = state.agreed.waive_limit
+    agreed = limit <= data.MOST_WAIVED or limit == data.MOST_ROUNDS
+    must(agreed, "agreed.waive_limit", "no such limit can be agreed")
     _road(state)
     _rescues(state)
     _turn(state)

@@ -12,7 +12,14 @@ from tafelrunde.games.geisterfahrer.notation import (
     NOTATION,
 )
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
-from tafelrunde.games.geisterfahrer.traffic import across, chase, drive, drive_in, exit_field
+from tafelrunde.games.geisterfahrer.traffic import (
+    across,
+    chase,
+    drive,
+    drive_in,
+    entry_field,
+    exit_field,
+)
 from tafelrunde.games.geisterfahrer.view import PLACES, car_faced, ghost_ahead, to_go
 
 Shows = dict[str, int | str | bool]
@@ -22,7 +29,8 @@ def choice(state: Geisterfahrer, seat: int, action: int) -> Choice:
     text = NOTATION.text(action)
     if action == action_numbers.ROLL:
         role = "driver" if state.is_driver(seat) else "ghosts"
-        return Choice(text, say("action-roll"), say(f"effect-roll-{role}"))
+        hint = say(f"effect-roll-{role}")
+        return Choice(text, say("action-roll"), hint, forecast(state, seat))
     if action_numbers.is_lane_change(action):
         return _lane_choice(state, seat, text, action_numbers.changing_car(action))
     if action_numbers.is_enter(action):
@@ -47,21 +55,24 @@ def _lane_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice
     field = state.cars[seat][car]
     end = lane_change_end(state, seat, field)
     label = say("action-lane", car=car_name(seat, car), end=field_name(data.BESIDE[field]))
-    return _car_choice(state, seat, text, label, field, end)
+    path = field_name(data.BESIDE[field])
+    return _car_choice(state, seat, text, label, field, end, path)
 
 
 def _entry_choice(state: Geisterfahrer, seat: int, text: str, carriageway: int) -> Choice:
     car = car_name(seat, state.waiting_car(seat))
     label = say(f"action-enter-{CARRIAGEWAY_NAMES[carriageway]}", car=car)
     end = drive_in(state, seat, carriageway, state.thrown)
-    return _car_choice(state, seat, text, label, data.OFF, end)
+    path = car_path(state, seat, entry_field(state, seat, carriageway), end)
+    return _car_choice(state, seat, text, label, data.OFF, end, path)
 
 
 def _move_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
     field = state.cars[seat][car]
     end = drive(state, seat, field, state.thrown)
     label = say("action-move", car=car_name(seat, car), start=field_name(field))
-    return _car_choice(state, seat, text, label, field, end)
+    path = car_path(state, seat, state.agreed.ahead[field], end)
+    return _car_choice(state, seat, text, label, field, end, path)
 
 
 def lane_change_end(state: Geisterfahrer, seat: int, field: int) -> int:
@@ -71,10 +82,16 @@ def lane_change_end(state: Geisterfahrer, seat: int, field: int) -> int:
 
 
 def _car_choice(
-    state: Geisterfahrer, seat: int, text: str, label: Message, start: int, end: int
+    state: Geisterfahrer,
+    seat: int,
+    text: str,
+    label: Message,
+    start: int,
+    end: int,
+    path: str,
 ) -> Choice:
     """Where the car ends, and whether a ghost could reach it there."""
-    shows: Shows = {"end": PLACES.get(end, "road")}
+    shows: Shows = {"end": PLACES.get(end, "road"), "path": path}
     if start != data.OFF:
         shows["from"] = field_name(start)
     if end < 0:
@@ -90,11 +107,58 @@ def _car_choice(
     return Choice(text, label, hint, shows)
 
 
+def car_path(state: Geisterfahrer, seat: int, first: int, end: int) -> str:
+    """The fields on the way of a car in their order, from the first one it comes to: to where it
+    stops, to its exit, or to the ghost it runs into."""
+    path, field = [first], first
+    exit_on_its_way = exit_field(state, seat, data.carriageway_of(first))
+    while not (
+        field == end
+        or (end == data.SAFE and field == exit_on_its_way)
+        or (end == data.SCRAP and state.road[field] >= data.GHOST)
+    ):
+        field = state.agreed.ahead[field]
+        path.append(field)
+    return " ".join(field_name(field) for field in path)
+
+
+def ghost_path(state: Geisterfahrer, start: int, end: int) -> str:
+    """The fields on the way of a ghost, against the traffic."""
+    path, field = [], start
+    while field != end:
+        field = state.agreed.behind[field]
+        path.append(field_name(field))
+    return " ".join(path)
+
+
+def forecast(state: Geisterfahrer, seat: int) -> Shows:
+    """R4.2  For each own car on the road (`forecast_1`) and each entry (`forecast_O`): where the
+    numbers 1 to 5 would take it, as fields, `safe`, `scrap` or `none`."""
+    numbers = range(1, data.HIGHEST_NUMBER + 1)
+    shows: Shows = {}
+    for car, field in enumerate(state.cars[seat]):
+        if field >= 0:
+            ends = [drive(state, seat, field, number) for number in numbers]
+            shows[f"forecast_{car + 1}"] = " ".join(map(_end_name, ends))
+    if state.waiting_car(seat) >= 0:
+        for carriageway, name in enumerate(CARRIAGEWAY_NAMES):
+            ends = [drive_in(state, seat, carriageway, number) for number in numbers]
+            shows[f"forecast_{name}"] = " ".join(map(_end_name, ends))
+    return shows
+
+
+def _end_name(end: int) -> str:
+    if end >= 0:
+        return field_name(end)
+    return "none" if end == data.NONE else PLACES[end]
+
+
 def _ghost_choice(state: Geisterfahrer, text: str, action: int) -> Choice:
     """Where the ghost ends, which car it hits there, or which it has before it then."""
     ghost, end = ghost_end(state, action)
-    start = state.ghosts[ghost]
+    kind, start = NOTATION.kind(action), state.ghosts[ghost]
     shows: Shows = {"ghost": GHOST_NAMES[ghost], "to": field_name(end)}
+    shows["path"] = ghost_path(state, start, end) if kind == "move-ghost" else field_name(end)
     if action_numbers.is_place(action):
         lane = lane_name(field_name(end).rstrip("0123456789"))
         label = say("action-place", ghost=GHOST_NAMES[ghost], end=field_name(end), lane=lane)

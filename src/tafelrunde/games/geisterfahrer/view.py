@@ -8,6 +8,7 @@ from tafelrunde.games.geisterfahrer import data
 from tafelrunde.games.geisterfahrer.notation import FACE_NAMES, FIELD_NAMES, GHOST_NAMES
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.state import CHOOSE, ENDED, PHASES, entry_of, exit_of
+from tafelrunde.games.geisterfahrer.traffic import chase
 
 PLACES = {data.OFF: "off", data.SAFE: "safe", data.SCRAP: "scrap"}
 
@@ -42,6 +43,8 @@ class GhostView(msgspec.Struct, frozen=True):
     """The next car in its way, if it is within five fields."""
     faces_car: int | None
     distance: int | None
+    reach: list[str]
+    """The fields of its next five steps; the first car in its way ends them."""
 
 
 class RampView(msgspec.Struct, frozen=True):
@@ -60,7 +63,8 @@ class GeisterfahrerView(msgspec.Struct, frozen=True):
     thrown: str | None
     must_roll: bool
     """The player on turn may not waive the die."""
-    waive_limit: int
+    waive_limit: int | None
+    """None if the die may be waived as often as one likes."""
     fields_per_lane: int
     ramps: list[RampView]
     drivers: list[DriverView]
@@ -84,7 +88,7 @@ def view(state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
         last_turn=agreed.last_turn,
         thrown=FACE_NAMES[state.thrown - 1] if state.thrown else None,
         must_roll=choosing and state.must_roll(state.active),
-        waive_limit=agreed.waive_limit,
+        waive_limit=agreed.waive_limit if agreed.waive_limit <= data.MOST_WAIVED else None,
         fields_per_lane=agreed.fields,
         ramps=[
             RampView(name, entry_of(half, agreed.fields), exit_of(half, agreed.fields))
@@ -129,12 +133,27 @@ def car_view(state: Geisterfahrer, seat: int, car: int) -> CarView:
 def ghost_view(state: Geisterfahrer, ghost: int) -> GhostView:
     field = state.ghosts[ghost]
     if field == data.OFF:
-        return GhostView(GHOST_NAMES[ghost], None, None, None, None)
+        return GhostView(GHOST_NAMES[ghost], None, None, None, None, [])
     car, distance = car_faced(state, field)
-    if distance == 0:
-        return GhostView(GHOST_NAMES[ghost], FIELD_NAMES[field], None, None, None)
     seat, number = divmod(car, data.MOST_CARS)
-    return GhostView(GHOST_NAMES[ghost], FIELD_NAMES[field], seat, number + 1, distance)
+    return GhostView(
+        name=GHOST_NAMES[ghost],
+        field=FIELD_NAMES[field],
+        faces_seat=seat if distance else None,
+        faces_car=number + 1 if distance else None,
+        distance=distance or None,
+        reach=ghost_reach(state, ghost),
+    )
+
+
+def ghost_reach(state: Geisterfahrer, ghost: int) -> list[str]:
+    """R4.3  Where the symbol could take it, field by field."""
+    end = chase(state, ghost, data.GHOST_STEPS)
+    field, reach = state.ghosts[ghost], []
+    while field != end:
+        field = state.agreed.behind[field]
+        reach.append(FIELD_NAMES[field])
+    return reach
 
 
 def to_go(state: Geisterfahrer, seat: int, field: int) -> int:

@@ -888,6 +888,8 @@ export interface GeisterfahrerTexts {
   "option-start_seat": None;
   "option-start_seat-help": None;
   "option-start_seat-random": None;
+  "option-unlimited_waiving": None;
+  "option-unlimited_waiving-help": None;
   "option-waive_limit": None;
   "option-waive_limit-help": None;
   "ramp-entry": { half: Value; };
@@ -920,6 +922,7 @@ export interface GeisterfahrerTexts {
   "section-road": { first: Value; last: Value; };
   "section-turn": None;
   "turn-of": { last: Value; turn: Value; };
+  "waive-always": None;
   "waive-no": None;
   "waive-yes": { many: Value; };
 }

@@ -5,7 +5,7 @@ game-blurb = Die eigenen Autos einmal um die Autobahn und wieder hinunter bringe
 game-brief =
     Ziel: die meisten Autos retten. Jedes fährt in der eigenen Hälfte auf, einmal um den Ring und in der eigenen Hälfte wieder ab. Bei gleich vielen gewinnt, wer sie früher gerettet hatte.
     Ein Zug: würfeln, oder darauf verzichten und ein eigenes Auto oder einen Geisterfahrer die Spur wechseln lassen. Eine Zahl bewegt ein eigenes Auto. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer 5 Felder.
-    Hinter einem Auto hält man an. Wer auf einen Geisterfahrer prallt oder von ihm getroffen wird, ist Schrott. Wer keine Autos mehr hat, fährt nur noch die Geisterfahrer.
+    Hinter einem Auto hält man an. Ein Auto, das auf einen Geisterfahrer prallt oder von ihm getroffen wird, ist Schrott. Wer keine Autos mehr hat, lenkt nur noch die Geisterfahrer.
     Die Straße: ro1 ist Auto 1 von Rot, bl Blau, ge Gelb, gr Grün; sie fahren nach rechts, nach dem letzten Feld kommt wieder 0. ◄A und ◄B sind die Geisterfahrer; sie fahren nach links.
     O.R7 ist die äußere Fahrbahn, rechte Spur, Feld 7; I ist die innere Fahrbahn, L die linke Spur. Autos bleiben auf ihrer Fahrbahn. Ein Spurwechsel führt auf die gleiche Zahl in der anderen Spur.
     ○ ist eine freie Rampe, immer in der rechten Spur: S↓ und N↓ sind die Auffahrten, S↑ und N↑ die Abfahrten der Südhälfte und der Nordhälfte. Wer die eigene Abfahrt in der linken Spur passiert, muss noch einmal herum.
@@ -18,7 +18,7 @@ option-car_hits_ghost-crash = Unfall, das Auto ist Schrott
 option-car_hits_ghost-stop = Es hält vor ihm an
 option-waive_limit = Verzichte hintereinander
 option-waive_limit-help = Wie oft hintereinander statt des Würfelns eine Spur gewechselt werden darf.
-option-max_rounds = Höchstens Runden
+option-max_rounds = Höchstzahl an Runden
 option-max_rounds-help = Nach so vielen Runden ist Schluss, auch wenn noch Autos unterwegs sind.
 option-fields_per_lane = Felder je Spur
 option-fields_per_lane-help = Die Länge der Straße: eine gerade Zahl; mehr Felder ergeben ein längeres Spiel.
@@ -30,6 +30,8 @@ option-start_seat-random = Das Los entscheidet
 option-one_ghost_per_carriageway = Ein Geisterfahrer je Fahrbahn
 option-one_ghost_per_carriageway-help = Der zweite Geisterfahrer kommt auf die Fahrbahn ohne Geisterfahrer, und keiner wechselt je hinüber.
 option-ghost_sideswipe = Geisterfahrer drängen Autos ab
+option-unlimited_waiving = Beliebig oft verzichten
+option-unlimited_waiving-help = Auf den Wurf darf beliebig oft hintereinander verzichtet werden, wie gedruckt; die Grenze oben gilt dann nicht.
 option-ghost_sideswipe-help = Ein Geisterfahrer darf beim Wechsel von Spur oder Fahrbahn auf einem Auto enden; es ist dann Schrott.
 
 name-red = ro{ $number }
@@ -47,7 +49,7 @@ lane-O-L = außen, links (O.L)
 lane-I-R = innen, rechts (I.R)
 lane-I-L = innen, links (I.L)
 die-number = { $die }
-die-ghost = der Geisterfahrer
+die-ghost = das Geisterfahrer-Symbol
 
 action-roll = Würfeln
 action-lane = { $car } wechselt die Spur, nach { $end }
@@ -66,7 +68,13 @@ effect-lands = dann auf { $field }, noch { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } bis zur Abfahrt
-effect-hunted = dann auf { $field }, noch { $steps } bis zur Abfahrt; Gefahr: Geisterfahrer { $ghost } ist nur { $distance } voraus
+effect-hunted = dann auf { $field }, noch { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} bis zur Abfahrt; Gefahr: Geisterfahrer { $ghost } ist nur { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} voraus
 effect-safe = verlässt die Autobahn: gerettet
 effect-scrap = prallt auf einen Geisterfahrer: Schrott
 effect-hits = trifft { $car } von { $player }: Schrott
@@ -86,7 +94,7 @@ log-move = { $player }: { $car } fährt bis { $field }.
 log-rescued = { $player }: { $car } verlässt die Autobahn und ist gerettet!
 log-crash = { $player }: { $car } prallt auf einen Geisterfahrer und ist Schrott.
 log-ghost-lane = { $player } lässt Geisterfahrer { $ghost } die Spur wechseln, nach { $field }.
-log-move-ghost = { $player } fährt Geisterfahrer { $ghost } bis { $field }.
+log-move-ghost = { $player } lenkt Geisterfahrer { $ghost } nach { $field }.
 log-switch = { $player } bringt Geisterfahrer { $ghost } auf die andere Fahrbahn, nach { $field }.
 log-place = { $player } bringt Geisterfahrer { $ghost } auf { $field } ins Spiel.
 log-hit = Geisterfahrer { $ghost } trifft { $car } von { $player }: Schrott.
@@ -156,6 +164,7 @@ turn-of = { NUMBER($turn, useGrouping: 0) } (höchstens { NUMBER($last, useGroup
 role-driver = { $player }
 role-ghosts = { $player } – ohne Autos, fährt die Geisterfahrer
 waive-no = Spurwechsel in diesem Zug nicht möglich: Es muss gewürfelt werden
+waive-always = Spurwechsel möglich, so oft hintereinander du willst
 waive-yes = { $many ->
     [one] Spurwechsel möglich, danach muss gewürfelt werden
    *[other] Spurwechsel möglich, höchstens { $many } Züge hintereinander

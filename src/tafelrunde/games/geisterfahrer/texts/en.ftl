@@ -17,8 +17,8 @@ option-car_hits_ghost-help = What happens to a car whose way is barred by a wron
 option-car_hits_ghost-crash = It crashes and is scrapped
 option-car_hits_ghost-stop = It stops before the ghost
 option-waive_limit = Waived rolls in a row
-option-waive_limit-help = How often running a player may change a lane instead of rolling.
-option-max_rounds = Most rounds
+option-waive_limit-help = How often in a row a player may change lanes instead of rolling.
+option-max_rounds = Maximum rounds
 option-max_rounds-help = The game ends after this many rounds, even if cars are still on the road.
 option-fields_per_lane = Fields in a lane
 option-fields_per_lane-help = The length of the road: an even number; more fields make a longer game.
@@ -30,6 +30,8 @@ option-start_seat-random = By lot
 option-one_ghost_per_carriageway = One ghost on each carriageway
 option-one_ghost_per_carriageway-help = The second ghost comes to the carriageway without a ghost, and none ever changes over.
 option-ghost_sideswipe = Ghosts push cars off the road
+option-unlimited_waiving = Waive as often as you like
+option-unlimited_waiving-help = The roll may be waived any number of times in a row, as printed; the limit above does not apply.
 option-ghost_sideswipe-help = A ghost that changes its lane or carriageway may end on a car, which is scrapped.
 
 name-red = re{ $number }
@@ -66,7 +68,13 @@ effect-lands = then on { $field }, { $steps ->
     [one] one field
    *[other] { $steps } fields
 } to the exit
-effect-hunted = then on { $field }, { $steps } to the exit; danger: ghost { $ghost } is only { $distance } ahead
+effect-hunted = then on { $field }, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} to the exit; danger: ghost { $ghost } is only { $distance ->
+    [one] one field
+   *[other] { $distance } fields
+} ahead
 effect-safe = leaves the motorway: rescued
 effect-scrap = crashes into a ghost: scrapped
 effect-hits = hits { $car } of { $player }: scrapped
@@ -86,7 +94,7 @@ log-move = { $player }: { $car } drives to { $field }.
 log-rescued = { $player }: { $car } leaves the motorway and is rescued!
 log-crash = { $player }: { $car } crashes into a ghost and is scrapped.
 log-ghost-lane = { $player } has ghost { $ghost } change lane to { $field }.
-log-move-ghost = { $player } drives ghost { $ghost } to { $field }.
+log-move-ghost = { $player } steers ghost { $ghost } to { $field }.
 log-switch = { $player } brings ghost { $ghost } to the other carriageway, on { $field }.
 log-place = { $player } brings ghost { $ghost } into play on { $field }.
 log-hit = Ghost { $ghost } hits { $car } of { $player }: scrapped.
@@ -156,6 +164,7 @@ turn-of = { NUMBER($turn, useGrouping: 0) } (at most { NUMBER($last, useGrouping
 role-driver = { $player }
 role-ghosts = { $player } – no car left, drives the ghosts
 waive-no = a change of lane is not possible this turn: the die must be rolled
+waive-always = you may change lanes as often in a row as you like
 waive-yes = { $many ->
     [one] a change of lane is possible, then a roll must follow
    *[other] a change of lane is possible, { $many } turns running at most

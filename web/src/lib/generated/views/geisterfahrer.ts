@@ -29,7 +29,7 @@ export interface GeisterfahrerView {
   last_turn: number;
   thrown: string | null;
   must_roll: boolean;
-  waive_limit: number;
+  waive_limit: number | null;
   fields_per_lane: number;
   ramps: RampView[];
   drivers: DriverView[];
@@ -44,6 +44,7 @@ export interface GhostView {
   faces_seat: number | null;
   faces_car: number | null;
   distance: number | null;
+  reach: string[];
 }
 
 export interface RampView {
