@@ -66,6 +66,34 @@ def test_only_the_tests_of_the_tools_know_tools(path: Path) -> None:
         assert not [name for name in imports(path) if name.split(".")[0] == "tools"]
 
 
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to("src").with_suffix("").parts).removesuffix(".__init__")
+
+
+MODULES = {module_of(path): path for path in FILES}
+
+
+def modules_imported(path: Path) -> set[str]:
+    """Modules of ours, wherever in the file they are imported, also only for type checking."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+            found |= {name if name in MODULES else node.module or "" for name in names}
+    return found & set(MODULES)
+
+
+def test_no_module_needs_itself() -> None:
+    """Not even by a detour, and not only for type checking."""
+    needed = {name: modules_imported(path) for name, path in MODULES.items()}
+    while needed:
+        free = {name for name, others in needed.items() if not others & set(needed)}
+        assert free, f"imports in a circle, among these: {', '.join(sorted(needed))}"
+        needed = {name: others for name, others in needed.items() if name not in free}
+
+
 @pytest.mark.parametrize("path", [path for path in FILES if "games" in path.parts], ids=str)
 def test_no_game_knows_another(path: Path) -> None:
     parts = path.relative_to(SOURCE).parts
