@@ -125,6 +125,9 @@ class Uvicorn(uvicorn.Server):
         self.on_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Whoever is told goodbye comes back at once: to the next server, not to this one.
+        for server in self.servers:
+            server.close()
         self._rooms.close()
         await self._table_sockets.farewell()
         await super().shutdown(sockets)
