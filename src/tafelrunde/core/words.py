@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 Value = "int | str | Message | tuple[Message, ...]"
+Shown = int | str | bool | list[int]
+"""What a menu entry tells programs."""
 
 
 @dataclass(frozen=True, init=False)
@@ -55,7 +57,7 @@ class Choice:
     text: str
     label: Message
     hint: Message | None = None
-    shows: Mapping[str, int | str | bool] = field(default_factory=dict)
+    shows: Mapping[str, Shown] = field(default_factory=dict)
     kind: str = ""
     """What kind of choice it is, in a word such as `attack`, so that no client takes the notation
     apart. `Game.menu` fills it in."""

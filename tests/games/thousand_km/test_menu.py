@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.core.words import Shown
 from tafelrunde.games.thousand_km import GAME
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.view import RallyView
 from tests.games.thousand_km.tables import act, hint, lay
 
 
-def shows(state: ThousandKm, text: str) -> dict[str, int | str | bool]:
+def shows(state: ThousandKm, text: str) -> dict[str, Shown]:
     return dict(GAME.choice(state, 0, GAME.notation.number(text)).shows)
 
 

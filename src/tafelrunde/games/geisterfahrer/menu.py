@@ -46,7 +46,9 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     def rank(choice: Choice) -> int:
         if choice.kind != "place":
             return 0
-        return int(choice.shows.get("distance", data.GHOST_STEPS + 1))
+        distance = choice.shows.get("distance", data.GHOST_STEPS + 1)
+        assert isinstance(distance, int)
+        return distance
 
     return sorted(choices, key=rank)
 

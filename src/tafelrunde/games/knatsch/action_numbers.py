@@ -4,36 +4,46 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.knatsch import data, dice
+from tafelrunde.games.knatsch import dice
 
-NO_CASTLE: Final = 16
-NO_SPECIAL: Final = 23
+# The numbers of each kind. They are written out here, since only what is known in one file is a
+# constant once compiled; the notation, which names every action, would not fit others.
+_CARDS_TO_TAKE: Final = 39
+_PILES: Final = 2
+_HANDS: Final = 462
+_CASTLES: Final = 16
+_SPECIALS: Final = 23
+_SEATS: Final = 6
+_CARDS: Final = 40
+_THROWS: Final = 923
+
+NO_CASTLE: Final = _CASTLES
+NO_SPECIAL: Final = _SPECIALS
 """Instead of the castle left open and the special guarded (R4.12), where nothing is to choose."""
-_GUARDED: Final = NO_SPECIAL + 1
+_GUARDED: Final = _SPECIALS + 1
 
-TAKE: Final[i64] = 0
+TAKE: Final = 0
 """TAKE + card: attack the castle or steal the special of another player."""
-PILE: Final[i64] = TAKE + data.TOURNAMENT
+PILE: Final = TAKE + _CARDS_TO_TAKE
 """PILE + pile: go for the top card."""
-TUCK: Final[i64] = PILE + data.PILES
+TUCK: Final = PILE + _PILES
 """TUCK + pile: put the top card under the pile."""
-CHALLENGE: Final[i64] = TUCK + data.PILES
+CHALLENGE: Final = TUCK + _PILES
 """Challenge the King."""
-END_TURN: Final[i64] = CHALLENGE + 1
-STOP: Final[i64] = END_TURN + 1
+END_TURN: Final = CHALLENGE + 1
+STOP: Final = END_TURN + 1
 """STOP + place of a hand of dice: throw them again; to stop is to throw the empty hand."""
-GIVE_BACK: Final[i64] = STOP + dice.HAND_COUNT
+GIVE_BACK: Final = STOP + _HANDS
 """GIVE_BACK + castle * 2 + pile."""
-GUARD: Final[i64] = GIVE_BACK + data.CASTLES * data.PILES
+GUARD: Final = GIVE_BACK + _CASTLES * _PILES
 """GUARD + castle left open * 24 + special guarded."""
-START: Final[i64] = GUARD + (NO_CASTLE + 1) * _GUARDED
+START: Final = GUARD + (_CASTLES + 1) * _GUARDED
 """START + seat, by lot. From here on it is chance that acts."""
-DRAW: Final[i64] = START + data.MOST_SEATS
+DRAW: Final = START + _SEATS
 """DRAW + card: dealt or uncovered."""
-THROW: Final[i64] = DRAW + data.CARDS
+THROW: Final = DRAW + _CARDS
 """THROW + place of a throw of one to six dice."""
-ACTIONS: Final[i64] = THROW + dice.THROW_COUNT
-
+ACTIONS: Final = THROW + _THROWS
 
 # -- Choices -------------------------------------------------------------------------------
 
@@ -87,7 +97,7 @@ def rerolled(action: i64) -> i64:
 
 
 def give_back(castle: i64, p: i64) -> i64:
-    return GIVE_BACK + castle * data.PILES + p
+    return GIVE_BACK + castle * _PILES + p
 
 
 def is_give_back(action: i64) -> bool:
@@ -95,11 +105,11 @@ def is_give_back(action: i64) -> bool:
 
 
 def returned_castle(action: i64) -> i64:
-    return (action - GIVE_BACK) // data.PILES
+    return (action - GIVE_BACK) // _PILES
 
 
 def returned_under(action: i64) -> i64:
-    return (action - GIVE_BACK) % data.PILES
+    return (action - GIVE_BACK) % _PILES
 
 
 def guard(left_open: i64, special: i64) -> i64:

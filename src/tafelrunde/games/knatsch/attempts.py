@@ -27,7 +27,7 @@ from tafelrunde.games.knatsch.turn import lift_top, put_top_under
 
 def announce(feud: Feud, target: i64, p: i64) -> None:
     """R4.3  A card, or NONE for the King; and the pile it lies on, or NONE."""
-    feud.this_roll = Roll(feud.seats)
+    feud.this_roll = Roll([NONE] * feud.seats)
     feud.this_roll.target = target
     feud.this_roll.pile = p
 

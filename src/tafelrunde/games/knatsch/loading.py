@@ -111,7 +111,7 @@ def _read_pile(reader: PositionReader) -> Pile:
 
 
 def _read_turn(reader: PositionReader) -> Turn:
-    turn = Turn()
+    turn = Turn([0, 0])
     turn.attempts = reader.number("attempts", 0, data.TYPES + 1)
     turn.tucks_used = reader.number("tucks_used", 0, 2)
     turn.stuck_tucks = list(reader.numbers("stuck_tucks", 0, data.DECK, length=data.PILES))
@@ -121,7 +121,7 @@ def _read_turn(reader: PositionReader) -> Turn:
 
 def _read_roll(reader: PositionReader, seats: int) -> Roll:
     purposes = ("none", *PURPOSES)
-    roll = Roll(seats)
+    roll = Roll([NONE] * seats)
     roll.purpose = purposes.index(reader.word("purpose", purposes)) - 1
     roll.roller = reader.number("roller", NONE, seats - 1)
     roll.target = reader.number("target", NONE, TOURNAMENT)

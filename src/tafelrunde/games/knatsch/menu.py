@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.core.bits import list_bits
-from tafelrunde.core.words import Choice, Message, player, say
+from tafelrunde.core.words import Choice, Message, Shown, player, say
 from tafelrunde.games.knatsch import action_numbers as numbers
 from tafelrunde.games.knatsch.action_numbers import NO_CASTLE, NO_SPECIAL
 from tafelrunde.games.knatsch.data import (
@@ -28,7 +28,7 @@ from tafelrunde.games.knatsch.view import combo
 ALWAYS = 101
 """More than the best chance in percent."""
 
-Shows = dict[str, int | str | bool]
+Shows = dict[str, Shown]
 
 
 def choice(state: Knatsch, seat: int, action: int) -> Choice:
@@ -54,7 +54,9 @@ def in_order(choices: list[Choice]) -> list[Choice]:
     """The many ways to throw again come with the best chance first."""
 
     def rank(choice: Choice) -> int:
-        return -int(choice.shows["percent"]) if "kept" in choice.shows else -ALWAYS
+        percent = choice.shows["percent"] if "kept" in choice.shows else ALWAYS
+        assert isinstance(percent, int)
+        return -percent
 
     return sorted(choices, key=rank)
 

@@ -95,30 +95,31 @@ class Knatsch(Feud):
     # -- What happens ----------------------------------------------------------------------
 
     def apply(self, seat: i64, action: i64) -> None:
-        if numbers.is_throw(action):
+        # In the order of the numbers, but for the dice, which are most of a game.
+        if action >= numbers.THROW:
             rolling.land(self, numbers.thrown(action))
             if rolling.must_stop(self):
                 attempts.finish_roll(self)
-        elif action == numbers.STOP:
-            attempts.finish_roll(self)
-        elif numbers.is_reroll(action):
+        elif numbers.STOP < action < numbers.GIVE_BACK:
             rolling.reroll(self, numbers.rerolled(action))
-        elif numbers.is_take(action):
+        elif action < numbers.PILE:
             attempts.announce_card(self, numbers.taken_card(action))
-        elif numbers.is_pile(action):
+        elif action < numbers.TUCK:
             attempts.announce_pile(self, numbers.pile_chosen(action))
-        elif numbers.is_tuck(action):
+        elif action < numbers.CHALLENGE:
             turn.tuck(self, numbers.pile_chosen(action))
         elif action == numbers.CHALLENGE:
             attempts.announce_king(self)
         elif action == numbers.END_TURN:
             guards.assign_guards(self)
-        elif numbers.is_give_back(action):
+        elif action == numbers.STOP:
+            attempts.finish_roll(self)
+        elif action < numbers.GUARD:
             castle = numbers.returned_castle(action)
             attempts.give_back(self, castle, numbers.returned_under(action))
-        elif numbers.is_guard(action):
+        elif action < numbers.START:
             guards.assign(self, action)
-        elif numbers.is_start(action):
+        elif action < numbers.DRAW:
             setup.name_start_player(self, numbers.first_seat(action))
         elif self.phase == DEAL:
             setup.deal(self, numbers.drawn_card(action))
@@ -158,6 +159,6 @@ def new_game(seats: i64, agreed: Agreement) -> Knatsch:
         agreed=agreed,
         realms=[Realm(0, 0, 0, 0) for seat in range(seats)],
         piles=setup.new_piles(seats),
-        this_turn=Turn(),
-        this_roll=Roll(seats),
+        this_turn=Turn([0, 0]),
+        this_roll=Roll([NONE] * seats),
     )

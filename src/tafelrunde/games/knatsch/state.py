@@ -210,19 +210,18 @@ class Pile:
 class Turn:
     """R4.3  What the active player has done so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, stuck_tucks: list[i64]) -> None:
         self.attempts: i64 = 0
         self.tucks_used: i64 = 0
-        self.stuck_tucks: list[i64] = [0, 0]
+        self.stuck_tucks = stuck_tucks
         """Q16  By pile: free tucks of a player without a target, since the last attempt."""
         self.king_eligible = False
         """Q18  Whether the turn began with the castles that a challenge needs."""
 
     def copy(self) -> "Turn":
-        copy = Turn()
+        copy = Turn(self.stuck_tucks[:])
         copy.attempts = self.attempts
         copy.tucks_used = self.tucks_used
-        copy.stuck_tucks = self.stuck_tucks[:]
         copy.king_eligible = self.king_eligible
         return copy
 
@@ -232,7 +231,7 @@ class Roll:
     """R4.2  The roll that is going on, or the last one: who throws for which card, and what is to
     be beaten."""
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, results: list[i64]) -> None:
         self.purpose: i64 = NONE
         self.roller: i64 = NONE
         self.target: i64 = NONE
@@ -249,11 +248,11 @@ class Roll:
         """How many dice chance throws now."""
         self.leader: i64 = NONE
         """Of a tournament."""
-        self.results: list[i64] = [NONE] * seats
+        self.results = results
         """By seat: what was rolled in this attempt, as attacker and defender, in a tournament."""
 
     def copy(self) -> "Roll":
-        copy = Roll(0)
+        copy = Roll(self.results[:])
         copy.purpose = self.purpose
         copy.roller = self.roller
         copy.target = self.target
@@ -264,7 +263,6 @@ class Roll:
         copy.live = self.live
         copy.in_the_air = self.in_the_air
         copy.leader = self.leader
-        copy.results = self.results[:]
         return copy
 
     def dead(self) -> i64:

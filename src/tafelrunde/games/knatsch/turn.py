@@ -12,7 +12,7 @@ from tafelrunde.games.knatsch.state import CHOOSING, ENDED, Feud, Turn
 
 
 def start_turn(feud: Feud) -> None:
-    feud.this_turn = Turn()
+    feud.this_turn = Turn([0, 0])
     # Q18  Who began the turn with three castles may challenge the King.
     castles = feud.realms[feud.active].castle_count()
     feud.this_turn.king_eligible = castles == feud.agreed.castles_for_king
