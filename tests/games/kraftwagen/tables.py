@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.core.state import CHANCE
 from tafelrunde.games.kraftwagen import GAME
 from tafelrunde.games.kraftwagen.data import (
     AWARD_NAMES,
@@ -29,6 +28,7 @@ from tafelrunde.games.kraftwagen.data import (
 )
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT
+from tests.kit.scenario import Scenario
 
 SEATS = "ABCD"
 TILES = "T01 T02 T03 T04 T05 T06 T07 T08 T09 T10"
@@ -186,26 +186,12 @@ def lay_special(position: dict[str, Any], used: str) -> None:
 # -- Playing and looking -----------------------------------------------------------------
 
 
-def act(state: Kraftwagen, *steps: str) -> None:
-    """`A take T05` for a player, `* open DEV_BB` for chance; each must be allowed."""
-    for step in steps:
-        who, text = step.split(" ", 1)
-        action = GAME.notation.number(text)
-        if who == "*":
-            assert action in dict(state.outcomes()), f"{text}: not drawn now"
-            state.apply(CHANCE, action)
-        else:
-            seat = SEATS.index(who)
-            assert action in state.legal(seat), f"{step}: {state.refusal(seat, action)}"
-            state.apply(seat, action)
-
-
-def menu(state: Kraftwagen, player: str) -> set[str]:
-    return {GAME.notation.text(action) for action in state.legal(SEATS.index(player))}
+scene = Scenario(GAME, SEATS)
+act, menu = scene.act, scene.menu
 
 
 def why_not(state: Kraftwagen, player: str, text: str) -> str:
-    return str(state.refusal(SEATS.index(player), GAME.notation.number(text)))
+    return scene.why_not(state, f"{player} {text}")
 
 
 def chain(state: Kraftwagen) -> str:
@@ -249,4 +235,4 @@ def race(state: Kraftwagen, player: str) -> tuple[int, int]:
 
 
 def discarded(state: Kraftwagen) -> int:
-    return int(state.discard_size)
+    return int(state.research.discard_size)

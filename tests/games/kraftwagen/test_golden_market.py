@@ -201,15 +201,15 @@ def test_g25_reshuffle_q15_q16() -> None:
     discard = instants + "DEV_BB DEV_EE DEV_BE DEV_BE"
     state = lay(FOUR, open_cards="DEV_BE INST_PARTS", deck="DEV_EE", discard=discard)
     act(state, "A take T02", "A card 0")
-    assert (state.deck_size, discarded(state)) == (1, 13)
+    assert (state.research.deck_size, discarded(state)) == (1, 13)
     act(state, "* open DEV_EE", "* open INST_RACE")
-    assert (state.deck_size, discarded(state)) == (12, 0)
+    assert (state.research.deck_size, discarded(state)) == (12, 0)
 
     state = lay(FOUR, open_cards="DEV_BE INST_PARTS", deck="DEV_EE", discard=discard)
     act(state, "A take T02", "A card 1", "A do BODY", "A body 1 hall", "A engine 1 hall")
-    assert (state.deck_size, discarded(state)) == (1, 14)
+    assert (state.research.deck_size, discarded(state)) == (1, 14)
     act(state, "* open DEV_EE", "* open INST_PARTS")
-    assert (state.deck_size, discarded(state)) == (13, 0)
+    assert (state.research.deck_size, discarded(state)) == (13, 0)
 
 
 # -- Rounds --------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from tafelrunde.core.bits import count_bits
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.kraftwagen import GAME
+from tafelrunde.games.kraftwagen.action_numbers import ACTIONS
 from tafelrunde.games.kraftwagen.data import (
-    ACTIONS,
     BODIES,
     DECK,
     DEVELOPMENTS,
@@ -50,15 +50,22 @@ def assert_lawful(state: Kraftwagen) -> None:
         assert cards_of(state, card) == (
             DECK[card] if card < FIRST_ENGINEER or state.agreed.engineers else 0
         )
-    assert (state.deck_size, state.discard_size) == (sum(state.deck), sum(state.discard))
+    assert (state.research.deck_size, state.research.discard_size) == (
+        sum(state.research.deck),
+        sum(state.research.discard),
+    )
     assert_markers(state)
     assert_chain(state)
 
 
 def cards_of(state: Kraftwagen, card: int) -> int:
     """The copies of a card, wherever they are."""
-    found = state.deck[card] + state.discard[card] + state.open_cards.count(card)
-    found += int(state.instant == card)
+    found = (
+        state.research.deck[card]
+        + state.research.discard[card]
+        + state.research.open_cards.count(card)
+    )
+    found += int(state.this_turn.instant == card)
     for mat in state.mats:
         if card < DEVELOPMENTS:
             found += mat.developments[card] + mat.inactive.count(card)
@@ -94,8 +101,8 @@ def assert_chain(state: Kraftwagen) -> None:
     assert sorted(seats) == list(range(state.seats))
     if state.agreed.special_tiles:
         in_chain = len(tiles) - STANDARD_TILES
-        piles = count_bits(state.special_stack) + count_bits(state.special_used)
-        waits = state.phase == SPECIAL and state.special_at < len(state.chain)
+        piles = count_bits(state.special.stack) + count_bits(state.special.used)
+        waits = state.phase == SPECIAL and state.special.at < len(state.chain)
         assert in_chain + piles == 4 + int(waits)
 
 

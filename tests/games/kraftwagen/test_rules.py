@@ -14,10 +14,10 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games.kraftwagen import GAME
+from tafelrunde.games.kraftwagen.action_numbers import card_opened
 from tafelrunde.games.kraftwagen.data import (
     BODIES,
     CARD_NAMES,
-    CARD_OPENED,
     DECK,
     DEVELOPMENTS,
     FIRST_ENGINEER,
@@ -138,7 +138,7 @@ def test_r3_1_every_order_of_the_chain_is_equally_likely() -> None:
 def test_r3_2_cards_are_opened_by_their_numbers() -> None:
     state = lay(FOUR, open_cards="DEV_BE INST_RACE")
     act(state, "A take T02", "A card 1")
-    weights = {CARD_NAMES[action - CARD_OPENED]: weight for action, weight in state.outcomes()}
+    weights = {CARD_NAMES[card_opened(action)]: weight for action, weight in state.outcomes()}
     assert weights["DEV_BE"] == 7
     assert weights["ENG_OTTO"] == 1
     assert sum(weights.values()) == 48
@@ -228,7 +228,7 @@ def test_r6_3_others_totals_are_covered_until_the_end_r7_3() -> None:
 
 def test_r6_6_without_engineers() -> None:
     state = GAME.new(3, {"engineers": False})
-    assert sum(state.deck) == 41
+    assert sum(state.research.deck) == 41
     assert "AW_ENGINEERS_2" not in [award.name for award in GAME.view(state, 0).awards]
     assert len(GAME.view(GAME.new(3), 0).awards) == 10
 

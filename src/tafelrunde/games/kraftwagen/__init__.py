@@ -8,11 +8,12 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
-from tafelrunde.games.kraftwagen.description import describe
+from tafelrunde.games.kraftwagen.describe import describe
+from tafelrunde.games.kraftwagen.laws import check
 from tafelrunde.games.kraftwagen.loading import load
 from tafelrunde.games.kraftwagen.log import log
 from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
-from tafelrunde.games.kraftwagen.menu import choice
+from tafelrunde.games.kraftwagen.menu import choice, in_order
 from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
 from tafelrunde.games.kraftwagen.state import Agreement
@@ -52,6 +53,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     def load(self, position: object) -> Kraftwagen:
         return load(position)
 
+    def check(self, state: Kraftwagen) -> None:
+        check(state)
+
     def longest(self, seats: int, options: OptionValues) -> int:
         """Q45  So many turns a round, so many decisions a turn; a start tile takes up to two."""
         rounds = len(SHORT) if options["rounds"] == SHORT else ROUNDS
@@ -73,8 +77,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         return choice(state, seat, action)
 
     def menu(self, state: Kraftwagen, seat: int) -> list[Choice]:
-        """Tiles as they lie in the chain."""
-        return sorted(super().menu(state, seat), key=lambda entry: int(entry.shows.get("jumps", 0)))
+        return in_order(super().menu(state, seat))
 
     def log(
         self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None

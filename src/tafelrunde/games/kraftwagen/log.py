@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Message, player, say
-from tafelrunde.games.kraftwagen.data import (
-    AWARD_NAMES,
-    AWARD_POINTS,
-    BACK,
-    BRING,
-    CARD,
-    CARD_NAMES,
-    CARD_OPENED,
-    DEVELOPMENTS,
-    DO,
-    END_TURN,
-    ENGINEER_NAMES,
-    HIGHEST,
-    MARKERS,
-    NO_SALE,
-    NONE,
-    OFFER,
-    PREFERENCE_NAMES,
-    PRICE,
-    REFIT,
-    SELL,
-    START,
-    START_DRAWN,
-    START_NAMES,
-    TAKE,
-    TAKE_BODY,
-    TILE_DRAWN,
-    TILE_ICONS,
-    TILE_NAMES,
-)
-from tafelrunde.games.kraftwagen.description import race_space, tile_words
+from tafelrunde.games.kraftwagen import action_numbers as numbers
+from tafelrunde.games.kraftwagen import data
+from tafelrunde.games.kraftwagen.data import NONE
+from tafelrunde.games.kraftwagen.describe import part_words, race_space, tile_words
 from tafelrunde.games.kraftwagen.market import quick_sale_money
-from tafelrunde.games.kraftwagen.menu import car_words, choice
+from tafelrunde.games.kraftwagen.menu import car_words
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import (
     BY_TRACK,
@@ -47,7 +20,7 @@ from tafelrunde.games.kraftwagen.state import (
     SPECIAL,
     Mat,
 )
-from tafelrunde.games.kraftwagen.view import icons, view
+from tafelrunde.games.kraftwagen.view import icons, part_view, view
 
 
 def log(before: Kraftwagen, actor: int, action: int, after: Kraftwagen) -> list[Message]:
@@ -74,69 +47,90 @@ def log(before: Kraftwagen, actor: int, action: int, after: Kraftwagen) -> list[
 
 
 def _chance(before: Kraftwagen, action: int, after: Kraftwagen) -> list[Message]:
-    if action >= CARD_OPENED:
-        name = CARD_NAMES[action - CARD_OPENED]
+    if numbers.is_card_opened(action):
+        name = data.CARD_NAMES[numbers.card_opened(action)]
         return [say("log-open", card=say(f"card-{name}"))]
-    if action >= START_DRAWN:
-        return [say("log-start-lot", tile=say(f"start-{START_NAMES[action - START_DRAWN]}"))]
-    if action >= TILE_DRAWN and before.phase == SPECIAL:
-        tile = action - TILE_DRAWN
-        return [say("log-special", tile=tile_words(TILE_NAMES[tile], icons(TILE_ICONS[tile])))]
+    if numbers.is_start_drawn(action):
+        name = data.START_NAMES[numbers.start_drawn(action)]
+        return [say("log-start-lot", tile=say(f"start-{name}"))]
+    if numbers.is_tile_drawn(action) and before.phase == SPECIAL:
+        return [say("log-special", tile=_tile_words(numbers.tile_drawn(action)))]
     if before.phase == ORDER and after.phase != ORDER:
         order = tuple(player(item - FIRST_SEAT) for item in after.chain)
         return [say("log-order", players=order)]
     return []
 
 
+def _tile_words(tile: int) -> Message:
+    return tile_words(data.TILE_NAMES[tile], icons(data.TILE_ICONS[tile]))
+
+
 def _acted(before: Kraftwagen, actor: int, action: int) -> list[Message]:
+    """An offer is told when it has its price; what an icon brings, when it is there."""
     who = player(actor)
-    if action in (BACK, NO_SALE, END_TURN) or DO <= action < CARD or OFFER <= action < PRICE:
+    if numbers.is_do(action) or numbers.is_offer(action):
         return []
-    if action >= OFFER:
+    if action in (numbers.BACK, numbers.NO_SALE, numbers.END_TURN):
+        return []
+    if action >= numbers.OFFER:
         return [_traded(before, actor, action)]
-    if action >= BRING:
-        name, money = PREFERENCE_NAMES[action - BRING], before.money[action - BRING]
-        return [say("log-buyer", player=who, likes=say(f"likes-{name}"), money=money)]
-    if action >= TAKE_BODY:
-        return [say("log-part", player=who, what=choice(before, actor, action).label)]
-    if action >= CARD:
-        return [_researched(before, actor, before.open_cards[action - CARD])]
-    if action >= TAKE:
-        tile = action - TAKE
-        return [
-            say("log-take", player=who, tile=tile_words(TILE_NAMES[tile], icons(TILE_ICONS[tile])))
-        ]
-    return [say("log-start", player=who, tile=say(f"start-{START_NAMES[action - START]}"))]
+    if numbers.is_bring(action):
+        preference = numbers.preference_brought(action)
+        likes = say(f"likes-{data.PREFERENCE_NAMES[preference]}")
+        return [say("log-buyer", player=who, likes=likes, money=before.money[preference])]
+    if numbers.is_part(action):
+        return [_took_part(before, actor, action)]
+    if numbers.is_card(action):
+        return [_researched(before, actor, before.research.open_cards[numbers.slot_taken(action)])]
+    if numbers.is_take(action):
+        tile = numbers.tile_taken(action)
+        key = "log-take-special" if tile >= data.FIRST_SPECIAL else "log-take"
+        return [say(key, player=who, tile=_tile_words(tile))]
+    name = data.START_NAMES[numbers.start_tile(action)]
+    return [say("log-start", player=who, tile=say(f"start-{name}"))]
+
+
+def _took_part(before: Kraftwagen, actor: int, action: int) -> Message:
+    kind = "body" if numbers.part_kind(action) == data.BODY else "engine"
+    part = say(f"part-{kind}", value=numbers.part_value(action))
+    place = numbers.part_place(action)
+    if place == numbers.HALL:
+        return say("log-part", player=player(actor), part=part)
+    if place == numbers.RACE_CAR:
+        return say("log-race-engine", player=player(actor), part=part)
+    cleared = part_view(before.mats[actor].halls[place - numbers.CLEAR])
+    assert cleared is not None
+    return say("log-clear", player=player(actor), part=part, cleared=part_words(cleared))
 
 
 def _traded(before: Kraftwagen, actor: int, action: int) -> Message:
     who = player(actor)
-    if action >= SELL:
-        car = before.market[action - SELL]
+    if numbers.is_sell(action):
+        car = before.market[numbers.space_sold(action)]
         money = quick_sale_money(car.price)
         return say("log-quick_sale", player=who, car=car_words(car), money=money)
-    if action >= REFIT:
-        space, at = divmod(action - REFIT, HIGHEST)
-        car = before.market[space]
-        return say("log-diesel", player=who, car=car_words(car), engine=at + 1)
-    at, marker = divmod(action - PRICE, MARKERS)
+    if numbers.is_refit(action):
+        car = before.market[numbers.refitted_space(action)]
+        engine = numbers.refitted_engine(action)
+        return say("log-diesel", player=who, car=car_words(car), engine=engine)
     values: dict[str, int | Message] = {
         "player": who,
-        "body": before.offer_body,
-        "engine": before.offer_engine,
-        "workers": before.offer_workers,
-        "price": at + 1,
+        "body": before.offer.body,
+        "engine": before.offer.engine,
+        "workers": before.offer.workers,
+        "price": numbers.price_set(action),
     }
-    if marker == 0:
+    marker = numbers.marker_used(action)
+    if marker == NONE:
         return Message("log-offer", values)
-    engineer = say(f"engineer-{ENGINEER_NAMES[marker - 1]}")
+    engineer = say(f"engineer-{data.ENGINEER_NAMES[marker]}")
     return Message("log-offer-marker", {**values, "engineer": engineer})
 
 
 def _researched(before: Kraftwagen, actor: int, card: int) -> Message:
-    idle = card < DEVELOPMENTS and before.mats[actor].canteen == 0
+    idle = card < data.DEVELOPMENTS and before.mats[actor].canteen == 0
     key = "log-card-inactive" if idle else "log-card"
-    name = CARD_NAMES[card]
+    name = data.CARD_NAMES[card]
     return say(key, player=player(actor), card=say(f"card-{name}"), effect=say(f"effect-{name}"))
 
 
@@ -152,7 +146,7 @@ def _consequences(before: Kraftwagen, seat: int, after: Kraftwagen) -> list[Mess
     if hired > 0 and new.supply < old.supply:
         lines.append(say("log-hired", player=who, many=hired))
     for card in _activated(old, new):
-        lines.append(say("log-activated", player=who, card=say(f"card-{CARD_NAMES[card]}")))
+        lines.append(say("log-activated", player=who, card=say(f"card-{data.CARD_NAMES[card]}")))
     space, laps = new.space, new.laps
     if scored:
         space, laps = after.review.spaces[seat], after.review.laps[seat]
@@ -176,8 +170,8 @@ def _awards(before: Kraftwagen, after: Kraftwagen) -> list[Message]:
         say(
             "log-award",
             player=player(owner),
-            award=say(f"award-{AWARD_NAMES[award]}"),
-            points=AWARD_POINTS[award],
+            award=say(f"award-{data.AWARD_NAMES[award]}"),
+            points=data.AWARD_POINTS[award],
         )
         for award, owner in enumerate(after.awards)
         if owner != NONE and before.awards[award] == NONE
@@ -195,7 +189,7 @@ def _round_over(after: Kraftwagen) -> list[Message]:
         if prize or bonus:
             lines.append(say("log-prize", player=player(seat), prize=prize, bonus=bonus))
     for row in review.sales:
-        likes = say(f"likes-{PREFERENCE_NAMES[row[0]]}")
+        likes = say(f"likes-{data.PREFERENCE_NAMES[row[0]]}")
         if row[1] == NONE:
             lines.append(say("log-no-sale", likes=likes))
             continue

@@ -6,58 +6,19 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits, lowest_bit, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import LEGAL
-from tafelrunde.games.kraftwagen.data import (
-    AW_PRESTIGE_4,
-    BACK,
-    BENZ,
-    BENZ_BODY,
-    CAR_MARKERS,
-    DAIMLER,
-    DAIMLER_ENGINE,
-    DIESEL,
-    EMPTY,
-    END_TURN,
-    FROM_CARS,
-    HIGHEST,
-    LIKES_BODY,
-    LIKES_ENGINE,
-    LIKES_PRESTIGE,
-    LIKES_PRICE,
-    MARKERS,
-    MAYBACH,
-    MAYBACH_WORKERS,
-    MOST_BACKS,
-    MOTOR,
-    NO_SALE,
-    NONE,
-    OFFER,
-    OPEL,
-    OPEL_PRICE,
-    PRESTIGE_WANTED,
-    PRICE,
-    QUICK_SALE_LEAST,
-    QUICK_SALE_LOSS,
-    REFIT,
-    SELL,
-    WORKERS,
-)
+from tafelrunde.games.kraftwagen import action_numbers as numbers
+from tafelrunde.games.kraftwagen import data
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.scoring import award, count_sale, gain
-from tafelrunde.games.kraftwagen.state import Car, Review, Works, car_row, free_space
-
-# Why something cannot be done; the texts explain each.
-ALREADY_OFFERED: Final = "already-offered"
-MARKET_FULL: Final = "market-full"
-NO_PRICE_LEFT: Final = "no-price-left"
-NO_SUCH_BODY: Final = "no-such-body"
-NO_SUCH_ENGINE: Final = "no-such-engine"
-TOO_FEW_WORKERS: Final = "too-few-workers"
-PRICE_NOT_THERE: Final = "price-not-there"
-NO_SUCH_MARKER: Final = "no-such-marker"
-NO_WAY_BACK: Final = "no-way-back"
-NO_DIESEL: Final = "no-diesel"
-NOT_YOUR_CAR: Final = "not-your-car"
-CAR_HAS_MARKER: Final = "car-has-marker"
+from tafelrunde.games.kraftwagen.state import (
+    PRICING,
+    Car,
+    Offer,
+    Review,
+    Works,
+    free_space,
+    no_offer,
+)
 
 CAR_MARKER_SET: Final = 0b1111
 """BENZ, DAIMLER, MAYBACH, OPEL."""
@@ -69,7 +30,7 @@ def can_offer(works: Works) -> bool:
     """Q35  One car a turn, also of parts taken in this turn; Q36 and only with a price left."""
     mat = works.mats[works.active]
     return (
-        not works.offered
+        not works.this_turn.offered
         and works.prices != 0
         and mat.canteen > 0
         and mat.bodies() != 0
@@ -81,7 +42,7 @@ def can_offer(works: Works) -> bool:
 def refits(works: Works) -> i64:
     """R4.7  The set of market spaces with a car that DIESEL may change."""
     mat = works.mats[works.active]
-    if mat.markers & BIT[DIESEL] == 0 or mat.engines() == 0:
+    if mat.markers & BIT[data.DIESEL] == 0 or mat.engines() == 0:
         return 0
     spaces: i64 = 0
     space: i64
@@ -90,14 +51,6 @@ def refits(works: Works) -> i64:
         if car.owner == works.active and car.marker == NONE:
             spaces |= BIT[space]
     return spaces
-
-
-def offer_action(body: i64, engine: i64, workers: i64) -> i64:
-    return OFFER + ((body - 1) * HIGHEST + engine - 1) * WORKERS + workers - 1
-
-
-def refit_action(space: i64, engine: i64) -> i64:
-    return REFIT + space * HIGHEST + engine - 1
 
 
 def market_menu(works: Works) -> list[i64]:
@@ -110,18 +63,18 @@ def market_menu(works: Works) -> list[i64]:
         while bodies:
             body = lowest_bit(bodies)
             bodies &= bodies - 1
-            for engine in range(1, HIGHEST + 1):
+            for engine in range(1, data.HIGHEST + 1):
                 if mat.engines() & BIT[engine]:
                     for workers in range(1, mat.canteen + 1):
-                        menu.append(offer_action(body, engine, workers))
+                        menu.append(numbers.offer(body, engine, workers))
     spaces = refits(works)
     while spaces:
         space = lowest_bit(spaces)
         spaces &= spaces - 1
-        for engine in range(1, HIGHEST + 1):
+        for engine in range(1, data.HIGHEST + 1):
             if mat.engines() & BIT[engine]:
-                menu.append(refit_action(space, engine))
-    menu.append(END_TURN)
+                menu.append(numbers.refit(space, engine))
+    menu.append(numbers.END_TURN)
     return menu
 
 
@@ -138,30 +91,24 @@ def pick_market(works: Works, rng: Rng) -> i64:
     if chosen < offers:
         pair = chosen // mat.canteen
         body = nth_bit(bodies, pair // motors)
-        return offer_action(body, nth_bit(engines, pair % motors), chosen % mat.canteen + 1)
+        return numbers.offer(body, nth_bit(engines, pair % motors), chosen % mat.canteen + 1)
     chosen -= offers
     if chosen < count_bits(spaces) * motors:
-        return refit_action(nth_bit(spaces, chosen // motors), nth_bit(engines, chosen % motors))
-    return END_TURN
+        return numbers.refit(nth_bit(spaces, chosen // motors), nth_bit(engines, chosen % motors))
+    return numbers.END_TURN
 
 
 # -- R4.6, Q62  An offer: first the car and its workers, then price and marker ------------
 
 
 def begin_offer(works: Works, body: i64, engine: i64, workers: i64) -> None:
-    works.offer_body = body
-    works.offer_engine = engine
-    works.offer_workers = workers
+    works.offer = Offer(body, engine, workers)
+    works.phase = PRICING
 
 
-def forget_offer(works: Works) -> None:
-    works.offer_body = 0
-    works.offer_engine = 0
-    works.offer_workers = 0
-
-
-def price_action(price: i64, marker: i64) -> i64:
-    return PRICE + (price - 1) * MARKERS + marker + 1
+def take_back_offer(works: Works) -> None:
+    works.this_turn.backs += 1
+    works.offer = no_offer()
 
 
 def price_menu(works: Works) -> list[i64]:
@@ -173,12 +120,12 @@ def price_menu(works: Works) -> list[i64]:
     while prices:
         price = lowest_bit(prices)
         prices &= prices - 1
-        menu.append(price_action(price, NONE))
-        for marker in range(CAR_MARKERS):
+        menu.append(numbers.price(price, NONE))
+        for marker in range(data.CAR_MARKERS):
             if markers & BIT[marker]:
-                menu.append(price_action(price, marker))
-    if works.backs < MOST_BACKS:
-        menu.append(BACK)
+                menu.append(numbers.price(price, marker))
+    if works.this_turn.backs < data.MOST_BACKS:
+        menu.append(numbers.BACK)
     return menu
 
 
@@ -186,58 +133,31 @@ def pick_price(works: Works, rng: Rng) -> i64:
     markers = works.mats[works.active].markers & CAR_MARKER_SET
     kinds = count_bits(markers) + 1
     prices = count_bits(works.prices)
-    chosen = rng.below(prices * kinds + (1 if works.backs < MOST_BACKS else 0))
+    chosen = rng.below(prices * kinds + (1 if works.this_turn.backs < data.MOST_BACKS else 0))
     if chosen == prices * kinds:
-        return BACK
+        return numbers.BACK
     price = nth_bit(works.prices, chosen // kinds)
     chosen %= kinds
-    return price_action(price, NONE if chosen == 0 else nth_bit(markers, chosen - 1))
+    return numbers.price(price, NONE if chosen == 0 else nth_bit(markers, chosen - 1))
 
 
 def finish_offer(works: Works, seat: i64, price: i64, marker: i64) -> None:
     """Everything goes to the lowest free market space (Q34) and stays as it is."""
     mat = works.mats[seat]
-    workers = works.offer_workers
-    car = Car(seat, works.offer_body, works.offer_engine, workers, price, marker)
+    offer = works.offer
+    car = Car(seat, offer.body, offer.engine, offer.workers, price, marker)
     works.market[works.free_market_space()] = car
-    mat.halls[mat.hall_of(works.offer_body)] = EMPTY
-    mat.halls[mat.hall_of(MOTOR + works.offer_engine)] = EMPTY
-    mat.canteen -= workers
+    mat.halls[mat.hall_of(offer.body)] = data.EMPTY
+    mat.halls[mat.hall_of(data.MOTOR + offer.engine)] = data.EMPTY
+    mat.canteen -= offer.workers
     works.prices &= ~BIT[price]
     if marker != NONE:
         mat.markers &= ~BIT[marker]
     # Q41  Real workers only.
-    if workers >= PRESTIGE_WANTED:
-        award(works, seat, AW_PRESTIGE_4)
-    works.offered = True
-    forget_offer(works)
-
-
-def refuse_offer(works: Works, body: i64, engine: i64, workers: i64) -> str:
-    mat = works.mats[works.active]
-    if works.offered:
-        return ALREADY_OFFERED
-    if works.cars() == len(works.market):
-        return MARKET_FULL
-    if works.prices == 0:
-        return NO_PRICE_LEFT
-    if body not in mat.halls:
-        return NO_SUCH_BODY
-    if MOTOR + engine not in mat.halls:
-        return NO_SUCH_ENGINE
-    return LEGAL if workers <= mat.canteen else TOO_FEW_WORKERS
-
-
-def refuse_price(works: Works, price: i64, marker: i64) -> str:
-    if works.prices & BIT[price] == 0:
-        return PRICE_NOT_THERE
-    if marker != NONE and works.mats[works.active].markers & BIT[marker] == 0:
-        return NO_SUCH_MARKER
-    return LEGAL
-
-
-def refuse_back(works: Works) -> str:
-    return LEGAL if works.backs < MOST_BACKS else NO_WAY_BACK
+    if offer.workers >= data.PRESTIGE_WANTED:
+        award(works, seat, data.AW_PRESTIGE_4)
+    works.this_turn.offered = True
+    works.offer = no_offer()
 
 
 # -- R4.7  DIESEL changes the engine of an own car ----------------------------------------
@@ -247,20 +167,9 @@ def refit(works: Works, seat: i64, space: i64, engine: i64) -> None:
     mat = works.mats[seat]
     car = works.market[space]
     works.motors[car.engine] += 1
-    mat.halls[mat.hall_of(MOTOR + engine)] = EMPTY
-    mat.markers &= ~BIT[DIESEL]
-    works.market[space] = Car(seat, car.body, engine, car.workers, car.price, DIESEL)
-
-
-def refuse_refit(works: Works, space: i64, engine: i64) -> str:
-    mat = works.mats[works.active]
-    if mat.markers & BIT[DIESEL] == 0:
-        return NO_DIESEL
-    if space >= len(works.market) or works.market[space].owner != works.active:
-        return NOT_YOUR_CAR
-    if works.market[space].marker != NONE:
-        return CAR_HAS_MARKER
-    return LEGAL if MOTOR + engine in mat.halls else NO_SUCH_ENGINE
+    mat.halls[mat.hall_of(data.MOTOR + engine)] = data.EMPTY
+    mat.markers &= ~BIT[data.DIESEL]
+    works.market[space] = Car(seat, car.body, engine, car.workers, car.price, data.DIESEL)
 
 
 # -- R2.11, Q59  QUICK_SALE ---------------------------------------------------------------
@@ -277,8 +186,8 @@ def own_cars(works: Works) -> i64:
 
 
 def sale_menu(works: Works) -> list[i64]:
-    menu = [SELL + space for space in list_bits(own_cars(works))]
-    menu.append(NO_SALE)
+    menu = [numbers.sell(space) for space in list_bits(own_cars(works))]
+    menu.append(numbers.NO_SALE)
     return menu
 
 
@@ -286,26 +195,20 @@ def pick_sale(works: Works, rng: Rng) -> i64:
     spaces = own_cars(works)
     chosen = rng.below(count_bits(spaces) + 1)
     if chosen == count_bits(spaces):
-        return NO_SALE
-    return SELL + nth_bit(spaces, chosen)
+        return numbers.NO_SALE
+    return numbers.sell(nth_bit(spaces, chosen))
 
 
 def quick_sale_money(price: i64) -> i64:
-    return max(QUICK_SALE_LEAST, price - QUICK_SALE_LOSS)
+    return max(data.QUICK_SALE_LEAST, price - data.QUICK_SALE_LOSS)
 
 
 def sell_quickly(works: Works, seat: i64, space: i64) -> None:
     """The price marker does not come back (Q59)."""
     car = works.market[space]
-    gain(works, seat, FROM_CARS, quick_sale_money(car.price))
+    gain(works, seat, data.FROM_CARS, quick_sale_money(car.price))
     count_sale(works, seat)
     scrap(works, space)
-
-
-def refuse_sale(works: Works, space: i64) -> str:
-    if space < len(works.market) and works.market[space].owner == works.active:
-        return LEGAL
-    return NOT_YOUR_CAR
 
 
 def scrap(works: Works, space: i64) -> None:
@@ -323,17 +226,17 @@ def scrap(works: Works, space: i64) -> None:
 
 def counts_as(car: Car, preference: i64) -> i64:
     """R4.1  What a buyer sees in a car, marker included; the more the better, Q55 no limits."""
-    if preference == LIKES_BODY:
-        return car.body + (BENZ_BODY if car.marker == BENZ else 0)
-    if preference == LIKES_ENGINE:
-        return car.engine + (DAIMLER_ENGINE if car.marker == DAIMLER else 0)
-    if preference == LIKES_PRESTIGE:
-        return car.workers + (MAYBACH_WORKERS if car.marker == MAYBACH else 0)
+    if preference == data.LIKES_BODY:
+        return car.body + (data.BENZ_BODY if car.marker == data.BENZ else 0)
+    if preference == data.LIKES_ENGINE:
+        return car.engine + (data.DAIMLER_ENGINE if car.marker == data.DAIMLER else 0)
+    if preference == data.LIKES_PRESTIGE:
+        return car.workers + (data.MAYBACH_WORKERS if car.marker == data.MAYBACH else 0)
     return -counted_price(car)
 
 
 def counted_price(car: Car) -> i64:
-    return car.price - (OPEL_PRICE if car.marker == OPEL else 0)
+    return car.price - (data.OPEL_PRICE if car.marker == data.OPEL else 0)
 
 
 def is_preferred(car: Car, other: Car, preference: i64) -> bool:
@@ -371,7 +274,7 @@ def choices(market: list[Car], buyers: list[i64]) -> list[i64]:
 
 def money_for(price: i64, preference: i64) -> i64:
     """Q31  The printed price; who looks at the price pays it twice."""
-    return 2 * price if preference == LIKES_PRICE else price
+    return 2 * price if preference == data.LIKES_PRICE else price
 
 
 def score_buyers(works: Works, review: Review) -> None:
@@ -385,6 +288,6 @@ def score_buyers(works: Works, review: Review) -> None:
         else:
             car = works.market[spaces[at]]
             money = money_for(car.price, preference)
-            gain(works, car.owner, FROM_CARS, money)
+            gain(works, car.owner, data.FROM_CARS, money)
             count_sale(works, car.owner)
-            review.sales.append([preference, *car_row(car), money])
+            review.sales.append([preference, *car.row(), money])

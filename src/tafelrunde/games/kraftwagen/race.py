@@ -3,17 +3,7 @@
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
-from tafelrunde.games.kraftwagen.data import (
-    FROM_LAPS,
-    FROM_PLACES,
-    FURTHER_LAP,
-    LAP_BONUS,
-    NEUTRAL_SET,
-    NEUTRAL_SPACES,
-    PIT_LANE,
-    PRIZES,
-    RING,
-)
+from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.scoring import award_laps, gain
 from tafelrunde.games.kraftwagen.state import Review, Works
 
@@ -25,12 +15,12 @@ def has_neutral_cars(works: Works) -> bool:
 
 def occupied(works: Works, seat: i64) -> i64:
     """The set of spaces that hold another car, whatever its lap (Q17)."""
-    spaces: i64 = NEUTRAL_SET if has_neutral_cars(works) else 0
+    spaces: i64 = data.NEUTRAL_SET if has_neutral_cars(works) else 0
     other: i64
     for other in range(works.seats):
         if other != seat:
             spaces |= BIT[works.mats[other].space]
-    return spaces & ~BIT[PIT_LANE]
+    return spaces & ~BIT[data.PIT_LANE]
 
 
 # -- R4.5  A move on the ring -------------------------------------------------------------
@@ -44,7 +34,7 @@ def landing(works: Works, seat: i64, spaces: i64) -> tuple[i64, i64]:
     laps = mat.laps
     while spaces > 0:
         # Q18  Space 1 follows the pit lane, without a lap; Q53 every crossing is a lap.
-        if space == RING:
+        if space == data.RING:
             space = 1
             laps += 1
         else:
@@ -66,12 +56,12 @@ def race_move(works: Works, seat: i64, spaces: i64) -> None:
 
 def lead(space: i64, laps: i64) -> i64:
     """More is further ahead; two cars on the ring never have the same (Q20)."""
-    return laps * (RING + 1) + space
+    return laps * (data.RING + 1) + space
 
 
 def prize(works: Works, seat: i64, space: i64, laps: i64) -> i64:
     """7, 4, 2 for the first three on the ring; Q46 a prize of a neutral car is lost."""
-    if space == PIT_LANE:
+    if space == data.PIT_LANE:
         return 0  # Q19
     own = lead(space, laps)
     ahead: i64 = 0
@@ -79,21 +69,21 @@ def prize(works: Works, seat: i64, space: i64, laps: i64) -> i64:
     neutral: i64
     for other in range(works.seats):
         rival = works.mats[other]
-        if other != seat and rival.space != PIT_LANE and lead(rival.space, rival.laps) > own:
+        if other != seat and rival.space != data.PIT_LANE and lead(rival.space, rival.laps) > own:
             ahead += 1
     if has_neutral_cars(works):
-        for neutral in NEUTRAL_SPACES:
+        for neutral in data.NEUTRAL_SPACES:
             if lead(neutral, 0) > own:
                 ahead += 1
-    return PRIZES[ahead] if ahead < len(PRIZES) else 0
+    return data.PRIZES[ahead] if ahead < len(data.PRIZES) else 0
 
 
 def lap_bonus(laps: i64) -> i64:
     """Q21  1, 3, 5, 7, then 2 more for each lap."""
-    last: i64 = len(LAP_BONUS) - 1
+    last: i64 = len(data.LAP_BONUS) - 1
     if laps <= last:
-        return LAP_BONUS[laps]
-    return LAP_BONUS[last] + (laps - last) * FURTHER_LAP
+        return data.LAP_BONUS[laps]
+    return data.LAP_BONUS[last] + (laps - last) * data.FURTHER_LAP
 
 
 def score_grand_prix(works: Works, review: Review) -> None:
@@ -105,8 +95,8 @@ def score_grand_prix(works: Works, review: Review) -> None:
         review.prizes[seat] = prize(works, seat, mat.space, mat.laps)
         review.bonuses[seat] = lap_bonus(mat.laps)
     for seat in range(works.seats):
-        gain(works, seat, FROM_PLACES, review.prizes[seat])
-        gain(works, seat, FROM_LAPS, review.bonuses[seat])
+        gain(works, seat, data.FROM_PLACES, review.prizes[seat])
+        gain(works, seat, data.FROM_LAPS, review.bonuses[seat])
         # Q52  The next race begins in the pit lane with no lap; the engine stays.
-        works.mats[seat].space = PIT_LANE
+        works.mats[seat].space = data.PIT_LANE
         works.mats[seat].laps = 0

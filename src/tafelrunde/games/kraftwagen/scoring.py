@@ -6,27 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
 from tafelrunde.core.ranking import places_by
-from tafelrunde.games.kraftwagen.data import (
-    AW_BODY_4,
-    AW_BODY_7,
-    AW_DEVELOP_5,
-    AW_ENGINE_4,
-    AW_ENGINE_7,
-    AW_ENGINEERS_2,
-    AW_LAP_1,
-    AW_LAP_3,
-    AW_SOLD_4,
-    AWARD_POINTS,
-    BODY,
-    DEVELOPMENTS_WANTED,
-    ENGINEERS_WANTED,
-    FROM_AWARDS,
-    GOOD_PART,
-    HIGHEST,
-    LAPS_WANTED,
-    NONE,
-    SOLD_WANTED,
-)
+from tafelrunde.games.kraftwagen import data
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT, Works
 
 BEYOND: Final = 1000
@@ -44,43 +25,43 @@ def award(works: Works, seat: i64, which: i64) -> None:
     """Q40  Each award is judged alone: one act may earn several."""
     if works.awards[which] == NONE:
         works.awards[which] = seat
-        gain(works, seat, FROM_AWARDS, AWARD_POINTS[which])
+        gain(works, seat, data.FROM_AWARDS, data.AWARD_POINTS[which])
 
 
 def award_part(works: Works, seat: i64, kind: i64, value: i64) -> None:
     """Q40  A 7 earns the award for a 4 too, if that is still there."""
-    if value >= GOOD_PART:
-        award(works, seat, AW_BODY_4 if kind == BODY else AW_ENGINE_4)
-    if value == HIGHEST:
-        award(works, seat, AW_BODY_7 if kind == BODY else AW_ENGINE_7)
+    if value >= data.GOOD_PART:
+        award(works, seat, data.AW_BODY_4 if kind == data.BODY else data.AW_ENGINE_4)
+    if value == data.HIGHEST:
+        award(works, seat, data.AW_BODY_7 if kind == data.BODY else data.AW_ENGINE_7)
 
 
 def award_laps(works: Works, seat: i64) -> None:
     laps = works.mats[seat].laps
     if laps >= 1:
-        award(works, seat, AW_LAP_1)
-    if laps >= LAPS_WANTED:
-        award(works, seat, AW_LAP_3)
+        award(works, seat, data.AW_LAP_1)
+    if laps >= data.LAPS_WANTED:
+        award(works, seat, data.AW_LAP_3)
 
 
 def award_engineers(works: Works, seat: i64) -> None:
     """Q56  A card counts although its marker is used up."""
-    if count_bits(works.mats[seat].engineers) >= ENGINEERS_WANTED:
-        award(works, seat, AW_ENGINEERS_2)
+    if count_bits(works.mats[seat].engineers) >= data.ENGINEERS_WANTED:
+        award(works, seat, data.AW_ENGINEERS_2)
 
 
 def award_developments(works: Works, seat: i64) -> None:
     """Q42  Only active ones count, and the start tile does not."""
-    if works.mats[seat].active >= DEVELOPMENTS_WANTED:
-        award(works, seat, AW_DEVELOP_5)
+    if works.mats[seat].active >= data.DEVELOPMENTS_WANTED:
+        award(works, seat, data.AW_DEVELOP_5)
 
 
 def count_sale(works: Works, seat: i64) -> None:
     """Q43  Sales are counted one by one, so the earlier fourth sale takes the award."""
     mat = works.mats[seat]
     mat.sold += 1
-    if mat.sold >= SOLD_WANTED:
-        award(works, seat, AW_SOLD_4)
+    if mat.sold >= data.SOLD_WANTED:
+        award(works, seat, data.AW_SOLD_4)
 
 
 # -- R5  The end --------------------------------------------------------------------------

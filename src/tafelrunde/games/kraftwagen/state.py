@@ -6,19 +6,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
-from tafelrunde.games.kraftwagen.data import (
-    BUGATTI,
-    EMPTY,
-    HALLS,
-    HIGHEST,
-    HORCH,
-    MOTOR,
-    NONE,
-    OTTO,
-    PORSCHE,
-    PRINTED_ENGINE,
-    TILES,
-)
+from tafelrunde.games.kraftwagen import data
+from tafelrunde.games.kraftwagen.data import EMPTY, HALLS, NONE
 
 # Phases: what is awaited.
 ORDER: Final = 0
@@ -52,7 +41,7 @@ BY_TRACK: Final = 2
 BY_TURNS: Final = 3
 ENDS: Final[tuple[str, ...]] = ("none", "market", "track", "turns")
 
-FIRST_SEAT: Final = TILES
+FIRST_SEAT: Final = data.TILES
 """In the chain: a tile, or FIRST_SEAT + seat for a player's worker."""
 
 
@@ -74,98 +63,118 @@ class Agreement:
         self.short = short  # R6.5: rounds 1 and 3 only
         self.engineers = engineers  # R6.6
 
+    def position(self) -> dict[str, object]:
+        return {
+            "special_tiles": self.special_tiles,
+            "hidden_scores": self.hidden_scores,
+            "exact_level": self.exact_level,
+            "short": self.short,
+            "engineers": self.engineers,
+        }
+
 
 @final
 class Mat:
-    """R2.6  A player's mat and what lies before it."""
+    """R2.6  A player's mat and what lies before it; new, it is as R3.3 says."""
 
     def __init__(
         self,
-        canteen: i64,
-        supply: i64,
         halls: list[i64],
-        race_engine: i64,
-        space: i64,
-        laps: i64,
         developments: list[i64],
         inactive: list[i64],
-        engineers: i64,
-        markers: i64,
-        start_tile: i64,
-        sold: i64,
         points: list[i64],
-        body_points: i64,
-        engine_points: i64,
-        active: i64,
     ) -> None:
-        self.canteen = canteen
-        self.supply = supply
+        self.canteen: i64 = data.CANTEEN
+        self.supply: i64 = data.SUPPLY
         self.halls = halls
-        self.race_engine = race_engine
+        self.race_engine: i64 = 0
         """The engine tile in the race car; 0 is the printed engine."""
-        self.space = space
-        self.laps = laps
+        self.space: i64 = data.PIT_LANE
+        self.laps: i64 = 0
         self.developments = developments
         """How many of each lie active, each with its worker."""
         self.inactive = inactive
         """Without a worker, the oldest first."""
-        self.engineers = engineers
-        self.markers = markers
-        """Sets: the engineer cards, and those whose marker is not used up."""
-        self.start_tile = start_tile
-        self.sold = sold
+        self.engineers: i64 = 0
+        """The set of engineer cards."""
+        self.markers: i64 = 0
+        """The set of those whose marker is not used up."""
+        self.start_tile: i64 = NONE
+        self.sold: i64 = 0
         self.points = points
         """By source."""
         # The same as `developments`, summed up.
-        self.body_points = body_points
-        self.engine_points = engine_points
-        self.active = active
+        self.body_points: i64 = 0
+        self.engine_points: i64 = 0
+        self.active: i64 = 0
 
     def copy(self) -> "Mat":
-        return Mat(
-            self.canteen,
-            self.supply,
-            self.halls[:],
-            self.race_engine,
-            self.space,
-            self.laps,
-            self.developments[:],
-            self.inactive[:],
-            self.engineers,
-            self.markers,
-            self.start_tile,
-            self.sold,
-            self.points[:],
-            self.body_points,
-            self.engine_points,
-            self.active,
-        )
+        copy = Mat(self.halls[:], self.developments[:], self.inactive[:], self.points[:])
+        copy.canteen = self.canteen
+        copy.supply = self.supply
+        copy.race_engine = self.race_engine
+        copy.space = self.space
+        copy.laps = self.laps
+        copy.engineers = self.engineers
+        copy.markers = self.markers
+        copy.start_tile = self.start_tile
+        copy.sold = self.sold
+        copy.body_points = self.body_points
+        copy.engine_points = self.engine_points
+        copy.active = self.active
+        return copy
+
+    def position(self) -> dict[str, object]:
+        return {
+            "canteen": self.canteen,
+            "supply": self.supply,
+            "halls": self.halls[:],
+            "race_engine": self.race_engine,
+            "space": self.space,
+            "laps": self.laps,
+            "developments": self.developments[:],
+            "inactive": self.inactive[:],
+            "engineers": self.engineers,
+            "markers": self.markers,
+            "start_tile": self.start_tile,
+            "sold": self.sold,
+            "points": self.points[:],
+        }
+
+    def sum_up(self) -> None:
+        """What follows from `developments`."""
+        card: i64
+        for card in range(data.DEVELOPMENTS):
+            many = self.developments[card]
+            self.active += many
+            self.body_points += many * data.BODY_POINTS[card]
+            self.engine_points += many * data.ENGINE_POINTS[card]
 
     # -- R4.1  Derived values -------------------------------------------------------------
 
     def body_level(self) -> i64:
         """Q2, Q51  The start tile gives the 1."""
-        return min(HIGHEST, 1 + self.body_points)
+        return min(data.HIGHEST, 1 + self.body_points)
 
     def engine_level(self) -> i64:
-        return min(HIGHEST, 1 + self.engine_points)
+        return min(data.HIGHEST, 1 + self.engine_points)
 
     def body_reach(self, bonus: i64) -> i64:
-        """The level when taking a body: HORCH and a special tile add to it."""
-        return min(HIGHEST, 1 + self.body_points + self.owns(HORCH) + bonus)
+        """The level when taking a body: data.HORCH and a special tile add to it."""
+        return min(data.HIGHEST, 1 + self.body_points + self.owns(data.HORCH) + bonus)
 
     def engine_reach(self, bonus: i64) -> i64:
-        return min(HIGHEST, 1 + self.engine_points + self.owns(OTTO) + bonus)
+        return min(data.HIGHEST, 1 + self.engine_points + self.owns(data.OTTO) + bonus)
 
     def owns(self, engineer: i64) -> i64:
         """Q56  1 for an engineer card that lies here, marker or not."""
         return (self.engineers >> engineer) & 1
 
     def gp_bonus(self) -> i64:
-        return self.owns(BUGATTI) + self.owns(PORSCHE)
+        return self.owns(data.BUGATTI) + self.owns(data.PORSCHE)
 
     def race_value(self) -> i64:
-        return self.race_engine if self.race_engine > 0 else PRINTED_ENGINE
+        return self.race_engine if self.race_engine > 0 else data.PRINTED_ENGINE
 
     def score(self) -> i64:
         total: i64 = 0
@@ -197,7 +206,7 @@ class Mat:
         found: i64 = 0
         part: i64
         for part in self.halls:
-            if EMPTY < part <= HIGHEST:
+            if EMPTY < part <= data.HIGHEST:
                 found |= BIT[part]
         return found
 
@@ -206,8 +215,8 @@ class Mat:
         found: i64 = 0
         part: i64
         for part in self.halls:
-            if part > MOTOR:
-                found |= BIT[part - MOTOR]
+            if part > data.MOTOR:
+                found |= BIT[part - data.MOTOR]
         return found
 
 
@@ -227,6 +236,9 @@ class Car:
 
     def copy(self) -> "Car":
         return Car(self.owner, self.body, self.engine, self.workers, self.price, self.marker)
+
+    def row(self) -> list[i64]:
+        return [self.owner, self.body, self.engine, self.workers, self.price, self.marker]
 
 
 def free_space() -> Car:
@@ -250,123 +262,229 @@ class Review:
         self.round_number = round_number
         self.ended_by = ended_by
         self.spaces = spaces
+        """Where each race car stood."""
         self.laps = laps
-        """Where each race car stood, and its laps."""
         self.prizes = prizes
+        """Points of each seat for its place in the Grand Prix."""
         self.bonuses = bonuses
-        """Points per seat for places and for laps."""
+        """Points of each seat for its laps."""
         self.sales = sales
         """A row per buyer: preference, owner, body, engine, workers, price, marker, money; the
         owner is NONE if no car was left."""
+
+    def position(self) -> dict[str, object]:
+        return {
+            "round": self.round_number,
+            "ended_by": ENDS[self.ended_by],
+            "spaces": self.spaces[:],
+            "laps": self.laps[:],
+            "prizes": self.prizes[:],
+            "bonuses": self.bonuses[:],
+            "sales": [row[:] for row in self.sales],
+        }
 
 
 def new_review(seats: i64, round_number: i64, ended_by: i64) -> Review:
     return Review(round_number, ended_by, [0] * seats, [0] * seats, [0] * seats, [0] * seats, [])
 
 
-class Works(State):
-    """A game of Kraftwagen. R7.2  The research deck and the special stacks are counts: their order
-    exists nowhere, so nothing can leak it."""
+@final
+class Research:
+    """R2.3  The research cards. R7.2  The deck is a count of each card: its order exists nowhere,
+    so nothing can leak it."""
 
     def __init__(
         self,
-        seats: i64,
-        agreed: Agreement,
-        phase: i64,
-        active: i64,
-        round_number: i64,
-        turns: i64,
-        chain: list[i64],
-        mats: list[Mat],
-        bodies: list[i64],
-        motors: list[i64],
         deck: list[i64],
         deck_size: i64,
         discard: list[i64],
         discard_size: i64,
         open_cards: list[i64],
-        start_tiles: i64,
-        awards: list[i64],
-        market: list[Car],
-        prices: i64,
-        buyers: list[i64],
-        money: list[i64],
-        track: i64,
-        special_stack: i64,
-        special_used: i64,
-        special_at: i64,
-        tile: i64,
-        icons: i64,
-        part: i64,
-        level_bonus: i64,
-        parts_due: i64,
-        to_hire: i64,
-        instant: i64,
-        researches: i64,
-        sale_due: bool,
-        offered: bool,
-        backs: i64,
-        offer_body: i64,
-        offer_engine: i64,
-        offer_workers: i64,
-        review: Review,
     ) -> None:
-        self.seats = seats
-        self.agreed = agreed
-        self.phase = phase
-        self.active = active
-        self.round_number = round_number
-        self.turns = turns
-        """Turns of the round that are over."""
-        self.chain = chain
-        """From the rear to the front."""
-        self.mats = mats
-        self.bodies = bodies
-        self.motors = motors
-        """The stock, by value."""
         self.deck = deck
         self.deck_size = deck_size
         self.discard = discard
         self.discard_size = discard_size
         self.open_cards = open_cards
-        self.start_tiles = start_tiles
+        """Two; NONE where a card is missing."""
+
+    def copy(self) -> "Research":
+        return Research(
+            self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.open_cards[:]
+        )
+
+
+@final
+class SpecialTiles:
+    """R2.11  The special tiles of the round; the stack is a set, without an order."""
+
+    def __init__(self, stack: i64, used: i64, at: i64) -> None:
+        self.stack = stack
+        self.used = used
+        self.at = at
+        """Where in the chain the next one goes, while it is drawn."""
+
+    def copy(self) -> "SpecialTiles":
+        return SpecialTiles(self.stack, self.used, self.at)
+
+
+@final
+class Offer:
+    """R4.6  A car that still lacks its price; never changes, so that copies share it."""
+
+    def __init__(self, body: i64, engine: i64, workers: i64) -> None:
+        self.body = body
+        self.engine = engine
+        self.workers = workers
+
+
+def no_offer() -> Offer:
+    return Offer(0, 0, 0)
+
+
+@final
+class Turn:
+    """What is left of a turn."""
+
+    def __init__(self) -> None:
+        self.tile: i64 = NONE
+        self.icons: i64 = 0
+        self.part: i64 = NONE
+        """BODY or ENGINE that has to be taken, or NONE."""
+        self.level_bonus: i64 = 0
+        """The special tile's levels for it."""
+        self.parts_due: i64 = 0
+        """A set of BODY and ENGINE: what is left of INST_PARTS."""
+        self.to_hire: i64 = 0
+        self.instant: i64 = NONE
+        """The instant card that is being carried out, or NONE."""
+        self.researches: i64 = 0
+        self.sale_due = False
+        self.offered = False
+        self.backs: i64 = 0
+        """Offers taken up again in this turn."""
+
+    def copy(self) -> "Turn":
+        copy = Turn()
+        copy.tile = self.tile
+        copy.icons = self.icons
+        copy.part = self.part
+        copy.level_bonus = self.level_bonus
+        copy.parts_due = self.parts_due
+        copy.to_hire = self.to_hire
+        copy.instant = self.instant
+        copy.researches = self.researches
+        copy.sale_due = self.sale_due
+        copy.offered = self.offered
+        copy.backs = self.backs
+        return copy
+
+
+class Works(State):
+    """A game of Kraftwagen."""
+
+    def __init__(
+        self,
+        agreed: Agreement,
+        chain: list[i64],
+        mats: list[Mat],
+        bodies: list[i64],
+        motors: list[i64],
+        research: Research,
+        awards: list[i64],
+        market: list[Car],
+        buyers: list[i64],
+        money: list[i64],
+        special: SpecialTiles,
+        this_turn: Turn,
+        offer: Offer,
+        review: Review,
+    ) -> None:
+        """Before the first lot."""
+        self.seats = len(mats)
+        self.agreed = agreed
+        self.phase: i64 = ORDER
+        self.active: i64 = 0
+        self.round_number: i64 = 0
+        self.turns: i64 = 0
+        """Turns of the round that are over."""
+        self.chain = chain
+        """From the rear to the front."""
+        self.mats = mats
+        self.bodies = bodies
+        """The stock of bodies, by value."""
+        self.motors = motors
+        """The stock of engines, by value."""
+        self.research = research
+        self.start_tiles: i64 = 0
         """The set of those on offer."""
         self.awards = awards
         """Who took each; NONE while it is free."""
         self.market = market
-        self.prices = prices
+        self.prices: i64 = 0
         """The set of price markers that are left."""
         self.buyers = buyers
         """The preferences of those placed, in order."""
         self.money = money
         """White markers at each stack."""
-        self.track = track
-        self.special_stack = special_stack
-        self.special_used = special_used
-        """Sets of special tiles of the round."""
-        self.special_at = special_at
-        """Where in the chain the next special tile goes, while it is drawn."""
-        # What is left of the turn.
-        self.tile = tile
-        self.icons = icons
-        self.part = part
-        """BODY or ENGINE that has to be taken, or NONE; and the special tile's levels for it."""
-        self.level_bonus = level_bonus
-        self.parts_due = parts_due
-        """A set of BODY and ENGINE: what is left of INST_PARTS."""
-        self.to_hire = to_hire
-        self.instant = instant
-        """The instant card that is being carried out, or NONE."""
-        self.researches = researches
-        self.sale_due = sale_due
-        self.offered = offered
-        self.backs = backs
-        """Offers taken up again in this turn."""
-        self.offer_body = offer_body
-        self.offer_engine = offer_engine
-        self.offer_workers = offer_workers
-        """The offer that still lacks its price; 0 without one."""
+        self.track: i64 = 0
+        self.special = special
+        self.this_turn = this_turn
+        self.offer = offer
         self.review = review
+
+    def copy_to(self, copy: "Works") -> None:
+        """The numbers; the constructor asks for all that is more than that."""
+        copy.phase = self.phase
+        copy.active = self.active
+        copy.round_number = self.round_number
+        copy.turns = self.turns
+        copy.start_tiles = self.start_tiles
+        copy.prices = self.prices
+        copy.track = self.track
+
+    def position(self) -> dict[str, object]:
+        turn = self.this_turn
+        return {
+            "seats": self.seats,
+            "agreed": self.agreed.position(),
+            "phase": PHASES[self.phase],
+            "active": self.active,
+            "round": self.round_number,
+            "turns": self.turns,
+            "chain": self.chain[:],
+            "mats": [mat.position() for mat in self.mats],
+            "bodies": self.bodies[:],
+            "motors": self.motors[:],
+            "deck": self.research.deck[:],
+            "discard": self.research.discard[:],
+            "open_cards": self.research.open_cards[:],
+            "start_tiles": self.start_tiles,
+            "awards": self.awards[:],
+            "market": [car.row() for car in self.market],
+            "prices": self.prices,
+            "buyers": self.buyers[:],
+            "money": self.money[:],
+            "track": self.track,
+            "special_stack": self.special.stack,
+            "special_used": self.special.used,
+            "special_at": self.special.at,
+            "tile": turn.tile,
+            "icons": turn.icons,
+            "part": turn.part,
+            "level_bonus": turn.level_bonus,
+            "parts_due": turn.parts_due,
+            "to_hire": turn.to_hire,
+            "instant": turn.instant,
+            "researches": turn.researches,
+            "sale_due": turn.sale_due,
+            "offered": turn.offered,
+            "backs": turn.backs,
+            "offer": [self.offer.body, self.offer.engine, self.offer.workers],
+            "review": self.review.position(),
+        }
+
+    # -- Questions -------------------------------------------------------------------------
 
     def cars(self) -> i64:
         """How many cars stand in the market."""
@@ -387,85 +505,7 @@ class Works(State):
 
     def return_part(self, part: i64) -> None:
         """Back to the stock."""
-        if part > MOTOR:
-            self.motors[part - MOTOR] += 1
+        if part > data.MOTOR:
+            self.motors[part - data.MOTOR] += 1
         elif part != EMPTY:
             self.bodies[part] += 1
-
-    def position(self) -> dict[str, object]:
-        agreed = self.agreed
-        review = self.review
-        return {
-            "seats": self.seats,
-            "agreed": {
-                "special_tiles": agreed.special_tiles,
-                "hidden_scores": agreed.hidden_scores,
-                "exact_level": agreed.exact_level,
-                "short": agreed.short,
-                "engineers": agreed.engineers,
-            },
-            "phase": PHASES[self.phase],
-            "active": self.active,
-            "round": self.round_number,
-            "turns": self.turns,
-            "chain": self.chain[:],
-            "mats": [mat_position(mat) for mat in self.mats],
-            "bodies": self.bodies[:],
-            "motors": self.motors[:],
-            "deck": self.deck[:],
-            "discard": self.discard[:],
-            "open_cards": self.open_cards[:],
-            "start_tiles": self.start_tiles,
-            "awards": self.awards[:],
-            "market": [car_row(car) for car in self.market],
-            "prices": self.prices,
-            "buyers": self.buyers[:],
-            "money": self.money[:],
-            "track": self.track,
-            "special_stack": self.special_stack,
-            "special_used": self.special_used,
-            "special_at": self.special_at,
-            "tile": self.tile,
-            "icons": self.icons,
-            "part": self.part,
-            "level_bonus": self.level_bonus,
-            "parts_due": self.parts_due,
-            "to_hire": self.to_hire,
-            "instant": self.instant,
-            "researches": self.researches,
-            "sale_due": self.sale_due,
-            "offered": self.offered,
-            "backs": self.backs,
-            "offer": [self.offer_body, self.offer_engine, self.offer_workers],
-            "review": {
-                "round": review.round_number,
-                "ended_by": ENDS[review.ended_by],
-                "spaces": review.spaces[:],
-                "laps": review.laps[:],
-                "prizes": review.prizes[:],
-                "bonuses": review.bonuses[:],
-                "sales": [row[:] for row in review.sales],
-            },
-        }
-
-
-def mat_position(mat: Mat) -> dict[str, object]:
-    return {
-        "canteen": mat.canteen,
-        "supply": mat.supply,
-        "halls": mat.halls[:],
-        "race_engine": mat.race_engine,
-        "space": mat.space,
-        "laps": mat.laps,
-        "developments": mat.developments[:],
-        "inactive": mat.inactive[:],
-        "engineers": mat.engineers,
-        "markers": mat.markers,
-        "start_tile": mat.start_tile,
-        "sold": mat.sold,
-        "points": mat.points[:],
-    }
-
-
-def car_row(car: Car) -> list[i64]:
-    return [car.owner, car.body, car.engine, car.workers, car.price, car.marker]

@@ -10,25 +10,10 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT, lowest_bit
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
+from tafelrunde.games.kraftwagen import action_numbers as numbers
+from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import reach_of
-from tafelrunde.games.kraftwagen.data import (
-    BODY,
-    BUYER,
-    CARD,
-    DO,
-    GRAND_PRIX,
-    HIRE_BONUS,
-    ICONS,
-    LEVEL_BONUS,
-    NONE,
-    RACE_BONUS,
-    RESEARCH,
-    RESEARCH_BONUS,
-    START,
-    TAKE,
-    TILE_ICONS,
-    WORKER,
-)
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import (
     FIRST_PART,
@@ -83,9 +68,9 @@ class Thumb(Policy):
             return choose_buyer(state, seat)
         if phase == SELECT_ACTION:
             # Workers first, then levels, then parts; the last two never matter.
-            return DO + lowest_bit(state.icons)
+            return numbers.do(lowest_bit(state.this_turn.icons))
         if phase == FIRST_PART:
-            return DO + BODY
+            return numbers.do(data.BODY)
         if phase == QUICK_SALE:
             return choose_sale(state)
         if phase == START_CHOICE:
@@ -100,7 +85,7 @@ def choose_start(state: Kraftwagen) -> i64:
         if state.start_tiles & BIT[tile]:
             if best == NONE or START_WORTH[tile] > START_WORTH[best]:
                 best = tile
-    return START + best
+    return numbers.start(best)
 
 
 # -- Which tile ----------------------------------------------------------------------------
@@ -108,7 +93,7 @@ def choose_start(state: Kraftwagen) -> i64:
 
 def choose_tile(state: Kraftwagen, seat: i64) -> i64:
     """The sum of the icons, less a share of what is left to the others."""
-    icons: list[i64] = [judge_icon(state, seat, icon) for icon in range(ICONS)]
+    icons: list[i64] = [judge_icon(state, seat, icon) for icon in range(data.ICONS)]
     best: i64 = NONE
     best_value: i64 = WORST
     skipped: i64 = 0
@@ -121,36 +106,40 @@ def choose_tile(state: Kraftwagen, seat: i64) -> i64:
                 best = item
                 best_value = value
             skipped += max(worth, 0)
-    return TAKE + best
+    return numbers.take(best)
 
 
 def tile_worth(state: Kraftwagen, seat: i64, tile: i64, icons: list[i64]) -> i64:
     worth: i64 = 0
     icon: i64
-    for icon in range(ICONS):
-        if TILE_ICONS[tile] & BIT[icon]:
+    for icon in range(data.ICONS):
+        if data.TILE_ICONS[tile] & BIT[icon]:
             worth += icons[icon]
-    bonus = LEVEL_BONUS[tile] * 8 + HIRE_BONUS[tile] * 8 + RESEARCH_BONUS[tile] * icons[RESEARCH]
-    if RACE_BONUS[tile] > 0:
+    bonus = (
+        data.LEVEL_BONUS[tile] * 8
+        + data.HIRE_BONUS[tile] * 8
+        + data.RESEARCH_BONUS[tile] * icons[data.RESEARCH]
+    )
+    if data.RACE_BONUS[tile] > 0:
         mat = state.mats[seat]
         spaces = mat.race_value() + mat.gp_bonus()
-        bonus += judge_race(state, seat, spaces + RACE_BONUS[tile])
+        bonus += judge_race(state, seat, spaces + data.RACE_BONUS[tile])
         bonus -= judge_race(state, seat, spaces)
     return worth + bonus
 
 
 def judge_icon(state: Kraftwagen, seat: i64, icon: i64) -> i64:
     mat = state.mats[seat]
-    if icon == WORKER:
+    if icon == data.WORKER:
         return judge_hire(state, mat, 1)
-    if icon == RESEARCH:
+    if icon == data.RESEARCH:
         return max(
-            judge_card(state, seat, state.open_cards[0]),
-            judge_card(state, seat, state.open_cards[1]),
+            judge_card(state, seat, state.research.open_cards[0]),
+            judge_card(state, seat, state.research.open_cards[1]),
         )
-    if icon == GRAND_PRIX:
+    if icon == data.GRAND_PRIX:
         return judge_race(state, seat, mat.race_value() + mat.gp_bonus())
-    if icon == BUYER:
+    if icon == data.BUYER:
         return judge_bringing(state, seat)
     return judge_part(state, seat, icon, reach_of(mat, icon, 0))
 
@@ -159,8 +148,8 @@ def judge_icon(state: Kraftwagen, seat: i64, icon: i64) -> i64:
 
 
 def choose_card(state: Kraftwagen, seat: i64) -> i64:
-    first = judge_card(state, seat, state.open_cards[0])
-    return CARD + 1 if judge_card(state, seat, state.open_cards[1]) > first else CARD
+    first = judge_card(state, seat, state.research.open_cards[0])
+    return numbers.card(1 if judge_card(state, seat, state.research.open_cards[1]) > first else 0)
 
 
 def choose_part(state: Kraftwagen, seat: i64) -> i64:

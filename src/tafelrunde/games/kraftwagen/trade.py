@@ -5,24 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, lowest_bit
+from tafelrunde.games.kraftwagen import action_numbers as numbers
+from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import buyer_spaces, stack_size
-from tafelrunde.games.kraftwagen.data import (
-    AW_PRESTIGE_4,
-    BODY,
-    BRING,
-    CAR_MARKERS,
-    END_TURN,
-    ENGINE,
-    LIKES_BODY,
-    LIKES_ENGINE,
-    LIKES_PRESTIGE,
-    NO_SALE,
-    NONE,
-    PREFERENCES,
-    PRESTIGE_WANTED,
-    ROUNDS,
-    SELL,
-)
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.market import (
     can_offer,
     choice_of,
@@ -30,17 +16,12 @@ from tafelrunde.games.kraftwagen.market import (
     counts_as,
     is_preferred,
     money_for,
-    offer_action,
     own_cars,
-    price_action,
     quick_sale_money,
-    refit_action,
     refits,
 )
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import (
-    Car,
-)
+from tafelrunde.games.kraftwagen.state import Car
 from tafelrunde.games.kraftwagen.worth import (
     POINT,
     WORKER_WORTH,
@@ -65,7 +46,7 @@ def judge_bringing(state: Kraftwagen, seat: i64) -> i64:
         return judge_marker(state, seat)
     best: i64 = WORST
     preference: i64
-    for preference in range(PREFERENCES):
+    for preference in range(data.PREFERENCES):
         if stack_size(state, preference) > 0:
             best = max(best, judge_buyer(state, seat, preference))
     return best
@@ -75,13 +56,13 @@ def choose_buyer(state: Kraftwagen, seat: i64) -> i64:
     best: i64 = NONE
     best_value: i64 = WORST
     preference: i64
-    for preference in range(PREFERENCES):
+    for preference in range(data.PREFERENCES):
         if stack_size(state, preference) > 0:
             value = judge_buyer(state, seat, preference)
             if value > best_value:
                 best = preference
                 best_value = value
-    return BRING + best
+    return numbers.bring(best)
 
 
 def judge_buyer(state: Kraftwagen, seat: i64, preference: i64) -> i64:
@@ -99,11 +80,11 @@ def judge_buyer(state: Kraftwagen, seat: i64, preference: i64) -> i64:
         money = money_for(car.price, preference) * 7
         worth += money if car.owner == seat else -money // state.seats
     # A car still in the workshops.
-    if preference == LIKES_BODY:
-        worth += best_held(mat, BODY) * 4
-    elif preference == LIKES_ENGINE:
-        worth += best_held(mat, ENGINE) * 4
-    elif preference == LIKES_PRESTIGE:
+    if preference == data.LIKES_BODY:
+        worth += best_held(mat, data.BODY) * 4
+    elif preference == data.LIKES_ENGINE:
+        worth += best_held(mat, data.ENGINE) * 4
+    elif preference == data.LIKES_PRESTIGE:
         worth += min(mat.canteen, 4) * 4
     else:
         worth += 8
@@ -143,7 +124,7 @@ def rivals(state: Kraftwagen) -> list[i64]:
     for space in taken:
         if space != NONE:
             gone |= BIT[space]
-    for preference in range(PREFERENCES):
+    for preference in range(data.PREFERENCES):
         taken.append(choice_of(state.market, preference, gone))
     return taken
 
@@ -162,7 +143,7 @@ def judge_car(state: Kraftwagen, car: Car, taken: list[i64]) -> i64:
     open_spaces = buyer_spaces(state) - placed
     hits: i64 = 0
     money = 0
-    for preference in range(PREFERENCES):
+    for preference in range(data.PREFERENCES):
         if stack_size(state, preference) > 0:
             if takes(state, car, taken[placed + preference], preference):
                 hits += 1
@@ -179,7 +160,7 @@ def takes(state: Kraftwagen, car: Car, rival: i64, preference: i64) -> bool:
 
 def choose_offer(state: Kraftwagen, seat: i64) -> i64:
     """The best car that can be made, if it is worth offering now."""
-    best: i64 = END_TURN
+    best: i64 = numbers.END_TURN
     best_value = patience(state)
     mat = state.mats[seat]
     if can_offer(state):
@@ -196,9 +177,9 @@ def choose_offer(state: Kraftwagen, seat: i64) -> i64:
                 for workers in range(1, mat.canteen + 1):
                     value = judge_offer(state, seat, body, engine, workers, taken)
                     if value > best_value:
-                        best = offer_action(body, engine, workers)
+                        best = numbers.offer(body, engine, workers)
                         best_value = value
-    if best == END_TURN:
+    if best == numbers.END_TURN:
         return choose_refit(state, seat)
     return best
 
@@ -219,12 +200,12 @@ def judge_offer(
         prices &= prices - 1
         best = max(best, judge_price(state, Car(seat, body, engine, workers, price, NONE), taken))
     # A worker on a car is missed for the rest of the round.
-    if state.round_number < ROUNDS:
+    if state.round_number < data.ROUNDS:
         best -= workers * WORKER_WORTH[state.round_number] * 6 // 10
     else:
         best -= workers
-    if workers == PRESTIGE_WANTED:
-        best += award_worth(state, AW_PRESTIGE_4)
+    if workers == data.PRESTIGE_WANTED:
+        best += award_worth(state, data.AW_PRESTIGE_4)
     return best
 
 
@@ -232,7 +213,7 @@ def judge_price(state: Kraftwagen, car: Car, taken: list[i64]) -> i64:
     """With the best of the own markers; a marker costs a little."""
     best = judge_car(state, car, taken)
     marker: i64
-    for marker in range(CAR_MARKERS):
+    for marker in range(data.CAR_MARKERS):
         if state.mats[car.owner].markers & BIT[marker]:
             car.marker = marker
             value = judge_car(state, car, taken) - marker_cost(state)
@@ -242,52 +223,51 @@ def judge_price(state: Kraftwagen, car: Car, taken: list[i64]) -> i64:
 
 
 def marker_cost(state: Kraftwagen) -> i64:
-    return 20 * (ROUNDS - state.round_number) + 1
+    return 20 * (data.ROUNDS - state.round_number) + 1
 
 
 def choose_price(state: Kraftwagen, seat: i64) -> i64:
     best: i64 = NONE
     best_value: i64 = WORST
     taken = rivals(state)
+    offer = state.offer
     prices = state.prices
     marker: i64
     while prices:
         price = lowest_bit(prices)
         prices &= prices - 1
-        for marker in range(NONE, CAR_MARKERS):
+        for marker in range(NONE, data.CAR_MARKERS):
             if marker == NONE or state.mats[seat].markers & BIT[marker]:
-                car = Car(
-                    seat, state.offer_body, state.offer_engine, state.offer_workers, price, marker
-                )
+                car = Car(seat, offer.body, offer.engine, offer.workers, price, marker)
                 value = judge_car(state, car, taken)
                 if marker != NONE:
                     value -= marker_cost(state)
                 if value >= best_value:
-                    best = price_action(price, marker)
+                    best = numbers.price(price, marker)
                     best_value = value
     return best
 
 
 def choose_refit(state: Kraftwagen, seat: i64) -> i64:
     """DIESEL, if a placed buyer looks for engines and the new one is much better."""
-    best: i64 = END_TURN
+    best: i64 = numbers.END_TURN
     best_gain: i64 = 1
     spaces = refits(state)
-    engine = best_held(state.mats[seat], ENGINE)
-    placed = state.buyers.count(LIKES_ENGINE) > 0
+    engine = best_held(state.mats[seat], data.ENGINE)
+    placed = state.buyers.count(data.LIKES_ENGINE) > 0
     while spaces:
         space = lowest_bit(spaces)
         spaces &= spaces - 1
-        gain = engine - counts_as(state.market[space], LIKES_ENGINE)
+        gain = engine - counts_as(state.market[space], data.LIKES_ENGINE)
         if placed and gain > best_gain:
-            best = refit_action(space, engine)
+            best = numbers.refit(space, engine)
             best_gain = gain
     return best
 
 
 def choose_sale(state: Kraftwagen) -> i64:
     """Sell what no buyer would take, and what brings hardly less."""
-    best: i64 = NO_SALE
+    best: i64 = numbers.NO_SALE
     best_gain: i64 = 0
     taken = choices(state.market, state.buyers)
     spaces = own_cars(state)
@@ -301,6 +281,6 @@ def choose_sale(state: Kraftwagen) -> i64:
             if taken[at] == space:
                 gain -= money_for(car.price, state.buyers[at])
         if gain > best_gain:
-            best = SELL + space
+            best = numbers.sell(space)
             best_gain = gain
     return best

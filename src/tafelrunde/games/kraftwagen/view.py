@@ -5,31 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.core.bits import list_bits
+from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import stack_size
-from tafelrunde.games.kraftwagen.data import (
-    AW_ENGINEERS_2,
-    AWARD_NAMES,
-    AWARD_POINTS,
-    CARD_NAMES,
-    DEVELOPMENTS,
-    ENGINEER_NAMES,
-    HIGHEST,
-    ICON_NAMES,
-    LIKES_BODY,
-    LIKES_ENGINE,
-    LIKES_PRESTIGE,
-    MOTOR,
-    NEUTRAL_SPACES,
-    NONE,
-    PREFERENCE_NAMES,
-    PREFERENCES,
-    SOURCE_NAMES,
-    START_NAMES,
-    TILE_ICONS,
-    TILE_NAMES,
-)
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.market import choices, counted_price, counts_as, money_for
-from tafelrunde.games.kraftwagen.race import has_neutral_cars
+from tafelrunde.games.kraftwagen.race import has_neutral_cars, lap_bonus, prize
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car
 
@@ -68,6 +48,16 @@ class BuyerView(msgspec.Struct, frozen=True):
     pays: int
 
 
+class ForecastView(msgspec.Struct, frozen=True):
+    """What a seat would gain if the round ended now."""
+
+    sales: int
+    prize: int
+    """For the place in the Grand Prix."""
+    bonus: int
+    """For laps."""
+
+
 class MatView(msgspec.Struct, frozen=True):
     seat: int
     canteen: int
@@ -75,6 +65,10 @@ class MatView(msgspec.Struct, frozen=True):
     halls: list[PartView | None]
     body_level: int
     engine_level: int
+    body_reach: int
+    """The level that counts when a body is taken, with HORCH."""
+    engine_reach: int
+    """The same for an engine, with OTTO."""
     race_engine: int
     printed_engine: bool
     space: int
@@ -128,13 +122,14 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     chain: list[LinkView]
     tile: str | None
     icons: list[str]
-    """What is left of the tile in work."""
+    """What is left of the tile."""
     open_cards: list[str]
     deck: int
     discard: dict[str, int]
     bodies: list[int]
+    """The stock of bodies, value 1 first."""
     engines: list[int]
-    """The stock, value 1 first."""
+    """The stock of engines, value 1 first."""
     start_tiles: list[str]
     awards: list[AwardView]
     market: list[CarView | None]
@@ -148,6 +143,8 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     special_used: list[str]
     neutral_spaces: list[int]
     mats: list[MatView]
+    forecast: list[ForecastView]
+    """By seat."""
     offer: list[int] | None
     """Body, engine, workers of the car that lacks its price."""
     review: ReviewView | None
@@ -165,57 +162,65 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
         phase=PHASES[state.phase],
         round=state.round_number,
         turn=state.turns + 1,
-        active=state.active if state.pending() or state.tile != NONE else None,
+        active=state.active if state.pending() or state.this_turn.tile != NONE else None,
         pending=list(state.pending()),
         chain=[_link(item) for item in state.chain],
-        tile=None if state.tile == NONE else TILE_NAMES[state.tile],
-        icons=icons(state.icons),
-        open_cards=[CARD_NAMES[card] for card in state.open_cards if card != NONE],
-        deck=state.deck_size,
-        discard={CARD_NAMES[card]: many for card, many in enumerate(state.discard) if many},
+        tile=None if state.this_turn.tile == NONE else data.TILE_NAMES[state.this_turn.tile],
+        icons=icons(state.this_turn.icons),
+        open_cards=[data.CARD_NAMES[card] for card in state.research.open_cards if card != NONE],
+        deck=state.research.deck_size,
+        discard=_discard(state),
         bodies=list(state.bodies[1:]),
         engines=list(state.motors[1:]),
-        start_tiles=[START_NAMES[tile] for tile in list_bits(state.start_tiles)],
+        start_tiles=[data.START_NAMES[tile] for tile in list_bits(state.start_tiles)],
         awards=_awards(state),
         market=[_car(space, car) for space, car in enumerate(state.market, 1)],
         prices=list(list_bits(state.prices)),
         buyers=_buyers(state),
-        stacks=[stack_size(state, preference) for preference in range(PREFERENCES)],
+        stacks=[stack_size(state, preference) for preference in range(data.PREFERENCES)],
         money=list(state.money),
         track=state.track,
         special_stack=_special_stack(state),
-        special_used=[TILE_NAMES[tile] for tile in list_bits(state.special_used)],
-        neutral_spaces=list(NEUTRAL_SPACES) if has_neutral_cars(state) else [],
+        special_used=[data.TILE_NAMES[tile] for tile in list_bits(state.special.used)],
+        neutral_spaces=list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else [],
         mats=[_mat(state, other, open_totals or other == seat) for other in range(state.seats)],
+        forecast=_forecast(state),
         offer=_offer(state),
         review=_review(state),
         standing=list(state.standing()) if open_totals else None,
     )
 
 
+def _discard(state: Kraftwagen) -> dict[str, int]:
+    discard = state.research.discard
+    return {data.CARD_NAMES[card]: many for card, many in enumerate(discard) if many}
+
+
 def icons(mask: int) -> list[str]:
-    return [ICON_NAMES[icon] for icon in list_bits(mask)]
+    return [data.ICON_NAMES[icon] for icon in list_bits(mask)]
 
 
 def _link(item: int) -> LinkView:
     if item >= FIRST_SEAT:
         return LinkView(None, [], item - FIRST_SEAT)
-    return LinkView(TILE_NAMES[item], icons(TILE_ICONS[item]), None)
+    return LinkView(data.TILE_NAMES[item], icons(data.TILE_ICONS[item]), None)
 
 
 def _awards(state: Kraftwagen) -> list[AwardView]:
     """R6.6  Without engineers their award stays in the box."""
     return [
-        AwardView(AWARD_NAMES[award], AWARD_POINTS[award], _or_none(owner))
+        AwardView(data.AWARD_NAMES[award], data.AWARD_POINTS[award], _or_none(owner))
         for award, owner in enumerate(state.awards)
-        if award != AW_ENGINEERS_2 or state.agreed.engineers
+        if award != data.AW_ENGINEERS_2 or state.agreed.engineers
     ]
 
 
 def _car(space: int, car: Car) -> CarView | None:
     if car.owner == NONE:
         return None
-    counts = [counts_as(car, liked) for liked in (LIKES_BODY, LIKES_ENGINE, LIKES_PRESTIGE)]
+    counts = [
+        counts_as(car, liked) for liked in (data.LIKES_BODY, data.LIKES_ENGINE, data.LIKES_PRESTIGE)
+    ]
     return CarView(
         space=space,
         owner=car.owner,
@@ -233,9 +238,26 @@ def _buyers(state: Kraftwagen) -> list[BuyerView]:
     for preference, space in zip(state.buyers, choices(state.market, state.buyers), strict=True):
         price = 0 if space == NONE else state.market[space].price
         bought = None if space == NONE else space + 1
-        name = PREFERENCE_NAMES[preference]
+        name = data.PREFERENCE_NAMES[preference]
         found.append(BuyerView(name, bought, money_for(price, preference)))
     return found
+
+
+def _forecast(state: Kraftwagen) -> list[ForecastView]:
+    """R4.9, R4.10  As the round would be scored now; all of it lies open (R7.1)."""
+    sales = [0] * state.seats
+    for preference, space in zip(state.buyers, choices(state.market, state.buyers), strict=True):
+        if space != NONE:
+            car = state.market[space]
+            sales[car.owner] += money_for(car.price, preference)
+    return [
+        ForecastView(
+            sales=sales[seat],
+            prize=prize(state, seat, mat.space, mat.laps),
+            bonus=lap_bonus(mat.laps),
+        )
+        for seat, mat in enumerate(state.mats)
+    ]
 
 
 def _mat(state: Kraftwagen, seat: int, known: bool) -> MatView:
@@ -247,21 +269,23 @@ def _mat(state: Kraftwagen, seat: int, known: bool) -> MatView:
         halls=[part_view(part) for part in mat.halls],
         body_level=mat.body_level(),
         engine_level=mat.engine_level(),
+        body_reach=mat.body_reach(0),
+        engine_reach=mat.engine_reach(0),
         race_engine=mat.race_value(),
         printed_engine=mat.race_engine == 0,
         space=mat.space,
         laps=mat.laps,
         developments={
-            CARD_NAMES[card]: mat.developments[card]
-            for card in range(DEVELOPMENTS)
+            data.CARD_NAMES[card]: mat.developments[card]
+            for card in range(data.DEVELOPMENTS)
             if mat.developments[card]
         },
-        inactive=[CARD_NAMES[card] for card in mat.inactive],
-        engineers=[ENGINEER_NAMES[engineer] for engineer in list_bits(mat.engineers)],
-        markers=[ENGINEER_NAMES[engineer] for engineer in list_bits(mat.markers)],
-        start_tile=None if mat.start_tile == NONE else START_NAMES[mat.start_tile],
+        inactive=[data.CARD_NAMES[card] for card in mat.inactive],
+        engineers=[data.ENGINEER_NAMES[engineer] for engineer in list_bits(mat.engineers)],
+        markers=[data.ENGINEER_NAMES[engineer] for engineer in list_bits(mat.markers)],
+        start_tile=None if mat.start_tile == NONE else data.START_NAMES[mat.start_tile],
         sold=mat.sold,
-        points=dict(zip(SOURCE_NAMES, mat.points, strict=True)) if known else None,
+        points=dict(zip(data.SOURCE_NAMES, mat.points, strict=True)) if known else None,
         score=mat.score() if known else None,
     )
 
@@ -269,19 +293,18 @@ def _mat(state: Kraftwagen, seat: int, known: bool) -> MatView:
 def part_view(part: int) -> PartView | None:
     if part == 0:
         return None
-    return PartView("body", part) if part <= HIGHEST else PartView("engine", part - MOTOR)
+    return PartView("body", part) if part <= data.HIGHEST else PartView("engine", part - data.MOTOR)
 
 
 def _special_stack(state: Kraftwagen) -> int | None:
     if not state.agreed.special_tiles:
         return None
-    return len(list_bits(state.special_stack))
+    return len(list_bits(state.special.stack))
 
 
 def _offer(state: Kraftwagen) -> list[int] | None:
-    if state.offer_body == 0:
-        return None
-    return [state.offer_body, state.offer_engine, state.offer_workers]
+    offer = state.offer
+    return None if offer.body == 0 else [offer.body, offer.engine, offer.workers]
 
 
 def _review(state: Kraftwagen) -> ReviewView | None:
@@ -301,7 +324,7 @@ def _review(state: Kraftwagen) -> ReviewView | None:
 
 def _sale(row: list[int]) -> SaleView:
     preference, owner, body, engine, workers, price, marker, money = row
-    name = PREFERENCE_NAMES[preference]
+    name = data.PREFERENCE_NAMES[preference]
     return SaleView(name, _or_none(owner), body, engine, workers, price, _engineer(marker), money)
 
 
@@ -310,4 +333,4 @@ def _or_none(number: int) -> int | None:
 
 
 def _engineer(marker: int) -> str | None:
-    return None if marker == NONE else ENGINEER_NAMES[marker]
+    return None if marker == NONE else data.ENGINEER_NAMES[marker]

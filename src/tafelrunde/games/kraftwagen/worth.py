@@ -4,48 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.kraftwagen.actions import buyer_spaces
-from tafelrunde.games.kraftwagen.data import (
-    AW_BODY_4,
-    AW_BODY_7,
-    AW_DEVELOP_5,
-    AW_ENGINE_4,
-    AW_ENGINE_7,
-    AW_ENGINEERS_2,
-    AW_LAP_1,
-    AW_LAP_3,
-    AWARD_POINTS,
-    BODY,
-    BODY_PLACES,
-    BODY_POINTS,
-    CLEAR,
-    DEV_PART,
-    DEVELOPMENTS,
-    DEVELOPMENTS_WANTED,
-    ENGINE,
-    ENGINE_PLACES,
-    ENGINE_POINTS,
-    FIRST_ENGINEER,
-    GOOD_PART,
-    HALLS,
-    HIGHEST,
-    INST_HIRE,
-    INST_RACE,
-    INST_SPACES,
-    INST_WORKERS,
-    LAPS_WANTED,
-    MOTOR,
-    NONE,
-    RACE_CAR,
-    ROUNDS,
-    TAKE_BODY,
-    TAKE_ENGINE,
-)
+from tafelrunde.games.kraftwagen import action_numbers as numbers
+from tafelrunde.games.kraftwagen import data
+from tafelrunde.games.kraftwagen.actions import best_in_stock, buyer_spaces
+from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.race import landing, lap_bonus, prize
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import (
-    Mat,
-)
+from tafelrunde.games.kraftwagen.state import Mat
 
 POINT: Final = 10
 """A point, in the unit of all values."""
@@ -76,33 +41,37 @@ def judge_hire(state: Kraftwagen, mat: Mat, workers: i64) -> i64:
 
 
 def development_points(card: i64) -> i64:
-    return BODY_POINTS[card] + ENGINE_POINTS[card]
+    return data.BODY_POINTS[card] + data.ENGINE_POINTS[card]
 
 
 def judge_card(state: Kraftwagen, seat: i64, card: i64) -> i64:
     mat = state.mats[seat]
     number = state.round_number
-    if card < DEVELOPMENTS:
+    if card < data.DEVELOPMENTS:
         return judge_development(state, seat, card)
-    if card >= FIRST_ENGINEER:
-        worth = ENGINEER_WORTH[card - FIRST_ENGINEER] * (ROUNDS + 2 - number) // (ROUNDS + 1)
+    if card >= data.FIRST_ENGINEER:
+        worth = (
+            ENGINEER_WORTH[card - data.FIRST_ENGINEER]
+            * (data.ROUNDS + 2 - number)
+            // (data.ROUNDS + 1)
+        )
         if mat.engineers != 0:
-            worth += award_worth(state, AW_ENGINEERS_2)
+            worth += award_worth(state, data.AW_ENGINEERS_2)
         return worth
-    if card == INST_WORKERS:
-        return judge_hire(state, mat, INST_HIRE)
-    if card == INST_RACE:
-        return judge_race(state, seat, INST_SPACES + mat.gp_bonus())
-    body = judge_part(state, seat, BODY, mat.body_reach(0))
-    return body + judge_part(state, seat, ENGINE, mat.engine_reach(0))
+    if card == data.INST_WORKERS:
+        return judge_hire(state, mat, data.INST_HIRE)
+    if card == data.INST_RACE:
+        return judge_race(state, seat, data.INST_SPACES + mat.gp_bonus())
+    body = judge_part(state, seat, data.BODY, mat.body_reach(0))
+    return body + judge_part(state, seat, data.ENGINE, mat.engine_reach(0))
 
 
 def judge_development(state: Kraftwagen, seat: i64, card: i64) -> i64:
     """Levels pay the longer the game lasts; each binds a worker for good."""
     mat = state.mats[seat]
     number = state.round_number
-    body: i64 = min(BODY_POINTS[card], HIGHEST - mat.body_level())
-    engine: i64 = min(ENGINE_POINTS[card], HIGHEST - mat.engine_level())
+    body: i64 = min(data.BODY_POINTS[card], data.HIGHEST - mat.body_level())
+    engine: i64 = min(data.ENGINE_POINTS[card], data.HIGHEST - mat.engine_level())
     worth = (body + engine) * LEVEL_WORTH[number]
     # Be first in one thing.
     if body > 0 and mat.body_level() >= mat.engine_level():
@@ -110,18 +79,20 @@ def judge_development(state: Kraftwagen, seat: i64, card: i64) -> i64:
     if mat.canteen == 0:
         return worth // 3
     worth -= WORKER_WORTH[number] * (5 - min(mat.canteen, 4)) // 3
-    if mat.active == DEVELOPMENTS_WANTED - 1:
-        worth += award_worth(state, AW_DEVELOP_5)
-    part = DEV_PART[card]
-    if part == BODY:
-        worth += judge_part(state, seat, BODY, min(HIGHEST, mat.body_reach(0) + body))
-    elif part == ENGINE:
-        worth += judge_part(state, seat, ENGINE, min(HIGHEST, mat.engine_reach(0) + engine))
+    if mat.active == data.DEVELOPMENTS_WANTED - 1:
+        worth += award_worth(state, data.AW_DEVELOP_5)
+    part = data.DEV_PART[card]
+    if part == data.BODY:
+        worth += judge_part(state, seat, data.BODY, min(data.HIGHEST, mat.body_reach(0) + body))
+    elif part == data.ENGINE:
+        worth += judge_part(
+            state, seat, data.ENGINE, min(data.HIGHEST, mat.engine_reach(0) + engine)
+        )
     return worth
 
 
 def award_worth(state: Kraftwagen, award: i64) -> i64:
-    return AWARD_POINTS[award] * POINT if state.awards[award] == NONE else 0
+    return data.AWARD_POINTS[award] * POINT if state.awards[award] == NONE else 0
 
 
 # -- Parts ---------------------------------------------------------------------------------
@@ -134,7 +105,7 @@ def judge_part(state: Kraftwagen, seat: i64, kind: i64, reach: i64) -> i64:
         return 0
     mat = state.mats[seat]
     held = best_held(mat, kind)
-    other = best_held(mat, ENGINE if kind == BODY else BODY)
+    other = best_held(mat, data.ENGINE if kind == data.BODY else data.BODY)
     worth: i64 = 0
     if held == 0:
         worth = 20 + 5 * value
@@ -143,19 +114,19 @@ def judge_part(state: Kraftwagen, seat: i64, kind: i64, reach: i64) -> i64:
             worth += 20 if mat.canteen > 0 else 8
     elif value > held:
         worth = 6 * (value - held) + 4
-    elif mat.empty_hall() != NONE and state.round_number < ROUNDS:
+    elif mat.empty_hall() != NONE and state.round_number < data.ROUNDS:
         worth = 6
-    if kind == ENGINE:
+    if kind == data.ENGINE:
         worth = max(worth, judge_race_engine(state, mat, value))
     return worth + part_awards(state, kind, value)
 
 
 def part_awards(state: Kraftwagen, kind: i64, value: i64) -> i64:
     worth: i64 = 0
-    if value >= GOOD_PART:
-        worth += award_worth(state, AW_BODY_4 if kind == BODY else AW_ENGINE_4)
-    if value == HIGHEST:
-        worth += award_worth(state, AW_BODY_7 if kind == BODY else AW_ENGINE_7)
+    if value >= data.GOOD_PART:
+        worth += award_worth(state, data.AW_BODY_4 if kind == data.BODY else data.AW_ENGINE_4)
+    if value == data.HIGHEST:
+        worth += award_worth(state, data.AW_BODY_7 if kind == data.BODY else data.AW_ENGINE_7)
     return worth
 
 
@@ -164,15 +135,7 @@ def judge_race_engine(state: Kraftwagen, mat: Mat, value: i64) -> i64:
     better = value - mat.race_value()
     if better <= 0:
         return -10
-    return better * (ROUNDS + 1 - state.round_number) * 3
-
-
-def best_in_stock(state: Kraftwagen, kind: i64, reach: i64) -> i64:
-    stock = state.bodies if kind == BODY else state.motors
-    value = reach
-    while value > 0 and stock[value] == 0:
-        value -= 1
-    return value
+    return better * (data.ROUNDS + 1 - state.round_number) * 3
 
 
 def best_held(mat: Mat, kind: i64) -> i64:
@@ -180,47 +143,41 @@ def best_held(mat: Mat, kind: i64) -> i64:
     best: i64 = 0
     part: i64
     for part in mat.halls:
-        if kind == BODY and part <= HIGHEST:
+        if kind == data.BODY and part <= data.HIGHEST:
             best = max(best, part)
-        elif kind == ENGINE and part > MOTOR:
-            best = max(best, part - MOTOR)
+        elif kind == data.ENGINE and part > data.MOTOR:
+            best = max(best, part - data.MOTOR)
     return best
 
 
 def judge_taking(state: Kraftwagen, seat: i64, action: i64) -> i64:
     mat = state.mats[seat]
-    kind: i64 = BODY
-    at = action - TAKE_BODY
-    places: i64 = BODY_PLACES
-    if action >= TAKE_ENGINE:
-        kind = ENGINE
-        at = action - TAKE_ENGINE
-        places = ENGINE_PLACES
-    value = at // places + 1
-    place = at % places
+    kind = numbers.part_kind(action)
+    value = numbers.part_value(action)
+    place = numbers.part_place(action)
     worth = 10 * value + part_awards(state, kind, value)
-    if place == RACE_CAR:
+    if place == numbers.RACE_CAR:
         worth += judge_race_engine(state, mat, value) - 12
         # The last engine within reach of a car is wanted there.
-        if best_held(mat, ENGINE) == 0 and best_held(mat, BODY) > 0:
+        if best_held(mat, data.ENGINE) == 0 and best_held(mat, data.BODY) > 0:
             worth -= 30
         return worth
     held = best_held(mat, kind)
     worth += 20 if held == 0 else 3 * (value - held)
-    if place >= CLEAR:
-        worth -= kept_worth(mat, place - CLEAR)
+    if place >= numbers.CLEAR:
+        worth -= kept_worth(mat, place - numbers.CLEAR)
     return worth
 
 
 def kept_worth(mat: Mat, hall: i64) -> i64:
     """What is lost with the part in a full workshop."""
     part = mat.halls[hall]
-    kind: i64 = BODY if part <= HIGHEST else ENGINE
-    value = part if kind == BODY else part - MOTOR
+    kind: i64 = data.BODY if part <= data.HIGHEST else data.ENGINE
+    value = part if kind == data.BODY else part - data.MOTOR
     alone: i64 = 1
     other: i64
-    for other in range(HALLS):
-        if other != hall and (mat.halls[other] <= HIGHEST) == (part <= HIGHEST):
+    for other in range(data.HALLS):
+        if other != hall and (mat.halls[other] <= data.HIGHEST) == (part <= data.HIGHEST):
             alone = 0
     return 10 * value + 60 * alone
 
@@ -237,9 +194,9 @@ def judge_race(state: Kraftwagen, seat: i64, spaces: i64) -> i64:
     worth = gained * sure + 3 * spaces
     worth += (lap_bonus(laps) - lap_bonus(mat.laps)) * POINT
     if laps > 0:
-        worth += award_worth(state, AW_LAP_1)
-    if laps >= LAPS_WANTED:
-        worth += award_worth(state, AW_LAP_3)
+        worth += award_worth(state, data.AW_LAP_1)
+    if laps >= data.LAPS_WANTED:
+        worth += award_worth(state, data.AW_LAP_3)
     return worth
 
 

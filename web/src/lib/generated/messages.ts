@@ -54,7 +54,7 @@ export interface Choice {
   text: string;
   label: Message;
   hint: Message | null;
-  shows: Record<string, number | string | boolean>;
+  shows: Record<string, number | string | boolean | number[]>;
   kind: string;
 }
 

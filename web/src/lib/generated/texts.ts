@@ -1332,6 +1332,7 @@ export interface KraftwagenTexts {
   "log-buyer": { likes: Value; money: Value; player: Value; };
   "log-card": { card: Value; effect: Value; player: Value; };
   "log-card-inactive": { card: Value; effect: Value; player: Value; };
+  "log-clear": { cleared: Value; part: Value; player: Value; };
   "log-diesel": { car: Value; engine: Value; player: Value; };
   "log-hired": { many: Value; player: Value; };
   "log-no-sale": { likes: Value; };
@@ -1342,10 +1343,11 @@ export interface KraftwagenTexts {
   "log-over-market": { round: Value; };
   "log-over-track": { round: Value; };
   "log-over-turns": { round: Value; };
-  "log-part": { player: Value; what: Value; };
+  "log-part": { part: Value; player: Value; };
   "log-prize": { bonus: Value; player: Value; prize: Value; };
   "log-quick_sale": { car: Value; money: Value; player: Value; };
   "log-race": { laps: Value; player: Value; space: Value; };
+  "log-race-engine": { part: Value; player: Value; };
   "log-round": { round: Value; };
   "log-sale": { car: Value; likes: Value; money: Value; player: Value; };
   "log-score": { player: Value; score: Value; };
@@ -1353,6 +1355,7 @@ export interface KraftwagenTexts {
   "log-start": { player: Value; tile: Value; };
   "log-start-lot": { tile: Value; };
   "log-take": { player: Value; tile: Value; };
+  "log-take-special": { player: Value; tile: Value; };
   "log-track": { player: Value; track: Value; };
   "log-winner": { player: Value; };
   "measure-cars-sold": None;

@@ -4,11 +4,11 @@ game-title = Kraftwagen
 game-blurb = Drei Runden als Autobauer: forschen, Karosserien und Motoren bauen, im Grand Prix fahren und die Wagen so anbieten, dass ein Käufer genau sie haben will.
 game-brief =
     Ziel: nach drei Runden die meisten Punkte, vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und für das Geld der Käufer.
-    Die Kette: Wer ganz hinten steht, ist am Zug, nimmt irgendein Plättchen und führt dessen Aktionen aus. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange; wer hinten bleibt, ist gleich noch einmal dran.
+    Die Kette: Wer ganz hinten steht, ist am Zug, nimmt irgendein Plättchen und führt dessen Aktionen aus. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange; wer hinten bleibt, ist gleich noch einmal am Zug.
     Entwicklungen heben die Stufen für Karosserien (K) und Motoren (M) und brauchen je einen Arbeiter aus der Kantine. Genommen werden Teile bis zur eigenen Stufe; sie stehen in drei Werkshallen.
     Am Ende des Zuges darf ein Wagen in den Markt: eine Karosserie, ein Motor, mindestens ein Arbeiter und ein Preis.
     Die Runde endet, sobald der Markt voll ist oder der schwarze Stein auf 0 steht. Dann kaufen die geholten Käufer der Reihe nach, jeder den Wagen, der nach seiner Vorliebe der beste ist. Es zählt nur, was verkauft wird.
-    Grand Prix: Der Rennwagen fährt so viele Felder, wie sein Motor zeigt; besetzte Felder werden übersprungen. Die Runde zahlt 7, 4 und 2 Punkte für die Plätze, dazu Punkte für gefahrene Rennrunden.
+    Grand Prix: Der Rennwagen fährt so viele Felder, wie sein Motor zeigt; besetzte Felder werden übersprungen. Am Ende der Runde gibt es 7, 4 und 2 Punkte für die Platzierungen, dazu Punkte für gefahrene Rennrunden.
 game-origin = Rekonstruiert: Viele Werte von Karten, Plättchen, Teilen und Prämien sind unsere, nicht die gedruckten.
 game-score = Punkte
 
@@ -113,7 +113,7 @@ award-AW_BODY_7 = Erste Karosserie 7
 award-AW_ENGINE_4 = Erster Motor ab 4
 award-AW_ENGINE_7 = Erster Motor 7
 award-AW_LAP_1 = Erste Rennrunde
-award-AW_LAP_3 = Zuerst drei Runden in einem Rennen
+award-AW_LAP_3 = Zuerst drei Rennrunden in einem Rennen
 award-AW_ENGINEERS_2 = Zuerst zwei Ingenieure
 award-AW_DEVELOP_5 = Zuerst fünf aktive Entwicklungen
 award-AW_PRESTIGE_4 = Erster Wagen mit vier Arbeitern
@@ -163,11 +163,11 @@ effect-BUYER = einen Käufer holen und das Geld an seinem Stapel bekommen
 effect-lapses = verfällt: im Augenblick nicht möglich
 effect-marker = alle Plätze sind besetzt: Der schwarze Stein rückt auf { $track }; bei 0 endet die Runde nach diesem Zug
 effect-take = danach am Zug: { $next }
-effect-take-race = danach am Zug: { $next }; Rennwagen dann: { $space }, Runden: { $laps }
+effect-take-race = danach am Zug: { $next }; Rennwagen dann: { $space }, Rennrunden: { $laps }
 effect-race = { $spaces ->
     [one] 1 Feld
    *[other] { $spaces } Felder
-} weit: { $space }, Runden: { $laps }
+} weit: { $space }, Rennrunden: { $laps }
 effect-clear = das alte Teil kommt zurück in den Vorrat
 effect-race-engine = bisher Motor { $old }, dann { $new }
 effect-buyer = { $money ->
@@ -180,7 +180,10 @@ effect-buyer-none = { $money ->
 } sofort; fände jetzt keinen Wagen mehr
 effect-sold = ginge jetzt an Käufer { $place } für { $pays }
 effect-unsold = kein Käufer nähme ihn jetzt
-effect-back = in diesem Zug noch möglich: { $left }-mal
+effect-back = in diesem Zug noch { $left ->
+    [one] einmal
+   *[other] { $left }-mal
+} möglich
 effect-quick_sale = Teile und Arbeiter kommen zurück, der Platz im Markt wird frei
 
 log-order = Reihenfolge am Anfang: { $players }.
@@ -189,15 +192,18 @@ log-start-lot = Zur Wahl steht das Startplättchen { $tile }.
 log-special = Neu in der Kette: { $tile }.
 log-start = { $player } nimmt das Startplättchen { $tile }.
 log-take = { $player } nimmt das Plättchen { $tile }.
+log-take-special = { $player } nimmt ein { $tile }.
 log-card = { $player } nimmt { $card } ({ $effect }).
 log-card-inactive = { $player } nimmt { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
-log-part = { $player }: { $what }.
+log-part = { $player } stellt { $part } in eine leere Werkshalle.
+log-clear = { $player } stellt { $part } in eine Werkshalle; dafür geht { $cleared } zurück in den Vorrat.
+log-race-engine = { $player } baut { $part } in den Rennwagen ein.
 log-hired = { $player } stellt { $many ->
     [one] einen Arbeiter
    *[other] { $many } Arbeiter
 } ein.
 log-activated = Ein Arbeiter von { $player } macht eine wartende Karte aktiv: { $card }.
-log-race = Der Rennwagen von { $player } fährt auf { $space }; Runden: { $laps }.
+log-race = Der Rennwagen von { $player } fährt auf { $space }; Rennrunden: { $laps }.
 log-buyer = { $player } holt einen Käufer und bekommt { $money ->
     [one] 1 Punkt
    *[other] { $money } Punkte
@@ -207,14 +213,14 @@ log-offer = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $en
 log-offer-marker = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }, mit { $engineer }.
 log-diesel = { $player } setzt Diesel ein und baut Motor { $engine } ein: { $car }.
 log-quick_sale = { $player } verkauft sofort für { $money }: { $car }.
-log-award = Prämie für { $player }: { $award }, { $points } Punkte.
+log-award = Prämie für { $player }: { $award } ({ $points } Punkte).
 log-over-market = Runde { $round } ist zu Ende: Der Markt ist voll.
 log-over-track = Runde { $round } ist zu Ende: Der schwarze Stein steht auf 0.
 log-over-turns = Runde { $round } ist zu Ende: Die Höchstzahl an Zügen ist erreicht.
 log-prize = Grand Prix: { $player } bekommt { $prize ->
     [one] 1 Punkt
    *[other] { $prize } Punkte
-} für den Platz und { $bonus } für Runden.
+} für die Platzierung und { $bonus } für Rennrunden.
 log-sale = { $player } verkauft für { $money }: { $car }. { $likes }.
 log-no-sale = Kein Wagen mehr da. { $likes }.
 log-round = Runde { $round } beginnt.
@@ -287,12 +293,12 @@ section-review = Wertung der Runde { $round }
 section-points = Punkte
 section-own-points = Punkte (die der anderen sind verdeckt)
 fact-round = Runde
-fact-setup = Aufbau
+fact-setup = Vorbereitung
 fact-turn = Zug der Runde
 fact-track = Schwarzer Stein auf
 fact-prices = Übrige Preise
 fact-free = Freie Plätze im Markt
-fact-tile = Plättchen in Arbeit
+fact-tile = Gewähltes Plättchen
 fact-icons = Noch auszuführen
 fact-offer = Angebot ohne Preis
 fact-deck = Stapel
@@ -321,16 +327,16 @@ stock-bodies = Karosserien
 stock-engines = Motoren
 award-free = noch frei
 award-worth = { $award } ({ $points })
-review-race = { $space }, Runden: { $laps }; { $prize } Punkte für den Platz, { $bonus } für Runden
+review-race = { $space }, Rennrunden: { $laps }; Punkte für die Platzierung: { $prize }, für Rennrunden: { $bonus }
 sale = { $owner } bekommt { $money } für Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }
 sale-none = kein Wagen mehr da
 source-cars = Wagen
-source-places = Rennplätze
+source-places = Platzierungen
 source-laps = Rennrunden
 source-awards = Prämien
 source-buyers = Käufergeld
 head-place = Nr.
-head-player = Wer
+head-player = Spieler
 head-levels = Stufen K/M
 head-workers = Kantine (Vorrat)
 head-halls = Werkshallen
@@ -338,7 +344,7 @@ head-cards = Entwicklungen
 head-engineers = Ingenieure
 head-sold = Verkauft
 head-space = Platz
-head-owner = Wem
+head-owner = Von
 head-body = Karosserie
 head-engine = Motor
 head-prestige = Arbeiter
@@ -347,7 +353,7 @@ head-marker = Ingenieur
 head-likes = Vorliebe
 head-buys = Kauf
 head-race-space = Feld
-head-laps = Runden
+head-laps = Rennrunden
 head-race-engine = Rennmotor
 head-stock = Wert
 head-score = Summe
@@ -355,7 +361,7 @@ number = { NUMBER($number, useGrouping: 0) }
 
 # Was sich zählen lässt
 
-measure-turns = Züge aller zusammen
+measure-turns = Züge insgesamt
 measure-turns-per-round = Züge je Runde
 measure-cars-sold = Verkaufte Wagen pro Person
 measure-developments = Aktive Entwicklungen pro Person

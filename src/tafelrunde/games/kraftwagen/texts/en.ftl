@@ -3,27 +3,27 @@
 game-title = Kraftwagen
 game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
 game-brief =
-    Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers' money.
-    The chain: whoever is at the very rear is on turn, takes any tile and carries out its actions. Your worker moves to its place: jump far and you wait long, stay behind and you are on turn again.
-    Developments raise the levels for bodies (B) and engines (E) and need a worker from the canteen each. Parts can be taken up to your level; they stand in three workshops.
+    Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers’ money.
+    The chain: whoever is at the very rear has the turn, takes any tile and carries out its actions. Your worker moves to its place: jump far and you wait a long time, stay behind and it is your turn again.
+    Developments raise your levels for bodies (B) and engines (E); each needs a worker from the canteen. Parts can be taken up to your level; they stand in three workshops.
     At the end of the turn you may put one car on the market: a body, an engine, at least one worker and a price.
-    The round ends when the market is full or the black marker is on 0. Then the buyers who were fetched buy in order, each the car that is best by their preference. Only what is sold counts.
-    Grand Prix: the race car drives as many spaces as its engine shows; occupied spaces are jumped over. The round pays 7, 4 and 2 points for the places, and points for laps.
+    The round ends when the market is full or the black marker is on 0. Then the buyers who were brought in buy in order, each taking the car that suits them best. Only what is sold counts.
+    Grand Prix: the race car drives as many spaces as its engine shows; occupied spaces are jumped over. At the end of the round the first three places pay 7, 4 and 2 points, and laps pay points too.
 game-origin = Reconstructed: many values of cards, tiles, parts and awards are ours, not the printed ones.
 game-score = Points
 
 option-special_tiles = Special tiles
 option-special_tiles-help = One more tile with a stronger action always lies in the chain; every round has a set of its own.
 option-hidden_scores = Covered scores
-option-hidden_scores-help = During the game the overview shows your own points only. Every gain is still told openly.
+option-hidden_scores-help = During the game the overview shows only your own points. Every gain is still announced openly.
 option-exact_level = Best part only
-option-exact_level-help = Whoever takes a part must take the highest one in stock that the own level allows, instead of choosing freely below it.
+option-exact_level-help = When taking a part you must take the highest one in stock that your level allows, instead of choosing freely below it.
 option-rounds = Rounds
 option-rounds-help = A whole game of three rounds, or a short one with the first and the last.
 option-rounds-123 = Three rounds
 option-rounds-13 = Short game (rounds 1 and 3)
 option-engineers = Engineers
-option-engineers-help = With the nine engineer cards. Without them it is an easier game to begin with.
+option-engineers-help = With the nine engineer cards. Without them the game is easier to learn.
 
 icon-WORKER = worker
 icon-RESEARCH = research
@@ -89,10 +89,10 @@ effect-INST_PARTS = take a body and an engine
 effect-ENG_BENZ = on a car you offer: its body counts 2 more
 effect-ENG_DAIMLER = on a car you offer: its engine counts 2 more
 effect-ENG_MAYBACH = on a car you offer: it counts 2 more workers
-effect-ENG_OPEL = on a car you offer: its price counts 3 lower and is paid in full
-effect-ENG_DIESEL = once in the game: give a car of yours in the market another engine
-effect-ENG_BUGATTI = every drive in the Grand Prix 1 space further
-effect-ENG_PORSCHE = every drive in the Grand Prix 1 space further
+effect-ENG_OPEL = on a car you offer: its price counts 3 lower but is paid in full
+effect-ENG_DIESEL = once in the game: swap the engine of one of your cars in the market
+effect-ENG_BUGATTI = drive 1 space further on every Grand Prix move
+effect-ENG_PORSCHE = drive 1 space further on every Grand Prix move
 effect-ENG_HORCH = your level counts 1 higher when taking a body
 effect-ENG_OTTO = your level counts 1 higher when taking an engine
 effect-inactive = { $effect } – but only with a worker: the canteen is empty
@@ -150,9 +150,9 @@ action-price = Price { $price }
 action-price-marker = Price { $price }, with { $engineer } on the car
     .group = Price { $price }
 action-back = Back: offer something else
-action-diesel = Diesel: engine { $engine } into { $car }
-action-quick_sale = Sell at once for { $money }: { $car }
-action-no_sale = Sell no car at once
+action-diesel = Diesel: fit engine { $engine } into { $car }
+action-quick_sale = Quick sale for { $money }: { $car }
+action-no_sale = No quick sale
 action-end_turn = End the turn
 
 effect-WORKER = a worker comes from the supply
@@ -162,42 +162,48 @@ effect-ENGINE = take an engine up to your level
 effect-BUYER = bring in a buyer and get the money at his stack
 effect-lapses = lapses: not possible at the moment
 effect-marker = all spaces are filled: the black marker goes to { $track }; at 0 the round ends after this turn
-effect-take = next to move: { $next }
-effect-take-race = next to move: { $next }; race car then: { $space }, laps: { $laps }
+effect-take = next turn: { $next }
+effect-take-race = next turn: { $next }; race car then: { $space }, laps: { $laps }
 effect-race = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} far: { $space }, laps: { $laps }
+} to { $space }, laps: { $laps }
 effect-clear = the old part goes back to the stock
 effect-race-engine = engine { $old } so far, then { $new }
 effect-buyer = { $money ->
     [one] 1 point
    *[other] { $money } points
-} at once; would now take a car of { $owner } for { $pays }
+} at once; would now take { $owner }’s car for { $pays }
 effect-buyer-none = { $money ->
     [one] 1 point
    *[other] { $money } points
 } at once; would find no car left now
 effect-sold = would now go to buyer { $place } for { $pays }
 effect-unsold = no buyer would take it now
-effect-back = still possible in this turn: { $left } times
+effect-back = still possible { $left ->
+    [one] once
+   *[other] { $left } times
+} this turn
 effect-quick_sale = parts and workers come back, the market space is free again
 
-log-order = Order at the beginning: { $players }.
+log-order = Starting order: { $players }.
 log-open = Turned up: { $card }.
-log-start-lot = On offer is the start tile { $tile }.
+log-start-lot = The start tile { $tile } is on offer.
 log-special = New in the chain: { $tile }.
 log-start = { $player } takes the start tile { $tile }.
 log-take = { $player } takes the tile { $tile }.
+log-take-special = { $player } takes a { $tile }.
 log-card = { $player } takes { $card } ({ $effect }).
 log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits for a worker.
-log-part = { $player }: { $what }.
+log-part = { $player } puts { $part } into an empty workshop.
+log-clear = { $player } puts { $part } into a workshop; { $cleared } goes back to the stock.
+log-race-engine = { $player } fits { $part } into the race car.
 log-hired = { $player } hires { $many ->
     [one] one worker
    *[other] { $many } workers
 }.
-log-activated = A worker of { $player } makes a waiting card active: { $card }.
-log-race = The race car of { $player } drives to { $space }; laps: { $laps }.
+log-activated = One of { $player }’s workers makes a waiting card active: { $card }.
+log-race = { $player }’s race car drives to { $space }; laps: { $laps }.
 log-buyer = { $player } brings in a buyer and gets { $money ->
     [one] 1 point
    *[other] { $money } points
@@ -205,16 +211,16 @@ log-buyer = { $player } brings in a buyer and gets { $money ->
 log-track = { $player } moves the black marker to { $track }.
 log-offer = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }.
 log-offer-marker = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }, with { $engineer }.
-log-diesel = { $player } uses Diesel and builds in engine { $engine }: { $car }.
-log-quick_sale = { $player } sells at once for { $money }: { $car }.
-log-award = Award for { $player }: { $award }, { $points } points.
+log-diesel = { $player } uses Diesel to fit engine { $engine }: { $car }.
+log-quick_sale = { $player } makes a quick sale for { $money }: { $car }.
+log-award = Award for { $player }: { $award } ({ $points } points).
 log-over-market = Round { $round } is over: the market is full.
 log-over-track = Round { $round } is over: the black marker is on 0.
-log-over-turns = Round { $round } is over: there were as many turns as a round may have.
+log-over-turns = Round { $round } is over: the limit of turns is reached.
 log-prize = Grand Prix: { $player } gets { $prize ->
     [one] 1 point
    *[other] { $prize } points
-} for the place and { $bonus } for laps.
+} for the finish and { $bonus } for laps.
 log-sale = { $player } sells for { $money }: { $car }. { $likes }.
 log-no-sale = No car left. { $likes }.
 log-round = Round { $round } begins.
@@ -226,7 +232,7 @@ log-winner = { $player } wins.
 
 refusal-start-tile-gone = This start tile is not on offer.
     .rule = R3.4
-refusal-tile-not-in-chain = This tile does not lie in the chain.
+refusal-tile-not-in-chain = This tile is not in the chain.
     .rule = R4.4
 refusal-icon-not-left = This action is not among those still to be carried out.
     .rule = R4.5
@@ -234,11 +240,11 @@ refusal-equal-card = Both open cards are the same: please take the first.
     .rule = Q63
 refusal-above-level = This value is above your level.
     .rule = R4.1
-refusal-out-of-stock = This part is not in stock any more.
+refusal-out-of-stock = This part is no longer in stock.
     .rule = R2.5
 refusal-below-level = Agreed here: only the highest part in stock up to your level.
     .rule = R6.4
-refusal-start-value = The start tile brings exactly an engine 2.
+refusal-start-value = The start tile gives you an engine 2, no other.
     .rule = R2.9
 refusal-no-empty-hall = All your workshops are full: a part has to give way.
     .rule = Q4
@@ -258,24 +264,24 @@ refusal-no-such-body = This body is not in your workshops.
     .rule = R4.6
 refusal-no-such-engine = This engine is not in your workshops.
     .rule = R4.6
-refusal-too-few-workers = There are not so many workers in your canteen.
+refusal-too-few-workers = There are not that many workers in your canteen.
     .rule = R4.6
 refusal-price-not-there = This price does not exist in this round, or it is taken.
     .rule = R4.6
-refusal-no-such-marker = You do not have this engineer's marker, or it is spent.
+refusal-no-such-marker = You do not have this engineer’s marker, or it is spent.
     .rule = R4.6
 refusal-no-way-back = You have started again often enough in this turn: please choose a price now.
     .rule = Q62
 refusal-no-diesel = For this you need the engineer Diesel, and his marker must not be spent.
     .rule = R4.7
-refusal-not-your-car = No car of yours stands on this space.
+refusal-not-your-car = None of your cars is on this space.
     .rule = R4.7
-refusal-car-has-marker = An engineer's marker lies on this car already.
+refusal-car-has-marker = There is already an engineer’s marker on this car.
     .rule = Q32
 
 section-round = State of play
 section-start = Start tiles on offer
-section-chain = Chain, from the rear to the front: whoever stands first is on turn
+section-chain = Chain, from rear to front: the first player has the turn
 section-mats = Works
 section-cards = Open research cards
 section-market = Market
@@ -285,15 +291,15 @@ section-stock = Stock of parts
 section-awards = Awards (points for the first to do it)
 section-review = Scoring of round { $round }
 section-points = Points
-section-own-points = Points (those of the others are covered)
+section-own-points = Points (other players’ points are covered)
 fact-round = Round
-fact-setup = setting up
+fact-setup = setup
 fact-turn = Turn of the round
 fact-track = Black marker on
 fact-prices = Prices left
 fact-free = Free spaces in the market
-fact-tile = Tile in work
-fact-icons = Still to be carried out
+fact-tile = Current tile
+fact-icons = Still to do
 fact-offer = Offer without a price
 fact-deck = Deck
 fact-stack = in stack
@@ -302,7 +308,7 @@ track-at = { $track ->
    *[other] { $track } (at 0 the round ends)
 }
 deck-of = { $deck } face down, { $discard } discarded
-stack = { $many } left; to fetch one pays { $money ->
+stack = { $many } left; bringing one in pays { $money ->
     [one] 1 point
    *[other] { $money } points
 }
@@ -311,7 +317,7 @@ levels = { $body } / { $engine }
 workers-of = { $canteen } ({ $supply })
 list = { $items }
 developments-waiting = { $active }; without a worker: { $cards }
-buys = would now take car { $space } of { $owner }, pays { $money }
+buys = would now take { $owner }’s car { $space }, paying { $money }
 buys-nothing = would find no car now
 neutral = neutral car
 pit-lane = pit lane
@@ -321,16 +327,16 @@ stock-bodies = Bodies
 stock-engines = Engines
 award-free = still free
 award-worth = { $award } ({ $points })
-review-race = { $space }, laps: { $laps }; { $prize } points for the place, { $bonus } for laps
+review-race = { $space }, laps: { $laps }; points for the finish: { $prize }, for laps: { $bonus }
 sale = { $owner } gets { $money } for body { $body }, engine { $engine }, workers { $workers }, price { $price }
 sale-none = no car left
 source-cars = Cars
-source-places = Race places
+source-places = Race finishes
 source-laps = Laps
 source-awards = Awards
-source-buyers = Buyers' money
+source-buyers = Buyers’ money
 head-place = No.
-head-player = Who
+head-player = Player
 head-levels = Levels B/E
 head-workers = Canteen (supply)
 head-halls = Workshops
@@ -338,7 +344,7 @@ head-cards = Developments
 head-engineers = Engineers
 head-sold = Sold
 head-space = Space
-head-owner = Whose
+head-owner = Owner
 head-body = Body
 head-engine = Engine
 head-prestige = Workers
@@ -355,8 +361,8 @@ number = { NUMBER($number, useGrouping: 0) }
 
 # What can be counted
 
-measure-turns = Turns of all together
-measure-turns-per-round = Turns in a round
+measure-turns = Turns in total
+measure-turns-per-round = Turns per round
 measure-cars-sold = Cars sold per player
 measure-developments = Active developments per player
 measure-laps = Laps raced per player

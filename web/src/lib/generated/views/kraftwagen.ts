@@ -23,6 +23,12 @@ export interface CarView {
   counts: number[];
 }
 
+export interface ForecastView {
+  sales: number;
+  prize: number;
+  bonus: number;
+}
+
 export interface KraftwagenView {
   seat: number | null;
   phase: string;
@@ -50,6 +56,7 @@ export interface KraftwagenView {
   special_used: string[];
   neutral_spaces: number[];
   mats: MatView[];
+  forecast: ForecastView[];
   offer: number[] | null;
   review: ReviewView | null;
   standing: number[] | null;
@@ -68,6 +75,8 @@ export interface MatView {
   halls: (PartView | null)[];
   body_level: number;
   engine_level: number;
+  body_reach: number;
+  engine_reach: number;
   race_engine: number;
   printed_engine: boolean;
   space: number;
