@@ -14,8 +14,8 @@ PYTEST = python -m pytest -n 2
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: compile ## set up and play: serves the games to this machine's browser and to phones at home
-	@.venv-compiled/bin/tafelrunde serve --lan
+play: ## set up and play: serves the games to this machine's browser and to phones at home
+	@$(PYTHON) tools/play.py --lan
 
 test: setup compile ## the whole test suite; contract and games on the compiled rules as well
 	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser

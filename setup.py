@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
@@ -19,6 +19,9 @@ DRIVERS = ["bots/random.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
 """Compilers at the same time; each takes some hundred megabytes."""
+
+PROGRESS = "compiled"
+"""How a line about the progress begins."""
 
 BUILDS = {"build", "build_ext", "bdist_wheel"}
 """An editable install is always plain Python: compiled files beside the sources would win over
@@ -56,12 +59,24 @@ def extensions() -> list[Any]:
     return modules
 
 
+def amount(extension: Extension) -> int:
+    return sum(Path(source).stat().st_size for source in extension.sources)
+
+
 class AllOrNothing(build_ext):
     """If one file cannot be compiled, none is kept, and the Python files do the work."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = min(os.cpu_count() or 1, MOST_AT_ONCE)
+        self.done = 0
+
+    def build_extension(self, ext: Extension) -> None:
+        """Says how far it is, by the amount of C; whoever waits for the build reads it."""
+        super().build_extension(ext)
+        self.done += amount(ext)
+        share = 100 * self.done // sum(amount(one) for one in self.extensions)
+        print(f"{PROGRESS} {share} %", file=sys.stderr, flush=True)  # noqa: T201
 
     def run(self) -> None:
         try:

@@ -25,6 +25,8 @@ import urllib.error
 import urllib.parse
 import urllib.request
 import zipfile
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -81,6 +83,11 @@ NETWORK_HINT = (
 
 
 LINES_SHOWN = 20
+PROGRESS = re.compile(r"^compiled (\d+) %$")
+"""What setup.py says of its progress."""
+STEP = 5
+"""Per cent: of less progress nobody is told."""
+COMPILED = ROOT / ".venv-compiled"
 
 
 class SetupError(Exception):
@@ -92,22 +99,30 @@ def say(text: str) -> None:
 
 
 def run(command: list[str], cwd: "Path | str" = ROOT, **environment: str) -> None:
-    """Run quietly; the end of what was printed is shown only if it fails."""
-    result = subprocess.run(
+    """Run quietly, but for lines about the progress; the end of what was printed is shown only if
+    it fails."""
+    output: deque[str] = deque(maxlen=LINES_SHOWN)
+    told = 0
+    with subprocess.Popen(
         command,
         cwd=cwd,
         env={**os.environ, **environment, "VIRTUAL_ENV": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        check=False,
-    )
-    if result.returncode != 0:
-        output = result.stdout.strip().splitlines()[-LINES_SHOWN:]
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            output.append(line.rstrip())
+            found = PROGRESS.search(line)
+            if found and int(found[1]) >= told + STEP:
+                told = int(found[1])
+                say(f"compiling the rules: {told}%")
+    if process.returncode != 0:
         raise SetupError("\n".join([" ".join(command) + " failed:", *output]))
 
 
-# -- uv: the one that is there, pip's, or its wheel -------------------------------------------
+# -- uv: the one that is there, its wheel, or pip's -------------------------------------------
 
 
 def find_uv() -> str:
@@ -118,14 +133,14 @@ def find_uv() -> str:
             return candidate
     say("fetching uv (once)")
     try:
-        install_with_pip()
-    except SetupError as pip_failed:
+        unpack_wheel(ours)  # in a moment; pip needs an environment of its own first
+    except SetupError as wheel_failed:
         try:
-            unpack_wheel(ours)
-        except SetupError as wheel_failed:
+            install_with_pip()
+        except SetupError as pip_failed:
             raise SetupError(
                 f"uv could not be installed; install it yourself, or see why:\n"
-                f"- with pip: {pip_failed}\n- as a wheel: {wheel_failed}"
+                f"- as a wheel: {wheel_failed}\n- with pip: {pip_failed}"
             ) from None
     if version_of(str(ours)) < UV_VERSION:
         raise SetupError(f"{ours} does not run on this machine; install uv yourself and repeat")
@@ -283,27 +298,51 @@ def set_up() -> None:
 
 
 def compile_rules() -> None:
-    """`.venv-compiled`: the package as strangers install it."""
-    build_client()
-    environment = ROOT / ".venv-compiled"
-    stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
-    if not is_current(environment, stamp):
-        uv = find_uv()
-        settings = uv_environment(environment)
-        sync = [uv, "sync", "--frozen", "--no-default-groups", "--group", "test"]
-        run([*sync, "--no-install-project"], **settings)
-        say(
-            "building the package" + (" (compiling the rules takes a minute)" if compiler() else "")
-        )
-        with tempfile.TemporaryDirectory() as folder:
-            build_wheel(uv, folder, settings)
-            wheel = next(str(path) for path in Path(folder).glob("*.whl"))
-            install = [uv, "pip", "install", "--python", str(environment), "--no-deps"]
-            run([*install, "--reinstall", wheel], **settings)
-        (environment / "stamp").write_text(stamp)
-    if not is_compiled(environment):
+    """`.venv-compiled`: the package as users install it."""
+    if prepare_compiled():
+        build_package()
+    if not is_compiled():
         why = "compiling failed" if compiler() else "no C compiler with Python.h"
         say(f"{why}: the rules run as plain Python, slower but the same")
+
+
+def prepare_compiled() -> bool:
+    """The browser client and all packages but our own, at the same time; whether ours has to be
+    built. Until it is, nothing in `.venv-compiled` says that it is there."""
+    if (COMPILED / "stamp").exists():
+        build_client()
+        if is_current(COMPILED, compiled_stamp()):
+            return False
+        (COMPILED / "stamp").unlink()
+        sync_compiled()
+    else:
+        find_uv()
+        with ThreadPoolExecutor() as pool:
+            client_built = pool.submit(build_client)
+            sync_compiled()
+            client_built.result()
+    return True
+
+
+def compiled_stamp() -> str:
+    return fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
+
+
+def sync_compiled() -> None:
+    sync = ["sync", "--frozen", "--no-default-groups", "--group", "test", "--no-install-project"]
+    run([find_uv(), *sync], **uv_environment(COMPILED))
+
+
+def build_package() -> None:
+    stamp = compiled_stamp()
+    uv, settings = find_uv(), uv_environment(COMPILED)
+    say("building the package" + (" (compiling the rules takes a minute)" if compiler() else ""))
+    with tempfile.TemporaryDirectory() as folder:
+        build_wheel(uv, folder, settings)
+        wheel = next(str(path) for path in Path(folder).glob("*.whl"))
+        install = [uv, "pip", "install", "--python", str(COMPILED), "--no-deps"]
+        run([*install, "--reinstall", wheel], **settings)
+    (COMPILED / "stamp").write_text(stamp)
 
 
 def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
@@ -319,8 +358,8 @@ def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
     run(build, TAFELRUNDE_PURE="1", **settings)
 
 
-def is_compiled(environment: Path) -> bool:
-    return any(environment.glob("lib/python3*/site-packages/tafelrunde/core/state.*.so"))
+def is_compiled() -> bool:
+    return any(COMPILED.glob("lib/python3*/site-packages/tafelrunde/core/state.*.so"))
 
 
 @functools.cache
@@ -355,13 +394,12 @@ def bench() -> None:
 def report() -> None:
     """`.venv-compiled` once more, with what plots need."""
     compile_rules()
-    environment = ROOT / ".venv-compiled"
-    if any(environment.glob("lib/python3*/site-packages/matplotlib")):
+    if any(COMPILED.glob("lib/python3*/site-packages/matplotlib")):
         return
     uv = find_uv()
     say("fetching what plots need (once)")
     sync = [uv, "sync", "--frozen", "--inexact", "--no-default-groups", "--group", "test"]
-    run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(environment))
+    run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(COMPILED))
 
 
 def tell_compiler() -> None:

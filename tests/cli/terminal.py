@@ -13,7 +13,8 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
 
 COMMAND = [sys.executable, "-m", "tafelrunde"]
@@ -59,14 +60,24 @@ def _own_the_terminal() -> None:
 class Terminal:
     """A program in a pseudo-terminal of a certain width."""
 
-    def __init__(self, *arguments: str, width: int = 80, more: Mapping[str, str] = {}) -> None:
+    def __init__(
+        self,
+        *arguments: str,
+        width: int = 80,
+        more: Mapping[str, str] = {},
+        program: Sequence[str] = COMMAND,
+        folder: Path | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         ours, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, width, 0, 0))
         self.everything = ""
+        self._patience = patience
         self._fresh = b""
         self._ours = ours
         self._program = subprocess.Popen(
-            [*COMMAND, *arguments],
+            [*program, *arguments],
+            cwd=folder,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
@@ -97,7 +108,7 @@ class Terminal:
 
     def until(self, *questions: re.Pattern[str]) -> tuple[str, re.Match[str] | None]:
         """What is written until one of these is asked, raw, and the question; None at the end."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + self._patience
         text = ""
         while time.monotonic() < deadline:
             if not self._read():
@@ -111,7 +122,7 @@ class Terminal:
                     self._fresh = b""
                     self.everything += text
                     return text, found
-        raise TimeoutError(f"no question within {PATIENCE} s after:\n{plain(text)[-2000:]}")
+        raise TimeoutError(f"no question within {self._patience} s after:\n{plain(text)[-2000:]}")
 
     def _read(self) -> bool:
         """Wait for more; whether the program is still there."""
@@ -125,4 +136,4 @@ class Terminal:
         return bool(more)
 
     def exit_code(self) -> int:
-        return self._program.wait(PATIENCE)
+        return self._program.wait(self._patience)

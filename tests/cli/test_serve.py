@@ -149,6 +149,16 @@ def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
     assert [line for line in said[:-1] if line and str(tmp_path) not in line] == []
 
 
+def test_an_impatient_ctrl_c_ends_it_likewise(tmp_path: Path) -> None:
+    with at_a_terminal(tmp_path) as terminal:
+        play_a_little(address_at(terminal))
+        terminal.press(b"\x03\x03\x03")
+        rest, _none = terminal.until()
+        assert terminal.exit_code() == 0
+    assert "Der Server ist beendet" in plain(rest)
+    assert "Traceback" not in plain(rest)
+
+
 def test_whoever_looks_for_a_fault_sees_requests(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path, "--log-level", "debug") as terminal:
         play_a_little(address_at(terminal))

@@ -152,10 +152,13 @@ def serve(
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
-    with data_for_one(words, settings):
+    anew = False
+    with suppress(KeyboardInterrupt), data_for_one(words, settings):
         set_up(log_level, for_people=sys.stderr.isatty())
         if passed_on is None:
             announce(words, settings, address)
+        else:
+            click.echo(words.say("serving", address=address))
         anew = run(settings, listener.dup(), None if no_browser or passed_on else address)
     if anew:
         start_anew(listener)
@@ -205,8 +208,7 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
         signal.signal(signal.SIGUSR2, stop_to_start_anew)
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
-    with suppress(KeyboardInterrupt):
-        server.run([listener])
+    server.run([listener])
     return anew
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from litestar import Litestar
@@ -123,6 +124,11 @@ class Uvicorn(uvicorn.Server):
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH_SECONDS)
         self.on_started()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C does not skip the farewell, which takes some seconds at most."""
+        super().handle_exit(sig, frame)
+        self.force_exit = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Whoever is told goodbye comes back at once: to the next server, not to this one.

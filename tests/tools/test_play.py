@@ -1,0 +1,70 @@
+"""`make play` where nothing was built yet: it serves at once, and then what was built."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import Terminal, plain
+from tools.bootstrap import ROOT
+
+PARTS = ("LICENSE", "MANIFEST.in", "Makefile", "README.md", "pyproject.toml", "setup.py", "uv.lock")
+ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+)/\n")
+ANEW = re.compile(r"the server starts anew[^\n]*\n")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """All that `make play` needs, without environments; the client is built already."""
+    folder = tmp_path / "checkout"
+    folder.mkdir()
+    for part in PARTS:
+        shutil.copy(ROOT / part, folder)
+    made = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    for part in ("src", "tools"):
+        shutil.copytree(ROOT / part, folder / part, ignore=made)
+    if (ROOT / ".uv").exists():
+        (folder / ".uv").symlink_to(ROOT / ".uv")
+    return folder
+
+
+def settings(data: Path) -> dict[str, str]:
+    """Those of this machine; nothing is compiled, which would take minutes."""
+    ours = ("UV_", "PIP_", "XDG_", "SSL_", "HTTP", "http", "NO_PROXY", "no_proxy")
+    kept = {name: value for name, value in os.environ.items() if name.startswith(ours)}
+    serve = {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(data), "NO_BROWSER": "1", "PURE": "1"}
+    return {**kept, **{f"TAFELRUNDE_{name}": value for name, value in serve.items()}}
+
+
+def version_at(address: str) -> str:
+    with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
+        return str(json.load(answer)["version"])
+
+
+def test_it_serves_from_the_sources_and_then_what_was_built(checkout: Path, tmp_path: Path) -> None:
+    make = ("make", "play", f"PYTHON={sys.executable}")
+    more = settings(tmp_path / "data")
+    with Terminal(program=make, folder=checkout, more=more, width=200, patience=120) as terminal:
+        _text, found = terminal.until(ADDRESS)
+        assert found is not None, terminal.everything
+        address = found[1]
+        # Only what is installed has a version.
+        assert version_at(address) == "0"
+        terminal.until(ANEW)
+        # The port stays open: whoever comes while the server starts anew waits a moment.
+        assert version_at(address) != "0"
+        terminal.until(ADDRESS)
+        terminal.press(b"\x03")
+        rest, _end = terminal.until()
+        assert terminal.exit_code() == 0, rest
+    said = plain(rest)
+    assert "Der Server ist beendet" in said
+    assert "Error" not in said
+    assert "Traceback" not in said
