@@ -102,6 +102,13 @@ def test_no_game_knows_another(path: Path) -> None:
             assert name.split(".")[2] in (parts[1], "texts"), f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", [path for path in FILES if "games" not in path.parts], ids=str)
+def test_nobody_else_knows_a_game_by_name(path: Path) -> None:
+    games = {f"tafelrunde.games.{rules.parent.name}" for rules in SOURCE.glob("games/*/rules.py")}
+    for name in imports(path):
+        assert ".".join(name.split(".")[:3]) not in games, f"{path} imports {name}"
+
+
 @pytest.mark.parametrize("path", sorted({*HOT, *SOURCE.glob("core/*.py")}), ids=str)
 def test_core_and_compiled_files_need_the_standard_library_only(path: Path) -> None:
     for name in imports(path):

@@ -44,7 +44,7 @@ def test_named_tables() -> None:
 @pytest.mark.parametrize("width", ["60", "120"])
 @pytest.mark.parametrize(
     ("language", "number", "words"),
-    [("de", "37,04 %", "neu werfen"), ("en", "37.04 %", "Throw again")],
+    [("de", "37,04\u00a0%", "neu würfeln"), ("en", "37.04%", "Reroll")],
 )
 def test_it_is_said_in_both_languages(language: str, number: str, words: str, width: str) -> None:
     arguments = ("--target", "444+1", "--live", "44512", "--lang", language)
@@ -53,3 +53,10 @@ def test_it_is_said_in_both_languages(language: str, number: str, words: str, wi
     assert number in result.stdout
     assert words in result.stdout
     assert all(len(line) <= int(width) for line in result.stdout.splitlines())
+
+
+def test_the_games_that_know_their_odds_are_listed() -> None:
+    assert "knatsch" in run("odds", "--help").stdout
+    told = run(*ODDS, "--lang", "en", "--help").stdout
+    assert "--target 444+1" in told
+    assert "the combination to beat" in told

@@ -88,10 +88,13 @@ class Told(click.Option):
         if record is None:
             return None
         words = words_of(ctx)
-        text = words.say(f"option-{self.name}")
+        text = self.told_in(words)
         if self.show_default:
             text = words.say("by-default", text=text, value=str(self.default))
         return record[0], text
+
+    def told_in(self, words: TerminalWords) -> str:
+        return words.say(f"option-{self.name}")
 
     def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
         try:
@@ -111,12 +114,18 @@ class ToldCommand(click.Command):
         typed = [*args]
         try:
             return super().parse_args(ctx, args)
+        except click.exceptions.NoArgsIsHelpError:
+            raise
         except click.UsageError as fault:
             raise said_of(ctx, typed, fault) from None
 
+    def told_in(self, words: TerminalWords) -> str:
+        """What it does; the first sentence stands in lists."""
+        return words.say(f"help-{self.name}")
+
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's signature
-        context = click.get_current_context()
-        return words_of(context).say(f"help-{self.name}").split(". ")[0].rstrip(".")
+        told = self.told_in(words_of(click.get_current_context()))
+        return told.split(". ")[0].rstrip(".")
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
@@ -138,7 +147,7 @@ class ToldCommand(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text(words_of(ctx).say(f"help-{self.name}"))
+            formatter.write_text(self.told_in(words_of(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         options = [one for one in self.get_params(ctx) if isinstance(one, click.Option)]
@@ -149,28 +158,30 @@ class ToldCommand(click.Command):
 
 class ToldGroup(ToldCommand, click.Group):
     command_class = ToldCommand
+    kind = "command"
+    """What the words behind it are, for whoever types another."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [*super().collect_usage_pieces(ctx), words_of(ctx).say("usage-command")]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        super().format_options(ctx, formatter)
+        ToldCommand.format_options(self, ctx, formatter)
         with formatter.section(words_of(ctx).say("head-commands")):
             formatter.write_dl(
                 [
-                    (name, self.commands[name].get_short_help_str())
+                    (name, command.get_short_help_str())
                     for name in self.list_commands(ctx)
+                    if (command := self.get_command(ctx, name))
                 ]
             )
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in self.commands:
+        if self.get_command(ctx, args[0]) is None:
             possible = ", ".join(self.list_commands(ctx))
-            raise BadArgumentError(
-                words_of(ctx).say("no-such-command", name=args[0], possible=possible)
-            )
+            key = f"no-such-{self.kind}"
+            raise BadArgumentError(words_of(ctx).say(key, name=args[0], possible=possible))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:

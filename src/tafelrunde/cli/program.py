@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import sys
-from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -239,38 +238,6 @@ def report(
 def replay(words: TerminalWords, file: Path, seat: int | None, step: bool) -> None:
     played = Replay(words, file, seat)
     played.show(in_terminal(played.words), stepwise=step)
-
-
-@main.command()
-@click.argument("game")
-@told("--table", metavar="NAME")
-@told("--target", metavar="444+1")
-@told("--live", metavar="44512")
-@told("--left", type=int, metavar="L")
-@told("--card-dice", default="", metavar="4,5")
-@told("--throws", type=int, metavar="T")
-@as_json
-@in_language
-def odds(
-    words: TerminalWords,
-    game: str,
-    table: str | None,
-    target: str | None,
-    live: str | None,
-    left: int | None,
-    card_dice: str,
-    throws: int | None,
-    json_wanted: bool,
-) -> None:
-    # Its tables take a moment to set up; no other command waits for them.
-    chances = import_module("tafelrunde.cli.odds")
-    asked = chances.Question(table, target, live, left, card_dice, throws)
-    chances.check(words, game, asked)
-    answer = chances.answer(asked)
-    if json_wanted:
-        print_json(chances.as_json(game, answer))
-    else:
-        chances.show(in_terminal(words), asked, answer)
 
 
 @main.command()

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.core.notation import Notation
+from tafelrunde.core.odds import Odds
 from tafelrunde.core.options import Option, OptionValues, complete
 from tafelrunde.core.state import Policy, State
 from tafelrunde.core.words import Choice, Message, Section
@@ -99,6 +100,10 @@ class Game(ABC, Generic[S, V]):
     def tally(self) -> Tally[S]:
         """A new one for each game, which tells its measures in the end."""
         return Tally()
+
+    def odds(self) -> Odds | None:
+        """Its exact chances, if it knows them."""
+        return None
 
     # -- For people -----------------------------------------------------------------------
 

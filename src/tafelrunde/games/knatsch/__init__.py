@@ -8,6 +8,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import describe, laws, log, menu, view
+from tafelrunde.games.knatsch.asking import KnatschOdds
 from tafelrunde.games.knatsch.data import DECK, TYPES
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
@@ -64,6 +65,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
 
     def tally(self) -> KnatschTally:
         return KnatschTally()
+
+    def odds(self) -> KnatschOdds:
+        return KnatschOdds()
 
     def view(self, state: Knatsch, seat: int | None) -> KnatschView:
         return view.view(state, seat)

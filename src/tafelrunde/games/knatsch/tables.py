@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from tafelrunde.core.odds import OddsTable
 from tafelrunde.games.knatsch.data import (
     DICE,
     KING,
@@ -49,12 +49,6 @@ BARE_RESULTS = tuple(sorted({evaluate(hand, False) for hand in HANDS}))
 """What six dice can show without card dice."""
 PRINTED = tuple(sorted({*MIXED_CASTLES, *LOW_CASTLES, *SPECIAL_COMBOS, KING}))
 """What is to be beaten on the cards, the King last."""
-
-
-@dataclass(frozen=True)
-class OddsTable:
-    head: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
 
 
 def odds_table(what: str, card_dice: str = NO_DICE, dice: str = "", throws: int = 1) -> OddsTable:
