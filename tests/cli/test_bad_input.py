@@ -35,7 +35,7 @@ BAD_ARGUMENTS = [
     ((*SIMULATE, "--option", "points_target=0"), ["points_target", "1 bis 1000000"]),
     ((*SIMULATE, "--option", "max_rallies=ten"), ["max_rallies", "ten", "1 bis 10000"]),
     ((*PLAY, "--option", "limit_any_time=maybe"), ["limit_any_time", "maybe", "true, false"]),
-    ((*PLAY, "--option", "first_dealer=2"), ["first_dealer", "0 bis 1"]),
+    ((*PLAY, "--option", "first_dealer=3"), ["first_dealer", "1 bis 2"]),
     ((*PLAY, "--name", "A", "--name", "B"), ["2 Namen"]),
     ((*PLAY, "--name", "x" * 40), ["x" * 40, "20"]),
     ((*PLAY, "--people", "2", "--name", "A", "--name", "A"), ["„A“"]),
@@ -161,6 +161,6 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
 def test_a_seat_that_is_not_there_is_refused(journal: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(journal, "utf-8")
-    result = run("replay", str(path), "--seat", "2")
+    result = run("replay", str(path), "--seat", "3")
     assert result.returncode == 2
-    assert "0 bis 1" in result.stderr
+    assert "1 bis 2" in result.stderr

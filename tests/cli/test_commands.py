@@ -152,7 +152,7 @@ def test_replay_tells_a_saved_game(saved: Path, language: str) -> None:
 
 def test_replay_is_open_unless_a_seat_is_named(saved: Path) -> None:
     everything = run("replay", str(saved)).stdout
-    seat = run("replay", str(saved), "--seat", "1").stdout
+    seat = run("replay", str(saved), "--seat", "2").stdout
     assert "zieht eine Karte" not in everything
     assert "Bot Ada zieht eine Karte" in seat
     assert "Bot Bruno zieht eine Karte" not in seat

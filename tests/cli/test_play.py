@@ -176,11 +176,11 @@ def helpful() -> str:
 @pytest.mark.parametrize(
     "said",
     [
-        "take this entry of the list",
-        "Names begin like this: play KM25",
+        "choose this entry",
+        "Short names look like this: play KM25",
         "You do not hold this card.",
-        "Neither a name nor a reason has this",
-        "There are the numbers 1 to",
+        "No name and no reason contains this",
+        "Choose a number from 1 to",
         "There is no such thing in this game.",
         "Goodbye!",
     ],
@@ -303,7 +303,7 @@ def test_within_the_own_turn_only_what_is_new_is_shown() -> None:
     """Knatsch: a stack is chosen, dice are thrown again; the piles do not change by that."""
     with Terminal("play", "knatsch", "--seed", "3", "--lang", "en", width=120) as terminal:
         first, _asked = terminal.until(CHOICE)
-        assert "Guest to choose" in plain(first)
+        assert "Guest, it’s your choice" in plain(first)
         terminal.type("1")
         second, _asked = terminal.until(CHOICE)
         shown = plain(second)
@@ -317,7 +317,7 @@ def test_within_the_own_turn_only_what_is_new_is_shown() -> None:
     assert castles in plain(first)
     assert castles not in shown
     assert castles in plain(whole)
-    assert "Guest to choose" not in shown
+    assert "Guest, it’s your choice" not in shown
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -329,7 +329,7 @@ def test_why_is_asked_in_the_words_on_the_screen(language: str) -> None:
         terminal.until(CHOICE)
         terminal.type(asked)
         answer, _asked = terminal.until(CHOICE)
-    assert {"de": "Weder ein Name", "en": "Neither a name"}[language] not in plain(answer)
+    assert {"de": "in keinem Namen", "en": "No name"}[language] not in plain(answer)
     assert asked[2:] in plain(answer)
 
 

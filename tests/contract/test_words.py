@@ -50,6 +50,22 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
     assert messages(folder, "de") == messages(folder, "en")
 
 
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_per_cents_are_written_as_the_language_has_it(folder: Path) -> None:
+    """52 % in German (or 95-%-Intervall), 52% in English."""
+    texts = {language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
+    assert re.findall(r'\w%|(?<!" )}%', texts["de"]) == []
+    assert re.findall(r".*\s%.*", texts["en"]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_written_in_one_way_everywhere(language: str) -> None:
+    words = Words(language, "thousand_km")
+    mark = {"de": ".", "en": ","}[language]
+    assert words.render(Message("number", {"number": 1200})) == "1200"
+    assert words.render(Message("number", {"number": 12_000})) == f"12{mark}000"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_title_and_options_are_explained(name: str, language: str) -> None:

@@ -92,9 +92,9 @@ class Replay:
         if self.steps:
             self.last = self.steps[-1].after
         seats = journal.header.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise BadArgumentError(words.say("no-such-seat", seat=seat, highest=seats - 1))
-        self.seat = seat
+        if seat is not None and not 1 <= seat <= seats:
+            raise BadArgumentError(words.say("no-such-seat", seat=seat, highest=seats))
+        self.seat = None if seat is None else seat - 1
         self.words = TerminalWords(words.language, self.game.name, names_of(words, journal))
 
     def show(self, screen: Screen, *, stepwise: bool) -> None:

@@ -135,7 +135,7 @@ def possible_values(words: TerminalWords, option: Option, seats: int) -> str:
         case OneOf():
             return _listed(option.values)
         case SeatChoice():
-            return words.say("possible-seat", highest=seats - 1)
+            return words.say("possible-seat", highest=seats)
 
 
 def seat_players(

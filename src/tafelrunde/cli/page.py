@@ -159,7 +159,7 @@ class Page:
         return self.section("wins", figures)
 
     def wins_by_seat(self, bot: str, title: str) -> str:
-        return self.draw_wins(bot, title, Findings.wins, "seat", 0)
+        return self.draw_wins(bot, title, Findings.wins, "seat", 1)
 
     def wins_in_order(self, bot: str, title: str) -> str:
         return self.draw_wins(bot, title, Findings.wins_in_order, "order", 1)
@@ -238,7 +238,7 @@ class Page:
             case OneOf():
                 shown = self.words.render(say(f"option-{name}-{value}"))
             case SeatChoice():
-                shown = self.words.say("report-seat", seat=int(value))
+                shown = self.words.say("report-seat", seat=int(value) + 1)
             case _:
                 shown = self.words.number(int(value))
                 if isinstance(value, bool):
@@ -342,7 +342,7 @@ def change_of_score(plain: Findings, changed: Findings) -> Spread:
 
 
 def share_of_first(_plain: Findings, changed: Findings) -> Spread:
-    """What seat 0 wins."""
+    """What the first seat wins."""
     return share(changed.wins(0), len(changed.winners))
 
 

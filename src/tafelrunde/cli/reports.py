@@ -15,6 +15,10 @@ from tafelrunde.lab.speed import Speed
 
 
 def seat_counts(game: AnyGame) -> str:
+    """`2–6`, or one by one if some are missing."""
+    least, most = game.seats[0], game.seats[-1]
+    if len(game.seats) > 2 and game.seats == tuple(range(least, most + 1)):
+        return f"{least}–{most}"
     return ", ".join(str(seats) for seats in game.seats)
 
 
@@ -113,7 +117,7 @@ def show_simulation(screen: Screen, game: AnyGame, result: Simulation) -> None:
         low, high = result.win_intervals[seat]
         rows.append(
             [
-                str(seat),
+                str(seat + 1),
                 bot,
                 words.number(result.wins[seat]),
                 words.number(result.shared_wins[seat]),

@@ -19,7 +19,7 @@ from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.state import State
 from tafelrunde.core.words import Choice, Message, Section, say
 
-NUMBER = re.compile(r"[-+–]?\d[\d.,]*( ?%)?")
+NUMBER = re.compile(r"[-+–]?\d[\d.,]*([ \u00a0]?%)?")
 MARGIN = (0, 0, 0, 2)
 GAP = 2
 """Between two columns."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tafelrunde.core.words import Message
-from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.games.words import GROUPED_FROM, LANGUAGES, Words
 
 TEXTS = Path(__file__).parent / "texts"
 
@@ -37,8 +37,8 @@ class TerminalWords(Words):
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
-        text = f"{value:,.{digits}f}"
+        text = f"{value:,.{digits}f}" if abs(value) >= GROUPED_FROM else f"{value:.{digits}f}"
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
-    def percent(self, share: float) -> str:
-        return self.say("percent", number=self.number(100 * share, 1))
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self.say("percent", number=self.number(100 * share, digits))

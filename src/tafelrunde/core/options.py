@@ -94,7 +94,8 @@ class SeatChoice:
         )
 
     def read(self, text: str) -> OptionValue:
-        return int(text) if text.isdigit() else text
+        """People count seats from 1."""
+        return int(text) - 1 if text.isdigit() else text
 
 
 Option = Flag | Number | OneOf | SeatChoice

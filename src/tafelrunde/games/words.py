@@ -7,10 +7,13 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from tafelrunde.core.words import Message
 
 LANGUAGES = ("de", "en")
+GROUPED_FROM = 10_000
+"""Numbers from here on have a mark between their thousands."""
 HOUSE = Path(__file__).parent / "texts"
 
 
@@ -55,14 +58,19 @@ class Words:
             return self.names[seat]
         return self.render(Message("seat-name", {"number": seat + 1}))
 
-    def _value(self, value: int | str | Message | tuple[Message, ...]) -> int | str:
+    def _value(self, value: int | str | Message | tuple[Message, ...]) -> FluentInt | str:
         if isinstance(value, Message):
             return self.render(value)
         if isinstance(value, tuple):
             if not value:
                 return self.render(Message("nothing"))
             return ", ".join(self.render(part) for part in value)
-        return value
+        return number(value) if isinstance(value, int) else value
+
+
+def number(value: int) -> FluentInt:
+    """As the language writes it: 1200, but 12.000 or 12,000 (the browser: `lib/words`)."""
+    return FluentInt(value, useGrouping=abs(value) >= GROUPED_FROM)
 
 
 @cache

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { USUAL_LEVEL, type Level, type Message } from "./generated/messages";
 import type { HouseTexts, Value } from "./generated/texts";
 
@@ -150,7 +150,7 @@ export class Words {
       if (Array.isArray(value)) continue;
       values[name] = typeof value === "object" ? this.say(value, game, names) : value;
     }
-    return bundle.formatPattern(pattern, values);
+    return bundle.formatPattern(pattern, written(values));
   }
 
   /** The number of the rule that a text refers to, as its attribute says. */
@@ -162,11 +162,25 @@ export class Words {
   #format(bundle: FluentBundle, key: string, values: Record<string, Value>): string {
     const pattern = bundle.getMessage(key)?.value;
     const errors: Error[] = [];
-    const text = pattern ? bundle.formatPattern(pattern, values, errors) : key;
+    const text = pattern ? bundle.formatPattern(pattern, written(values), errors) : key;
     if (!pattern || errors.length)
       reportError(new Error(`text ${key} (${this.language}): ${errors[0]?.message ?? "missing"}`));
     return text;
   }
+}
+
+const GROUPED_FROM = 10_000;
+
+/** Numbers as the language writes them: 1200, but 12.000 or 12,000 (on the server: `games/words`). */
+function written(values: Record<string, Value>): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "number"
+        ? new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM })
+        : value,
+    ]),
+  );
 }
 
 /** The numbers of dice that a value names; none if it is something else. */

@@ -26,6 +26,14 @@ describe("words", () => {
     expect(words.say(message, "thousand_km", ["Ada", ""])).toContain("Flat tyre");
   });
 
+  it("write numbers as the terminal does", async () => {
+    const number = (value: number) => words.say(say("number", { number: value }), "thousand_km");
+    expect(number(1200)).toBe("1200");
+    expect(number(12_000)).toBe("12.000");
+    await words.speak("en");
+    expect(number(12_000)).toBe("12,000");
+  });
+
   it("join what a list holds, and say that it is empty", () => {
     const cards = [say("card-GREEN"), say("card-KM25")];
     expect(words.say(say("cards", { cards }), "thousand_km")).toBe("Grünes Licht, 25 km");

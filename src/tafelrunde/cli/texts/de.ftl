@@ -3,14 +3,14 @@
 # -- Befehle -------------------------------------------------------------------
 
 cli-help-main = Fünf deutsche Spiele zum Spielen und Erforschen. Ohne Befehl: ein Spiel aussuchen und spielen.
-cli-help-games = Die Spiele auflisten. Mit einem Namen: ein Spiel und die Optionen, auf die sich ein Tisch einigen kann.
+cli-help-games = Die Spiele auflisten. Mit einem Namen: dieses Spiel und die Optionen, auf die sich ein Tisch einigen kann.
 cli-help-play = Ein Spiel an dieser Tastatur spielen. Die ersten Plätze gehören den Menschen, die übrigen den Bots.
-cli-help-simulate = Bots viele Partien spielen lassen. Zeigt Länge, Punkte, Anteile der Siege und Tempo.
-cli-help-resume = Eine gespeicherte Partie weiterspielen. Karten und Würfel fallen von da an neu.
-cli-help-replay = Eine gespeicherte Partie noch einmal erzählen. Ohne --seat alles, was irgendwer erfahren hat.
-cli-help-bench = Messen, wie schnell hier zufällig gespielt wird. Die beste von drei Runden, auf einem Kern.
-cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Längen, Siege, Punkte, Optionen; die Datei braucht nichts als einen Browser.
-cli-help-odds = Genaue Chancen beim Würfeln, mit den besten neuen Würfen. Für Knatsch: alle Karten, oder mit --target eine Kombination, mit --live die Würfel, die schon liegen.
+cli-help-simulate = Bots viele Partien spielen lassen. Zeigt Länge, Punkte, Siegquoten und Tempo.
+cli-help-resume = Eine gespeicherte Partie weiterspielen. Von da an wird neu gemischt und gewürfelt.
+cli-help-replay = Eine gespeicherte Partie noch einmal zeigen. Ohne --seat alles, was irgendjemand erfahren hat.
+cli-help-bench = Messen, wie schnell zufälliges Spiel hier läuft. Die beste von drei Runden auf einem Kern.
+cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Länge, Siege, Punkte, Optionen; die Datei braucht nur einen Browser.
+cli-help-odds = Genaue Chancen eines Spiels. Nur für Spiele, die ihre Chancen kennen.
 
 cli-usage = Aufruf:
 cli-usage-options = [Optionen]
@@ -18,40 +18,34 @@ cli-usage-command = Befehl …
 cli-head-options = Optionen
 cli-head-commands = Befehle
 cli-interrupted = Abgebrochen.
-cli-by-default = { $text } [sonst { $value }]
+cli-by-default = { $text } [Vorgabe: { $value }]
 cli-option-help = diese Hilfe zeigen
-cli-option-words = die Sprache: Deutsch oder Englisch (sonst die der Umgebung)
+cli-option-words = die Sprache: Deutsch oder Englisch [Vorgabe: die der Umgebung]
 cli-option-json_wanted = ein JSON-Objekt ausgeben und sonst nichts
 cli-option-pairs = eine Option des Spiels, auch mehrfach (siehe: tafelrunde games GAME)
 cli-option-seats = wie viele mitspielen
 cli-option-people = wie viele davon Menschen an dieser Tastatur sind
-cli-option-bots = wer die übrigen Plätze einnimmt, der Reihe nach; ein einzelner Name nimmt alle
-cli-option-names = der Name eines Menschen, auch mehrfach
-cli-option-seed = die gleiche Zahl gibt die gleichen Würfel und Karten
+cli-option-bots = wer die übrigen Plätze einnimmt, der Reihe nach; ein einzelner Name gilt für alle
+cli-option-names = der Name einer Person, auch mehrfach
+cli-option-seed = dieselbe Zahl gibt dieselben Würfel und Karten
 cli-option-save = die Partie am Ende oder beim Verlassen in diese Datei schreiben
 cli-option-count = wie viele Partien
 cli-option-workers = wie viele Prozesse spielen; das Ergebnis hängt nicht davon ab
-cli-option-seat = so erzählen, wie dieser Platz es gesehen hat (0 ist der erste)
+cli-option-seat = nur zeigen, was dieser Platz erfahren hat (1 ist der erste)
 cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
-cli-option-out = wohin die Seite geschrieben wird (sonst GAME.html); eine alte Seite wird ersetzt
-cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 (sonst alle)
-cli-option-table = eine fertige Tabelle: cards, results, attacks oder tournaments
-cli-option-target = die Kombination, die zu übertreffen ist: drei Vieren und eine Eins sind 444+1
-cli-option-live = die Würfel, die liegen; eine 6 zählt nicht mehr
-cli-option-left = wie oft noch geworfen werden darf (sonst einmal)
-cli-option-card_dice = die eigenen Kartenwürfel
-cli-option-throws = nur für so viele Würfe (sonst für 1 bis 4)
+cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alte Seite wird ersetzt
+cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
 
 # -- Willkommen ----------------------------------------------------------------
 
 cli-welcome = Tafelrunde
-cli-welcome-text = Willkommen an der Tafelrunde! Enter nimmt die erste Antwort, q geht hinaus.
+cli-welcome-text = Willkommen an der Tafelrunde! Enter nimmt die erste Antwort, q beendet.
 cli-game-and-seats = { $title } (Spielerzahl: { $seats })
 cli-ask-game = Welches Spiel?
 cli-ask-seats = Wie viele spielen mit?
-cli-ask-people = Wie viele davon sind Menschen an dieser Tastatur? Für die anderen spielen Bots.
-cli-ask-name = Name von Mensch { $number } [Enter: { $guest }]:
+cli-ask-people = Wie viele davon sind Menschen an dieser Tastatur? Die anderen sind Bots.
+cli-ask-name = Name von Person { $number } [Enter: { $guest }]:
 cli-default = { $question } ({ $possible }) [Enter: { $first }]:
 cli-possible-are = Mögliche Antworten: { $possible }.
 cli-guest = Gast
@@ -72,29 +66,29 @@ cli-no-such-number = { $most ->
     [1] Es gibt nur die Nummer 1.
    *[other] Es gibt die Nummern 1 bis { $most }.
 }
-cli-how-to-choose = Die Nummer einer Möglichkeit eintippen, oder ? für Hilfe.
+cli-how-to-choose = Tippe die Nummer einer Möglichkeit, oder ? für Hilfe.
 cli-hand-over = Die Tastatur geht an { $name }
-cli-press-enter = { $name }: Enter drücken, sobald niemand sonst zuschaut.
+cli-press-enter = { $name }: Drücke Enter, sobald niemand sonst zuschaut.
 cli-key-number = 1, 2, …
 cli-key-number-help = diesen Eintrag der Liste nehmen
 cli-key-t = t
-cli-key-t-help = den Tisch und die Möglichkeiten noch einmal zeigen
+cli-key-t-help = den ganzen Tisch und die Möglichkeiten zeigen
 cli-key-w = w [TEXT]
-cli-key-w-help = warum etwas nicht geht: alles, oder nur, was TEXT im Namen oder in der Begründung enthält
+cli-key-w-help = warum etwas nicht geht: alles, oder nur das, was TEXT im Namen oder in der Begründung enthält
 cli-key-u = u
-cli-key-u-help = die eigene letzte Wahl zurücknehmen, solange seither nichts gewürfelt, aufgedeckt oder gewählt wurde
+cli-key-u-help = deine letzte Wahl zurücknehmen, solange seitdem nichts gewürfelt, aufgedeckt oder gewählt wurde
 cli-key-q = q
-cli-key-q-help = das Spiel verlassen; es lässt sich speichern
+cli-key-q-help = das Spiel verlassen; du kannst es speichern
 cli-key-notation = { $example }
-cli-key-notation-help = eine Möglichkeit bei ihrem Namen, wie er in gespeicherten Partien steht
-cli-notation = So beginnen die Namen: { $examples }
-cli-why-what = Weder ein Name noch eine Begründung enthält das; ? zeigt, wie die Namen beginnen.
+cli-key-notation-help = eine Möglichkeit bei ihrem Kürzel, wie es in gespeicherten Partien steht
+cli-notation = So beginnen die Kürzel: { $examples }
+cli-why-what = Das kommt in keinem Namen und in keiner Begründung vor. Mit ? siehst du, was du tippen kannst.
 cli-possible-now = Das ist jetzt möglich.
 cli-and-more = { $names } … und { $many } weitere
 cli-game-over = Das Spiel ist zu Ende
 cli-result = Ergebnis
 cli-unfinished = Die Partie wurde nicht zu Ende gespielt. Bis dahin:
-cli-head-place = Rang
+cli-head-place = Platz
 cli-head-name = Name
 cli-ask-file = Die Partie speichern? Name der Datei, oder nur Enter, um ohne Speichern zu gehen:
 cli-saved = Gespeichert in { $file }. Noch einmal ansehen: tafelrunde replay { $file }
@@ -104,8 +98,8 @@ cli-ask-step = [Enter: weiter, t: Tisch, q: aufhören]
 
 # -- Zahlen --------------------------------------------------------------------
 
-cli-percent = { $number } %
-cli-interval = { $low } – { $high } %
+cli-percent = { $number } %
+cli-interval = { $low } – { $high } %
 cli-head-game = Spiel
 cli-head-title = Titel
 cli-head-players = Spielerzahl
@@ -140,42 +134,42 @@ cli-bench-note = Zufälliges Spiel, die beste von drei Runden auf einem Kern. Re
 
 cli-report-title = { $title } in Zahlen
 cli-report-made = { $games } Partien an jedem Tisch, Startwert { $seed }, Regeln in Fassung { $version }, { $rules }.
-cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „medium“ spielt nach Faustregeln, „random“ wählt wahllos.
+cli-report-bots = An einem Tisch sitzt überall der gleiche Bot: { $bots }. „medium“ spielt nach Faustregeln, „random“ wählt zufällig.
 cli-report-players = Personen am Tisch
-cli-report-percent-sign = { " " }%
+cli-report-percent-sign = { " " }%
 cli-report-overview = Überblick
 cli-report-overview-note = Das größte Menü ist die längste Liste von Möglichkeiten, die jemand vor sich hatte. Das Tempo gilt für einen Kern dieses Rechners.
 cli-report-head-players = Personen
 cli-report-head-bot = Bot
 cli-report-head-decisions = Entscheidungen
-cli-report-head-middle = mittlere 80 %
+cli-report-head-middle = mittlere 80 %
 cli-report-head-menu = größtes Menü
 cli-report-head-score = Punkte im Mittel
 cli-report-head-winner = Punkte beim Sieg
 cli-report-head-decisions-per-second = Entscheidungen/s
 cli-report-head-games-per-second = Partien/s
 cli-report-lengths = Wie lange eine Partie dauert
-cli-report-lengths-note = Entscheidungen aller zusammen. Der Punkt ist der Median, der Strich reicht über die mittleren 80 % der { $games } Partien.
+cli-report-lengths-note = Entscheidungen aller zusammen. Der Punkt ist der Median, der Strich reicht über die mittleren 80 % der { $games } Partien.
 cli-report-lengths-of = Länge mit { $bot }
 cli-report-unit-decisions = Entscheidungen
 cli-report-amounts = Was in einer Partie geschieht
-cli-report-amounts-note = Mittelwerte je Partie; der Strich reicht bei Mengen über die mittleren 80 % der Partien, bei Anteilen über das 95-%-Intervall.
+cli-report-amounts-note = Mittelwerte je Partie; der Strich reicht bei Mengen über die mittleren 80 % der Partien, bei Anteilen über das 95-%-Intervall.
 cli-report-unit-per-game = je Partie
 cli-report-unit-share = Anteil
 cli-report-wins = Wer gewinnt
-cli-report-wins-note = Anteil der Siege mit 95-%-Intervall; gestrichelt, was alle gleich hätten. Einmal nach Plätzen am Tisch (0 ist der erste), einmal nach der Reihenfolge, in der alle zum ersten Mal wählen (1 beginnt). Ein gemeinsamer Sieg zählt für alle, die ihn teilen.
+cli-report-wins-note = Anteil der Siege mit 95-%-Intervall; gestrichelt der Anteil, wenn alle gleich oft gewännen. Einmal nach Plätzen am Tisch, einmal nach der Reihenfolge, in der alle zum ersten Mal wählen (1 beginnt). Ein gemeinsamer Sieg zählt für alle, die ihn teilen.
 cli-report-wins-of = Siege nach Plätzen, { $bot }
 cli-report-order-of = Siege nach Reihenfolge, { $bot }
 cli-report-order-axis = Reihenfolge, in Gruppen nach Personen am Tisch
 cli-report-seat-axis = Platz, in Gruppen nach Personen am Tisch
 cli-report-win-share = Anteil der Siege
 cli-report-scores = Punkte und woher sie kommen
-cli-report-scores-note = Punkte einer Person am Ende der Partie: Median und mittlere 80 %. Die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-scores-note = Punkte einer Person am Ende der Partie: Median und mittlere 80 %. Die Zahl hinter dem Bot gibt an, wie viele am Tisch sitzen.
 cli-report-scores-of = Punkte mit { $bot }
 cli-report-unit-points = Punkte
 cli-report-sources = Woher die Punkte kommen, im Mittel je Person
 cli-report-endings = Wie eine Partie endet
-cli-report-endings-note = Anteil der { $games } Partien an jedem Tisch. Die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-endings-note = Anteil der { $games } Partien an jedem Tisch. Die Zahl hinter dem Bot gibt an, wie viele am Tisch sitzen.
 cli-report-unit-games = Anteil der Partien
 cli-report-options = Was eine Option ändert: { $seats } Personen
 cli-report-options-note = Jede Option für sich allein geändert, mit 95-%-Intervall; gestrichelt der Wert ohne Änderung.
@@ -183,36 +177,16 @@ cli-report-effect-length = Länge
 cli-report-effect-length-unit = Änderung der Entscheidungen
 cli-report-effect-score = Punkte
 cli-report-effect-score-unit = Änderung der Punkte im Mittel
-cli-report-effect-first = Siege von Platz 0
+cli-report-effect-first = Siege von Platz 1
 cli-report-effect-first-unit = Anteil der Siege
 cli-report-change = { $option }: { $value }
 cli-report-seat = Platz { $seat }
 cli-report-figures = Alles in Zahlen
-cli-report-figures-note = Mittelwerte; die Zahl hinter dem Bot sind die Personen am Tisch.
+cli-report-figures-note = Mittelwerte. Die Zahl hinter dem Bot gibt an, wie viele am Tisch sitzen.
 cli-report-written = Geschrieben: { $file }
 
-# -- Chancen -------------------------------------------------------------------
-
-cli-odds = Chancen bei Knatsch
-cli-odds-thresholds = Chance, eine Karte zu übertreffen, nach der Anzahl der Würfe. Eigene Kartenwürfel: { $dice }. Die letzte Zeile ist der König.
-cli-odds-target = Chance, { $target } zu übertreffen. Eigene Kartenwürfel: { $dice }.
-cli-odds-live = Chance, { $target } zu übertreffen, wenn { $live } liegen. Würfe noch übrig: { $left }. Eigene Kartenwürfel: { $dice }.
-cli-odds-cards = Chance, eine Karte zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
-cli-odds-results = Chance, einen Wurf zu übertreffen. Spalten: Anzahl der Würfe | eigene Kartenwürfel.
-cli-odds-attacks = Chance, eine Burg zu erobern. Spalten: Anzahl der Würfe; a 5 und d 5: Angriff oder Verteidigung hat den Kartenwürfel 5. Verteidigt wird mit { $throws } Würfen.
-cli-odds-tournaments = Chance, das eigene Turnier zu gewinnen, wenn niemand Kartenwürfel hat.
-cli-odds-no-dice = keine
-cli-odds-none = –
+cli-odds-in = Chancen bei { $game }
 cli-odds-more = … und { $many } weitere, alle mit --json
-cli-odds-head-card = Karte
-cli-odds-head-result = Wurf
-cli-odds-head-castle = Burg
-cli-odds-head-players = Personen
-cli-odds-head-host = Chance
-cli-odds-head-throws = Würfe
-cli-odds-head-chance = Chance
-cli-odds-head-keep = liegen lassen
-cli-odds-head-again = neu werfen
 
 # -- Was nicht geht ------------------------------------------------------------
 
@@ -232,17 +206,10 @@ cli-possible-any-from = eine Zahl ab { $low }
 cli-possible-folder = ein Ordner
 cli-no-such-game = Kein Spiel heißt „{ $name }“. Möglich: { $possible }.
 cli-no-such-seats = { $game } lässt sich nicht mit --seats { $seats } spielen. Möglich: { $possible }.
-cli-too-many-people = --people { $people } ist mehr, als es Plätze gibt: { $seats }.
+cli-too-many-people = --people { $people } ist mehr als die Zahl der Plätze: { $seats }.
 cli-no-such-number-of-seats = --seats „{ $text }“ ist keine Liste wie 2,4. Möglich: { $possible }.
-cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So kommt es dazu: { $command }
-cli-no-odds = Für „{ $name }“ gibt es keine Tabelle der Chancen. Möglich: { $possible }.
-cli-bad-table = Eine Tabelle „{ $text }“ gibt es nicht. Möglich: { $possible }.
-cli-bad-number = { $option } kann nicht { $number } sein. Möglich: 1 bis { $most }.
-cli-bad-target = --target „{ $text }“ ist keine Kombination. Möglich: gleiche Zahlen von 1 bis 5 und eine andere dahinter, etwa 444+1.
-cli-bad-live = --live „{ $text }“ sind keine Würfel. Möglich: eine bis sechs Zahlen von 1 bis 6, etwa 44512.
-cli-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Möglich: Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
-cli-needs-another = { $one } braucht auch { $other }.
-cli-not-together = { $one } und { $other } passen nicht zusammen. Möglich: eines von beiden.
+cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So geht es: { $command }
+cli-no-such-odds = „{ $name }“ kennt keine Chancen. Möglich: { $possible }.
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
     [one] einen Platz
@@ -256,40 +223,40 @@ cli-possible-number = { $step ->
     [1] eine ganze Zahl von { $low } bis { $high }
    *[other] eine ganze Zahl von { $low } bis { $high } in Schritten von { $step }
 }
-cli-possible-seat = random oder ein Platz von 0 bis { $highest }
-cli-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht. Möglich: 0 bis { $highest }.
+cli-possible-seat = random oder ein Platz von 1 bis { $highest }
+cli-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht. Möglich: 1 bis { $highest }.
 cli-too-many-names = { $names } Namen sind angegeben für { $people ->
     [one] einen Menschen
    *[other] { $people } Menschen
 }.
 cli-bad-name = „{ $name }“ kann kein Name sein. Möglich: 1 bis { $most } druckbare Zeichen.
-cli-name-taken = Zweimal der Name „{ $name }“. Möglich: ein anderer Name für einen davon.
+cli-name-taken = Zwei würden „{ $name }“ heißen. Möglich: ein anderer Name für eine Person.
 cli-file-exists = Die Datei { $file } gibt es schon. Möglich: ein anderer Name.
 cli-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht.
 cli-not-saved = { $file } kann nicht geschrieben werden: { $reason }.
 cli-not-read = { $file } kann nicht gelesen werden: { $reason }.
 cli-not-text = { $file } ist keine gespeicherte Partie: Byte { $byte } ist kein UTF-8-Text.
-cli-bad-journal = { $file } ist keine gespeicherte Partie, die sich noch einmal spielen lässt: { $reason }.
+cli-bad-journal = { $file } ist keine gespeicherte Partie, die sich wieder abspielen lässt: { $reason }.
 cli-already-over = Die Partie in { $file } ist schon zu Ende. Möglich: tafelrunde replay { $file }
-cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht sie mit anderen weiter.
+cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht sie mit neuen Würfeln weiter.
 
 # -- Der Server ----------------------------------------------------------------
 
-cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei und ist vor jeder Antwort gesichert.
-cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Protokoll kommt von der Wiederholungsseite oder von export.
+cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei, und jeder Zug ist gesichert, bevor jemand davon erfährt.
+cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Protokoll gibt es auf der Wiederholungsseite oder mit export.
 cli-help-backup = Die Datendatei im laufenden Betrieb kopieren. FILE darf es noch nicht geben.
 cli-help-export = Das Protokoll eines Tisches ausgeben. Es lässt sich anderswo einlesen.
 cli-help-import = Ein Protokoll in die Datendatei aufnehmen. Gibt den Code des neuen Tisches aus.
 cli-option-host = die Adresse des Servers; ohne Angabe 127.0.0.1, 0.0.0.0 für alle im Netz
-cli-option-lan = im Heimnetz: für alle darin, mit QR-Code für Telefone
+cli-option-lan = im Heimnetz: für alle darin, mit QR-Code für Handys
 cli-option-port = der Port des Servers; 0 für irgendeinen freien
 cli-option-seal = das Siegel der Würfel, wie es vor dem Spiel genannt wurde; mindestens die ersten 16 Ziffern
 cli-option-data = der Ordner der Datendatei
 cli-option-no_browser = keinen Browser öffnen
-cli-option-pause = so viele Sekunden überlegt ein Bot sichtbar
-cli-option-linger = so viele Sekunden bleibt ein verlassener Tisch im Speicher
+cli-option-pause = so viele Sekunden wartet ein Bot, bevor er spielt
+cli-option-linger = so viele Sekunden bleibt ein Tisch im Speicher, nachdem alle gegangen sind
 cli-option-bot_workers = in so vielen Prozessen denken die Bots
-cli-option-think = so viele Sekunden hat ein Bot für eine Entscheidung
+cli-option-think = so viele Sekunden darf ein Bot über eine Entscheidung nachdenken
 cli-option-https = der Server ist über https erreichbar, hinter einem Proxy
 cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt
 cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org; mehrfach möglich
@@ -299,21 +266,21 @@ cli-option-creations_per_minute = so viele Gäste und Tische darf eine Adresse a
 cli-option-log_level = wie viel protokolliert wird [Vorgabe: info, im Terminal warning]
 cli-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 cli-serving = Der Tisch ist gedeckt: { $address }
-cli-serving-lan = In diesem Netz: { $address }
+cli-serving-lan = Für Handys in diesem Netz: { $address }
 cli-data-at = Alles steht in { $file }
 cli-port-taken = der Port { $port } lässt sich hier nicht benutzen: { $reason }. Möglich: ein anderer, etwa --port 8001, oder --port 0 für irgendeinen freien; mit make play: TAFELRUNDE_PORT=8001 make play.
 cli-not-served = unter { $host } lässt sich nichts anbieten: { $reason }. Möglich: eine Adresse dieses Rechners mit --host.
-cli-verified = Die Würfel waren ehrlich: { $draws } Ziehungen folgen aus dem versprochenen Geheimnis und den Zahlen der Menschen am Tisch, und jeder Wurf aus seinen Ziehungen.
+cli-verified = Die Würfel waren ehrlich: { $draws } Ziehungen folgen aus dem zugesagten Geheimnis und den Zahlen der Menschen am Tisch, und jeder Wurf folgt aus seinen Ziehungen.
 cli-seal-fits = Das Siegel ist das, das vor dem Spiel genannt wurde.
-cli-seal-not-checked = Nicht geprüft ist, ob dies das Protokoll des Spiels ist, wie es gespielt wurde: Dazu muss das Siegel { $seal } vor dem Spiel genannt worden sein (--seal).
+cli-seal-not-checked = Ungeprüft bleibt, ob dies das Protokoll des Spiels ist, wie es gespielt wurde: Dazu muss das Siegel { $seal } vor dem Spiel genannt worden sein (--seal).
 cli-no-seal = „{ $text }“ kann kein Siegel sein. Möglich: 16 bis 64 Ziffern von 0 bis 9 und a bis f, wie der Tisch sie vor dem Spiel zeigt.
 cli-not-verified = { $file } besteht die Prüfung nicht: { $reason }.
 cli-no-such-table = kein Tisch hat den Code „{ $code }“.
 cli-no-data = es gibt keine Datendatei { $file }.
-cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Möglich: diese, oder ein anderer Ordner mit --data.
+cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Möglich: diese neuere Version, oder ein anderer Ordner mit --data.
 cli-data-foreign = { $file } ist beschädigt oder keine Datendatei von tafelrunde: { $reason }. Möglich: eine Sicherung an ihrer Stelle, oder ein anderer Ordner mit --data.
 cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason }. Möglich: Rechte, sie zu lesen und zu schreiben, oder ein anderer Ordner mit --data.
-cli-data-in-use = ein anderer Server benutzt { $file } schon. Möglich: ihn beenden, oder ein anderer Ordner mit --data.
-cli-open-to-all = Alle in den Netzen dieses Rechners können kommen. Nur für dich: --host 127.0.0.1
+cli-data-in-use = { $file } wird schon von einem anderen Server benutzt. Möglich: ihn beenden, oder ein anderer Ordner mit --data.
+cli-open-to-all = Alle in den Netzen dieses Rechners können mitspielen. Nur für dich allein: --host 127.0.0.1
 cli-no-home-network = --lan findet hier kein Heimnetz: Dieser Rechner hat keine oder eine öffentliche Adresse. Der Server ist nur für ihn selbst da; --host 0.0.0.0 lässt alle herein.
 cli-backed-up = Die ganze Datendatei ist kopiert: { $file }
