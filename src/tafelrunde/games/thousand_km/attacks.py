@@ -30,13 +30,17 @@ def lay_attack(rally: Rally, seat: i64, card: i64, party: i64) -> None:
 
 def whose_answer(rally: Rally) -> i64:
     """The only seat still asked, SEVERAL, or NONE."""
+    window = rally.window
+    if window is None:
+        return data.NONE
     found: i64 = data.NONE
-    seat: i64
-    for seat in range(rally.seats):
+    seat: i64 = window.attacked
+    while seat < rally.seats:
         if rally.is_asked(seat):
             if found != data.NONE:
                 return SEVERAL
             found = seat
+        seat += rally.agreed.parties
     return found
 
 
