@@ -81,6 +81,19 @@ def test_refusal_is_silent_exactly_for_the_menu(name: str, seats: int) -> None:
 
 
 @each_table
+def test_seats_and_actions_that_do_not_exist_have_no_menu(name: str, seats: int) -> None:
+    """Interpreted and compiled alike: no number below zero counts from the end."""
+    size = find(name).notation.size
+    for state in samples(name, seats):
+        for seat in (-seats, -3, -2, -1, seats, seats + 1, 1000):
+            assert state.legal(seat) == []
+            assert all(state.refusal(seat, action) != LEGAL for action in range(0, size, 7))
+        for seat in range(seats):
+            for action in (-size, -2, -1, size, size + 1, 10**6):
+                assert state.refusal(seat, action) != LEGAL
+
+
+@each_table
 def test_pick_takes_each_entry_equally_often(name: str, seats: int) -> None:
     rng = FastRng(7)
     for state in samples(name, seats):

@@ -10,5 +10,7 @@ from tafelrunde.core.state import Policy, State
 
 @final
 class RandomPolicy(Policy):
+    """Takes any entry of the menu, each equally likely."""
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return state.pick(seat, rng)

@@ -65,6 +65,22 @@ class FastRng(Rng):
                 product = self.word() * n
         return product >> 32
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return fast_rng_at, (self.state,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, FastRng) and other.state == self.state
+
+    def __repr__(self) -> str:
+        return f"<FastRng at {self.state}>"
+
+
+def fast_rng_at(state: i64) -> FastRng:
+    """The generator that stands at this point of its stream."""
+    rng = FastRng(0)
+    rng.state = state
+    return rng
+
 
 # -- For tables --------------------------------------------------------------------------
 
@@ -119,3 +135,22 @@ class HmacStream(Rng):
         word = self.words[self.next_word]
         self.next_word += 1
         return word
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return hmac_stream_at, (self.key, self.position())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, HmacStream):
+            return False
+        return other.key == self.key and other.position() == self.position()
+
+    def __repr__(self) -> str:
+        """Without its key, which must stay secret."""
+        return f"<HmacStream after {self.position()} words>"
+
+
+def hmac_stream_at(key: bytes, position: i64) -> HmacStream:
+    """The stream of this key after so many words."""
+    stream = HmacStream(key)
+    stream.skip_to(position)
+    return stream

@@ -4,6 +4,7 @@ Each sentence of these docstrings is a test in `tests/contract/` that runs for e
 """
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -102,6 +103,36 @@ class State(ABC):
         places = self.standing()
         return [seat for seat in range(self.seats) if places[seat] == 1]
 
+    # -- As any object of Python -----------------------------------------------------------
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A state is pickled as its position, which every build of the program can load."""
+        return load_again, (type(self).__module__, self.position())
+
+    def __eq__(self, other: object) -> bool:
+        """States of the same game with the same position. What changes has no hash."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.position() == other.position()
+
+    def __repr__(self) -> str:
+        turn = self.turn()
+        who = {CHANCE: "chance", SEVERAL: "several seats", OVER: "nobody"}.get(turn, f"seat {turn}")
+        return f"<{type(self).__name__} with {self.seats} seats, turn: {who}>"
+
+
+def load_again(module: str, position: dict[str, object]) -> State:
+    """The state of this position, whose class is kept in a module of its game."""
+    game = import_module(module.rpartition(".")[0]).GAME
+    state: State = game.load(position)
+    return state
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
@@ -110,3 +141,6 @@ class Policy(ABC):
     @abstractmethod
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """An entry of the pending seat's menu. The same for all states that look alike to it."""
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {type(self).__module__}>"

@@ -36,6 +36,8 @@ FACING_OCCUPIED: Final = "facing-occupied"
 def refuse(state: Motorway, seat: i64, action: i64) -> str:
     if state.phase == ENDED:
         return GAME_OVER
+    if action < 0 or action >= action_numbers.ACTIONS:
+        return NOT_NOW
     if seat != state.active or not state.is_choosing():
         return NOT_YOUR_TURN
     if action >= action_numbers.START:

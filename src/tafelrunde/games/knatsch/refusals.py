@@ -44,6 +44,8 @@ REFUSALS: Final[tuple[str, ...]] = (
 def refuse(feud: Feud, seat: i64, action: i64) -> str:
     if feud.phase == ENDED:
         return GAME_OVER
+    if action < 0 or action >= numbers.ACTIONS:
+        return NOT_NOW
     if seat < 0 or seat != feud.turn():
         return NOT_YOUR_TURN
     if feud.phase == ROLLING:

@@ -47,7 +47,7 @@ class Knatsch(Feud):
         return [seat] if seat >= 0 else []
 
     def legal(self, seat: i64) -> list[i64]:
-        if self.turn() != seat:
+        if seat < 0 or self.turn() != seat:
             return []
         if self.phase == CHOOSING:
             return list_bits(turn.choices(self))

@@ -38,6 +38,8 @@ NO_BLITZ_CARD: Final = "no-blitz-card"
 def refuse(rally: Rally, seat: i64, action: i64) -> str:
     if rally.phase == ENDED:
         return GAME_OVER
+    if action < 0 or action >= action_numbers.ACTIONS:
+        return NOT_NOW
     if rally.phase == WINDOW:
         return refuse_answer(rally, seat, action)
     if seat != rally.active or (rally.phase != CHOOSING and rally.phase != EXTENSION):

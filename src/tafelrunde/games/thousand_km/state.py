@@ -307,6 +307,7 @@ class Rally(State):
         window = self.window
         return (
             window is not None
+            and 0 <= seat < self.seats
             and self.party(seat) == window.attacked
             and self.hands[seat].size > 0
             and window.answered & BIT[seat] == 0
