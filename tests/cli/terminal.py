@@ -24,7 +24,7 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPED = "\x1b[2J"
 HISTORY_ERASED = "\x1b[3J"
 CHOICE = re.compile(r"\(1(?:–(\d+))?, \? (?:für Hilfe|for help)\): $")
-HAND_OVER = re.compile(r"(\w+): (?:Enter drücken|press Enter)[^\n]*\. $")
+HAND_OVER = re.compile(r"(\w+): (?:Drücke Enter|press Enter)[^\n]*\. $")
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -3,7 +3,7 @@
 game-title = 1000 Kilometer
 game-blurb = Eine Rallye mit Karten: genau 700 oder 1000 km fahren, die anderen mit Pannen aufhalten und einen Angriff blitzschnell mit einer Blitz-Aktion kontern.
 game-brief =
-    Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5.000 Punkte hat.
+    Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5000 Punkte hat.
     Ein Zug: eine Karte ziehen, dann eine auslegen oder abwerfen. Fahren darf nur, wer grünes Licht hat.
     Angriffe halten die anderen auf: rotes Licht, drei Pannen, Tempolimit. Gegen eine Panne hilft erst die passende Reparatur, dann ein grünes Licht.
     Vier Aktionskarten schützen je bis zum Ende der Rallye: Vorfahrt vor rotem Licht und Tempolimit, Werkstatt vor der Motorpanne, Rallyeservice vor der Reifenpanne, Tankstelle vor dem leeren Tank. Wer beim Angriff die passende auf der Hand hat, darf ihn sofort kontern: Das ist die Blitz-Aktion.

@@ -3,7 +3,7 @@
 game-title = 1000 Kilometer
 game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz-Aktion.
 game-brief =
-    Aim: reach the target of each rally exactly. Over several rallies, the first to 5,000 points wins.
+    Aim: reach the target of each rally exactly. Over several rallies, the first to 5000 points wins.
     A turn: draw a card, then play one or discard one. You need a green light to drive.
     Attacks hold the others up: red light, three breakdowns, speed limit. A breakdown needs its repair first, then a green light.
     Four action cards each protect until the end of the rally: right of way from red lights and speed limits, the workshop from engine breakdowns, the rally service from flat tyres, the filling station from empty tanks. Whoever holds the right one when attacked may counter at once: that is the Blitz-Aktion.
