@@ -5,28 +5,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# By name: only so is a sum of constants itself a constant once compiled.
-from tafelrunde.games.geisterfahrer.data import (
-    CARRIAGEWAYS,
-    FACES,
-    FIELDS,
-    GHOSTS,
-    MOST_CARS,
-    MOST_SEATS,
-    SIDES,
-)
+# How many there are of each. They are written out here, since only what is known in one file is a
+# constant once compiled; the notation, which names every action, would not fit others.
+_CARS: Final = 4
+_GHOSTS: Final = 2
+_CARRIAGEWAYS: Final = 2
+_SIDES: Final = 2
+_FIELDS: Final = 144
+_SEATS: Final = 4
+_FACES: Final = 6
 
 ROLL: Final = 0
 LANE_CHANGE: Final = ROLL + 1
-GHOST_LANE_CHANGE: Final = LANE_CHANGE + MOST_CARS
-ENTER: Final = GHOST_LANE_CHANGE + GHOSTS
-MOVE: Final = ENTER + CARRIAGEWAYS
-MOVE_GHOST: Final = MOVE + MOST_CARS
-SWITCH: Final = MOVE_GHOST + GHOSTS
-PLACE: Final = SWITCH + GHOSTS * SIDES
-START: Final = PLACE + FIELDS
-DIE: Final = START + MOST_SEATS
-ACTIONS: Final = DIE + FACES
+GHOST_LANE_CHANGE: Final = LANE_CHANGE + _CARS
+ENTER: Final = GHOST_LANE_CHANGE + _GHOSTS
+MOVE: Final = ENTER + _CARRIAGEWAYS
+MOVE_GHOST: Final = MOVE + _CARS
+SWITCH: Final = MOVE_GHOST + _GHOSTS
+PLACE: Final = SWITCH + _GHOSTS * _SIDES
+START: Final = PLACE + _FIELDS
+DIE: Final = START + _SEATS
+ACTIONS: Final = DIE + _FACES
 
 
 # -- R4.1  Waiving the die ----------------------------------------------------------------
@@ -104,7 +103,7 @@ def moving_ghost(action: i64) -> i64:
 
 def switch(ghost: i64, side: i64) -> i64:
     """To the facing field of that lane."""
-    return SWITCH + ghost * SIDES + side
+    return SWITCH + ghost * _SIDES + side
 
 
 def is_switch(action: i64) -> bool:
@@ -112,11 +111,11 @@ def is_switch(action: i64) -> bool:
 
 
 def switching_ghost(action: i64) -> i64:
-    return (action - SWITCH) // SIDES
+    return (action - SWITCH) // _SIDES
 
 
 def switched_side(action: i64) -> i64:
-    return (action - SWITCH) % SIDES
+    return (action - SWITCH) % _SIDES
 
 
 def place(field: i64) -> i64:

@@ -5,26 +5,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# By name: only so is a sum of constants itself a constant once compiled.
-from tafelrunde.games.thousand_km.data import (
-    ATTACKS,
-    CARDS,
-    FIRST_ATTACK,
-    MOST_PARTIES,
-    MOST_SEATS,
-    OWN_CARDS,
-)
+from tafelrunde.games.thousand_km import data
+
+# How many there are of each. They are written out here, since only what is known in one file is a
+# constant once compiled; the notation, which names every action, would not fit others.
+_OWN_CARDS: Final = 14
+_ATTACKS: Final = 5
+_PARTIES: Final = 3
+_CARDS: Final = 19
+_SEATS: Final = 6
 
 PLAY: Final = 0
-ATTACK: Final = PLAY + OWN_CARDS
-DISCARD: Final = ATTACK + ATTACKS * MOST_PARTIES
-BLITZ: Final = DISCARD + CARDS
+ATTACK: Final = PLAY + _OWN_CARDS
+DISCARD: Final = ATTACK + _ATTACKS * _PARTIES
+BLITZ: Final = DISCARD + _CARDS
 DECLINE: Final = BLITZ + 1
 EXTEND: Final = DECLINE + 1
 STOP_HERE: Final = EXTEND + 1
 DEALER: Final = STOP_HERE + 1
-DRAW: Final = DEALER + MOST_SEATS
-ACTIONS: Final = DRAW + CARDS
+DRAW: Final = DEALER + _SEATS
+ACTIONS: Final = DRAW + _CARDS
 
 
 # -- R4.2  Laying a card before oneself, before others, throwing it away -------------------
@@ -43,7 +43,7 @@ def played_card(action: i64) -> i64:
 
 
 def attack(card: i64, party: i64) -> i64:
-    return ATTACK + (card - FIRST_ATTACK) * MOST_PARTIES + party
+    return ATTACK + (card - data.FIRST_ATTACK) * _PARTIES + party
 
 
 def is_attack(action: i64) -> bool:
@@ -51,11 +51,11 @@ def is_attack(action: i64) -> bool:
 
 
 def attack_card(action: i64) -> i64:
-    return FIRST_ATTACK + (action - ATTACK) // MOST_PARTIES
+    return data.FIRST_ATTACK + (action - ATTACK) // _PARTIES
 
 
 def attacked_party(action: i64) -> i64:
-    return (action - ATTACK) % MOST_PARTIES
+    return (action - ATTACK) % _PARTIES
 
 
 def discard(card: i64) -> i64:
@@ -100,7 +100,7 @@ def drawn_card(action: i64) -> i64:
 # -- Menus as sets of bits -----------------------------------------------------------------
 
 SPREAD: Final[tuple[int, ...]] = tuple(
-    sum(2 ** (ATTACK + attack * MOST_PARTIES) for attack in range(ATTACKS) if held & 2**attack)
+    sum(2 ** (ATTACK + attack * _PARTIES) for attack in range(_ATTACKS) if held & 2**attack)
     for held in range(32)
 )
 """By set of attacks, STOP first: the set of actions that lay them before party 0."""
