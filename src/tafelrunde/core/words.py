@@ -14,9 +14,9 @@ Shown = int | str | bool | list[int]
 @dataclass(frozen=True, init=False)
 class Message:
     """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
-    of the person or bot in a seat. Values called `die`, `dice` or `kept` are what dice show,
-    with spaces between them, and may be drawn as such; a `line` is one of a drawing, where every
-    character has the same width."""
+    of the person or bot in a seat. Values called `die` or `dice` are what dice show, with spaces
+    between them, and may be drawn as such; a `line` is one of a drawing, where every character has
+    the same width."""
 
     key: str
     values: Mapping[str, int | str | Message | tuple[Message, ...]]

@@ -33,7 +33,7 @@ function loaders(files: Record<string, Loader>, end: string): Loader[] {
 export type Part = string | { dice: number[] } | { glyph: string };
 type Drawn = Exclude<Part, string>;
 
-const DICE = ["die", "dice", "kept"];
+const DICE = ["die", "dice"];
 const MARK = /\uE000(\d+)\uE001/;
 
 /** Every word a person reads, in the language they chose. */

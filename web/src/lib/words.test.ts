@@ -42,7 +42,7 @@ describe("words", () => {
 
   it("leave dice and what a game draws in their places", async () => {
     await words.learn("knatsch");
-    const again = say("action-reroll", { kept: "5 5", dice: "1", many: 1 });
+    const again = say("action-reroll", { kept: say("dice", { dice: "5 5" }), dice: "1", many: 1 });
     expect(words.parts(again, "knatsch", [])).toEqual([
       "Behalten: ",
       { dice: [5, 5] },

@@ -130,7 +130,8 @@ def _roll_choice(state: Knatsch, text: str, hand: int) -> Choice:
     dice, rest = dice_shown(hand), dice_shown(kept)
     label = say("action-reroll-all")
     if kept:
-        label = say("action-reroll", dice=dice, kept=rest, many=int(hand_size(hand)))
+        keeps = say("dice", dice=rest)
+        label = say("action-reroll", dice=dice, kept=keeps, many=int(hand_size(hand)))
     shows: Shows = {
         "dice": dice, "kept": rest, "percent": percent, "best": best,
     }  # fmt: skip
