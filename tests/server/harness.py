@@ -49,6 +49,9 @@ class HandClock(Clock):
     def now(self) -> float:
         return self._now
 
+    def slip(self) -> float:
+        return 0.0
+
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
         number = next(self._count)
         if when <= self._now:

@@ -1,4 +1,4 @@
-"""The time of day, passed in wherever it matters, so that tests can turn the hands."""
+"""The time, passed in wherever it matters, so that tests can turn the hands."""
 
 from __future__ import annotations
 
@@ -8,6 +8,15 @@ from collections.abc import Callable
 from typing import Protocol
 
 LONGEST_WAIT = 60.0
+_SLEEPLESS: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+
+
+def steady() -> float:
+    """Seconds that nobody can set; a machine that sleeps goes on counting, where it can."""
+    return time.monotonic() if _SLEEPLESS is None else time.clock_gettime(_SLEEPLESS)
+
+
+_BEGAN = time.time() - steady()
 
 
 class Alarm(Protocol):
@@ -15,14 +24,24 @@ class Alarm(Protocol):
 
 
 class Clock:
-    """The real one: seconds since 1970."""
+    """The real one. Whoever sets the machine's clock changes the date, but delays nobody."""
 
     def now(self) -> float:
-        return time.time()
+        """For pauses and limits: seconds since 1970, as the machine had them when the server
+        started, and all that have gone by since."""
+        return _BEGAN + steady()
+
+    def slip(self) -> float:
+        """By how many seconds the machine's clock was set since the server started."""
+        return time.time() - _BEGAN - steady()
+
+    def date(self) -> float:
+        """For what is kept, and for times that people read: seconds since 1970."""
+        return self.now() + self.slip()
 
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
-        """Not later, but perhaps earlier: a machine that slept or was set right has lost count of
-        the seconds, so whoever is called looks at the clock again."""
+        """Not later, but perhaps earlier: whoever is called looks at the clock again. A loop does
+        not count the seconds in which the machine slept."""
         seconds = min(LONGEST_WAIT, max(0.0, when - self.now()))
         return asyncio.get_running_loop().call_later(seconds, what)
 

@@ -42,6 +42,7 @@ class Keeping:
         live, seats = self._live, len(self._live.setup.seats)
         if live.status == "closed":
             raise ClosedTableError
+        live.setup.since -= live.slip
         lines = await self._store.journal(live.id)
         entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
         self._entries = len(entries)
@@ -80,7 +81,7 @@ class Keeping:
         lines = [entry_line(entry) for entry in live.entries[self._entries :]]
         # An answer that is held back shows nowhere, not even as the time of the last change.
         if lines or (live.unsaved and live.table is None):
-            live.touched = live.now
+            live.touched = live.date
         change = TableChange(
             live.id,
             seq=self._entries,
@@ -96,7 +97,8 @@ class Keeping:
         live.setup.turn = live.pending()
         live.unsaved = False
         self._since_entry = live.setup.since_entry
-        return row_of(live.setup, live.status, live.touched)
+        setup = msgspec.structs.replace(live.setup, since=live.setup.since + live.slip)
+        return row_of(setup, live.status, live.touched)
 
     def note_the_clock(self) -> None:
         """A table at rest is woken by what is kept of its clock: it must be of the last entry."""

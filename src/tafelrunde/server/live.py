@@ -65,6 +65,15 @@ class LiveTable:
         return self._clock.now()
 
     @property
+    def date(self) -> float:
+        return self._clock.date()
+
+    @property
+    def slip(self) -> float:
+        """What is kept of the clock is a date: by so much it differs from `now`."""
+        return self._clock.slip()
+
+    @property
     def header(self) -> Header:
         return header_of(self.setup, self.secret)
 

@@ -56,7 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A bot plays until the person is back."""
     resigned: bool
     deadline: float | None
-    """When the time for the present decision runs out, in seconds since 1970."""
+    """When the time for the present decision runs out, by the clock of `Update.now`."""
 
 
 class Offer(msgspec.Struct, frozen=True):
@@ -322,7 +322,7 @@ class Update(Event, tag="update", frozen=True):
     """The id of the command this answers."""
     refused: Text | None = None
     now: float = 0.0
-    """The server's clock, in seconds since 1970."""
+    """The server's clock: seconds since 1970, but nobody can set it while the server runs."""
 
 
 class Reason(Event, tag="reason", frozen=True):

@@ -188,7 +188,8 @@ class Rooms:
                 if room is not None and room.quiet():
                     await self.rest(room)
             elif setup.limit is not None and stored.code not in self._rooms:
-                self._wake_later(stored.code, setup.since + setup.limit)
+                slip = self.services.clock.slip()
+                self._wake_later(stored.code, setup.since - slip + setup.limit)
 
     def resume_soon(self) -> None:
         self._spawn(self.resume())
@@ -277,7 +278,7 @@ class Rooms:
     async def lobby(self, person: int | None) -> Lobby:
         store = self.services.store
         waiting = await store.public_tables(["waiting"], MOST_LINES)
-        today = self.services.clock.now() - DAY
+        today = self.services.clock.date() - DAY
         running = await store.public_tables(["seeding", "playing"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
         own, own_over = [], []

@@ -41,7 +41,7 @@ async def create_table(services: Services, setup: Setup, secret: bytes = b"") ->
         setup.listed("waiting"),
         msgspec.json.encode(setup),
         secret or secrets.token_bytes(SECRET_BYTES),
-        services.clock.now(),
+        services.clock.date(),
     )
     await save_setup(services, stored.id, "waiting", setup)
     return stored
@@ -52,7 +52,7 @@ async def save_setup(
 ) -> None:
     """Of a table that is not in use; the entries begin its journal."""
     lines = [entry_line(entry) for entry in entries]
-    row = row_of(setup, status, services.clock.now())
+    row = row_of(setup, status, services.clock.date())
     await services.store.keep(TableChange(table, lines=lines, row=row))
 
 

@@ -277,7 +277,7 @@ def _chat(change: Change, person: Person, command: Chat) -> None:
     if not live.chat.allows(person.id, live.now):
         raise RefusedError(TOO_MUCH_CHAT)
     own = live.setup.seats_of(person.id)
-    line = ChatLine(own[0] if own else None, person.name, text, command.phrase, live.now)
+    line = ChatLine(own[0] if own else None, person.name, text, command.phrase, live.date)
     live.chat.add(line)
     change.say(line)
 
