@@ -284,6 +284,24 @@ def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path
     run(check())
 
 
+def test_who_is_here_has_a_say_also_after_being_late(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server, pace=pace)
+            clock.forward(30.0)
+            await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
+            await at_bert.ask("offer_end", seat=1)
+            assert not at_bert.over
+            await at_anna.socket.close()
+            await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
+            await at_bert.ask("offer_end", seat=1)
+            assert at_bert.over
+
+    run(check())
+
+
 def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()

@@ -196,10 +196,11 @@ class LiveTable:
         self.changed()
 
     def asked_for_consent(self) -> list[int]:
-        """The seats of all people, here or not, but for those whose time has run out: nobody loses
-        a game because a line was lost for a second."""
-        seats = self.setup.seats
-        return [number for number in self._people if not seats[number].late]
+        """The seats of all people but those who are away and whose time has run out: nobody loses
+        a game because a line was lost for a second, or a choice came too late once."""
+        seats = [self.setup.seats[number] for number in self._people]
+        gone = [seat.late and not self.presence.online(seat.person) for seat in seats]
+        return [number for number, away in zip(self._people, gone, strict=True) if not away]
 
     # -- Before the game -------------------------------------------------------------------------
 
