@@ -17,6 +17,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Chance, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
+from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.seating import Seat, Setup
@@ -33,13 +34,18 @@ WARM_UP = 1000
 REBUILT = 100
 
 
+def rally(table: Table) -> Rally:
+    assert isinstance(table.state, Rally)
+    return table.state
+
+
 def championship(rallies: int, entries: int | None = None) -> list[str]:
     """The journal of so many rallies of four, played by thumb, but for its last decisions."""
     table = Table(GAME, SEATS, OPTIONS, FastRng(3))
     table.start()
     rng = FastRng(3)
     thumb = GAME.policies["thumb"]()
-    while not table.over and table.state.rallies < rallies:
+    while not table.over and rally(table).results.rallies < rallies:
         seat, menu = next(iter(table.menus.items()))
         table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
     played = table.entries[: entries or -40]

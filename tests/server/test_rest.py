@@ -15,6 +15,7 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
+from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.server.messages import Pace
 from tafelrunde.server.seating import Seat, Setup
 from tafelrunde.server.services import create_table, save_setup
@@ -237,13 +238,18 @@ def test_resting_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:
     run(check())
 
 
+def rally(table: Table) -> Rally:
+    assert isinstance(table.state, Rally)
+    return table.state
+
+
 def championship(rallies: int) -> Table:
     """So many rallies of four, played by thumb."""
     table = Table(KM, 4, {"points_target": 1_000_000, "max_rallies": 10}, FastRng(3))
     table.start()
     rng = FastRng(3)
     thumb = KM.policies["thumb"]()
-    while not table.over and table.state.results.rallies < rallies:
+    while not table.over and rally(table).results.rallies < rallies:
         seat, menu = next(iter(table.menus.items()))
         table.act(seat, KM.notation.text(thumb.choose(table.state, seat, rng)), menu)
     return table

@@ -20,6 +20,7 @@ from tafelrunde.core.journal import (
 )
 from tafelrunde.core.rng import FastRng, commitment
 from tafelrunde.games import find
+from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table.fairness import resume_stream, table_stream, verify
 from tafelrunde.table.table import REACTION_SECONDS, RefusedError, Table
@@ -150,16 +151,21 @@ def test_answers_of_a_team_enter_in_the_order_of_seats_and_show_nowhere_before()
 # -- Undo ------------------------------------------------------------------------------------
 
 
+def rally(table: Table) -> Rally:
+    assert isinstance(table.state, Rally)
+    return table.state
+
+
 def two_choices_without_chance() -> Table:
     """An empty talon: a choice is followed by the next seat's turn, without a draw."""
     for seed in range(50):
         table = Table(KM, 2, {"mode": "single_rally"}, FastRng(seed))
         table.start()
         rng = FastRng(seed)
-        while not table.over and table.state.talon.size > 0:
+        while not table.over and rally(table).talon.size > 0:
             seat, menu = next(iter(table.menus.items()))
             table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
-        if not table.over and min(hand.size for hand in table.state.hands) > 2:
+        if not table.over and min(hand.size for hand in rally(table).hands) > 2:
             return table
     raise LookupError("no such game")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 from collections import deque
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -33,7 +32,7 @@ class Line(msgspec.Struct, gc=False):
 class Saved(msgspec.Struct):
     """What a snapshot keeps beside the count of entries."""
 
-    position: dict[str, Any]
+    position: dict[str, object]
     stream: int
     """How many words of the dice were taken."""
     numbers: list[int]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Any
 
 from mypy_extensions import i64
 
@@ -23,6 +22,7 @@ from tafelrunde.core.journal import (
 )
 from tafelrunde.core.replay import Step, happenings
 from tafelrunde.core.rng import HmacStream, Rng, commitment, stream_key
+from tafelrunde.core.state import State
 
 SECRET_BYTES = 32
 SEED_BYTES = 16
@@ -192,7 +192,7 @@ def _play_again(game: AnyGame, journal: Journal) -> int:
     return draws
 
 
-def _check_roll(game: AnyGame, state: Any, entry: Chance, place: str) -> None:
+def _check_roll(game: AnyGame, state: State, entry: Chance, place: str) -> None:
     """What chance did follows from its draws, with none left over."""
     script = ScriptedRng(entry.draws)
     try:

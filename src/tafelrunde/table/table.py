@@ -17,7 +17,7 @@ from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
 from tafelrunde.core.replay import Happening, Step, fold, happenings, undo_line
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, LEGAL, OVER
+from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.table.fairness import RecordingRng
 
@@ -58,7 +58,7 @@ class Table:
         rng: Rng,
         commitment: str | None = None,
         entries: Iterable[Entry] = (),
-        state: Any = None,
+        state: State | None = None,
     ) -> None:
         """A game that begins, or goes on after the entries of its journal; the generator stands
         where the journal's draws left it. Who knows the state after the entries gives it along,
@@ -68,7 +68,7 @@ class Table:
         self.header = Header(game.name, game.rules_version, seats, values, commitment)
         self.entries: list[Entry] = list(entries)
         self._played: list[Act | Chance] = self.journal.played()
-        self.state: Any = fold(game, self.journal) if state is None else state
+        self.state: State = fold(game, self.journal) if state is None else state
         self.orders = [default_order(game)] * seats
         self.menus: dict[int, int] = {}
         """For each seat that has to choose: the number of its menu."""
