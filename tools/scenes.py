@@ -194,7 +194,7 @@ def main() -> None:
     for name in sys.argv[2:] or NAMES:
         found = list(scenes(find(name)))
         (folder / f"{name}.json").write_bytes(encode(found))
-        print(f"{name}: {', '.join(one.name for one in found)}")  # noqa: T201
+        sys.stdout.write(f"{name}: {', '.join(one.name for one in found)}\n")
 
 
 if __name__ == "__main__":

@@ -103,6 +103,15 @@ class Player:
         button = page.locator(".big").first
         button.tap() if touch else button.click()
 
+    def choose_first(self) -> None:
+        """On any board: the primary button, else the first entry of the list."""
+        primary = self.page.locator(".dock [data-primary]:enabled")
+        if primary.count() == 0:
+            self.page.keyboard.press("l")
+            self.page.locator(".list [data-choice]:enabled").first.click()
+        else:
+            primary.first.click()
+
     def finish_in_text(self, most: int = 2000) -> int:
         """To the end; how many choices it took."""
         for many in range(most):

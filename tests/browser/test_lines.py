@@ -20,17 +20,25 @@ def test_a_server_that_restarts_in_mid_game(sit_down: SitDown, own_server: Serve
     ada.choose_on_board()
     ada.wait()
     ada.page.evaluate("() => { window.same = true; }")
-    lines = ada.page.locator(".log li").count()
+    lines = ada.page.locator(".log [data-entry]").count()
     own_server.stop()
     expect(ada.page.get_by_text("Verbindung verloren")).to_be_visible()
-    # A choice made now is not lost: it is sent when the line is back.
-    ada.choose_on_board()
-    expect(ada.page.locator(".status b")).to_have_text("Gesendet …")
+    # Nothing can be chosen until the line is back.
+    expect(ada.page.locator(".dock")).to_have_attribute("inert", "")
     own_server.start()
-    expect(ada.page.locator(".log li").nth(lines)).to_be_attached()
     expect(ada.page.get_by_text("Verbindung verloren")).to_have_count(0)
     assert ada.wait() == "choose"
+    ada.choose_on_board()
+    expect(ada.page.locator(".log [data-entry]").nth(lines)).to_be_attached()
     assert ada.page.evaluate("window.same")
+
+
+def numbers(player: Player) -> list[int]:
+    """Of the entries in the log, as they stand there."""
+    told: list[str] = player.page.locator(".log [data-entry]").evaluate_all(
+        "all => all.flatMap(line => line.dataset.entry.split(' '))"
+    )
+    return [int(number) for number in told]
 
 
 def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
@@ -48,13 +56,12 @@ def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
         other.wait()
         other.choose_on_board()
     other.wait()
-    last = other.page.locator(".log .at").first.inner_text()
+    last = numbers(other)[0]
     ada.mend_line()
-    away = ada.page.locator("section", has=ada.page.get_by_text("Inzwischen ist passiert"))
-    expect(away.get_by_role("listitem").nth(3)).to_be_attached()
-    numbers = ada.page.locator(".log .at").all_inner_texts()
-    assert numbers[0] == last
-    assert numbers == [str(number) for number in range(int(last), 0, -1)]
+    away = ada.page.get_by_role("status").filter(has_text="Inzwischen")
+    expect(away).to_be_visible()
+    assert numbers(ada)[0] == last
+    assert numbers(ada) == list(range(last, 0, -1))
     away.get_by_role("button", name="Schließen").click()
     expect(away).to_have_count(0)
     assert sorted(ada.hand()) == sorted(other.hand())

@@ -98,9 +98,9 @@ def test_reload_and_a_second_device_in_mid_game(sit_down: SitDown) -> None:
     second.open(code)
     second.wait()
     assert sorted(second.hand()) == hand
-    before = ada.page.locator(".log li").count()
+    before = ada.page.locator(".log [data-entry]").count()
     second.choose_on_board()
-    expect(ada.page.locator(".log li").nth(before)).to_be_attached()
+    expect(ada.page.locator(".log [data-entry]").nth(before)).to_be_attached()
 
 
 def test_an_account_leads_to_the_own_seat_from_another_device(sit_down: SitDown) -> None:

@@ -44,8 +44,8 @@ def test_a_desk_hears_its_turn_and_the_cards(sit_down: SitDown) -> None:
 def test_a_phone_is_silent_until_it_is_asked(sit_down: SitDown) -> None:
     phone = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
     assert play_and_listen(phone) == 0
-    phone.press("Einstellungen")
-    phone.page.get_by_label("Töne").check()
+    phone.press("Mehr")
+    phone.press("Töne")
     phone.page.keyboard.press("Escape")
     phone.choose_on_board()
     phone.wait()

@@ -31,8 +31,8 @@ def test_every_game_to_its_end(game: str, language: str, sit_down: SitDown) -> N
     ada = sit_down(locale={"de": "de-DE", "en": "en-GB"}[language])
     ada.open(ada.create(game, "me", "bot", **SHORT.get(game, {})), text=True)
     assert ada.finish_in_text() > 0
-    expect(ada.page.locator(".end li")).to_have_count(2)
-    ada.page.get_by_role("link", name={"de": "nachspielen", "en": "replay"}[language]).click()
+    expect(ada.page.locator("#end-title")).to_be_visible()
+    ada.page.get_by_role("link", name={"de": "Nachspielen", "en": "replay"}[language]).click()
     expect(ada.page.locator("output")).to_contain_text("/")
 
 
@@ -43,7 +43,7 @@ def test_a_rally_by_keyboard_alone(sit_down: SitDown) -> None:
     keys = ada.page.keyboard
     assert ada.wait() == "choose"
     keys.press("t")
-    expect(ada.page.locator(".decide")).to_be_visible()
+    expect(ada.page.locator(".dock .choices")).to_be_visible()
     keys.press("t")
     expect(ada.page.locator(".hand")).to_be_visible()
     for turn in range(300):
@@ -139,6 +139,9 @@ def test_a_long_menu_has_groups_and_can_be_searched(sit_down: SitDown, server: S
     expect(ada.page.locator(f"[data-choice='{chosen}']:not(:disabled)")).to_have_count(0)
 
 
+SCROLLED = "document.querySelector('.text-board').scrollTop"
+
+
 def scale(picture: Locator) -> float:
     return float(picture.evaluate("node => new DOMMatrix(getComputedStyle(node).transform).a"))
 
@@ -153,7 +156,7 @@ def corner(picture: Locator) -> list[float]:
 
 
 def test_the_map_is_panned_and_zoomed(sit_down: SitDown, server: Server) -> None:
-    """By buttons, keys, wheel and dragging; while it is seen whole the page scrolls as ever."""
+    """By buttons, keys, wheel and dragging; while it is seen whole the table scrolls as ever."""
     ada = sit_down(viewport=PHONE)
     sit_at(ada, server, "knight_rider", 25)
     page = ada.page
@@ -162,9 +165,9 @@ def test_the_map_is_panned_and_zoomed(sit_down: SitDown, server: Server) -> None
     frame.scroll_into_view_if_needed()
     frame.hover()
     whole = scale(picture)
-    before = page.evaluate("scrollY")
+    before = page.evaluate(f"{SCROLLED}")
     page.mouse.wheel(0, -60)
-    page.wait_for_function("before => scrollY < before", arg=before)
+    page.wait_for_function(f"before => {SCROLLED} < before", arg=before)
     assert scale(picture) == whole
     assert frame.evaluate("node => getComputedStyle(node).touchAction") == "pan-y"
     for _step in range(3):

@@ -1,4 +1,5 @@
 import type { Component, Snippet } from "svelte";
+import type { Message } from "../lib/generated/messages";
 import type { Tone } from "../lib/sound";
 import type { Stage } from "./stage.svelte";
 
@@ -35,8 +36,10 @@ export interface GameStage<View = unknown> {
   sounds?: Record<string, Tone[]>;
   /** Its own keys, for the list of keys: `["1–7", "pick a card"]`. */
   keys?: () => [keys: string, does: string][];
+  /** Whether a line of the log is told only among all lines: the draws of a turn. */
+  minor?: (line: Message, stage: Stage<View>) => boolean;
   /** A small picture at the right of a line of the log. */
-  Glimpse?: Component<{ line: import("../lib/generated/messages").Message }>;
+  Glimpse?: Component<{ line: Message }>;
 }
 
 /** Heights of the dock in pixels at the usual text size; it has the same one in every phase. */

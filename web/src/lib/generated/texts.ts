@@ -64,6 +64,7 @@ export interface HouseTexts {
   "drawn": None;
   "end-game": None;
   "end-game-sure": None;
+  "ended-as-is": None;
   "eyes": None;
   "eyes-of": { name: Value; };
   "eyes-open": None;
@@ -314,6 +315,7 @@ export interface HouseTexts {
   "tip": None;
   "tip-later": None;
   "to-home": None;
+  "to-home-short": None;
   "to-rematch": None;
   "undo": None;
   "undo-ask": None;

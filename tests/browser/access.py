@@ -1,0 +1,18 @@
+"""Whether a page stands in nobody's way, as far as axe can tell."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
+
+
+def check_access(page: Page, axe: str) -> None:
+    page.evaluate(axe)
+    found = page.evaluate("rules => axe.run(document, {runOnly: rules})", RULES)
+    problems = [
+        f"{problem['id']}: {node['html'][:200]}"
+        for problem in found["violations"]
+        for node in problem["nodes"]
+    ]
+    assert not problems, "\n".join(problems)

@@ -1,0 +1,152 @@
+"""The gallery: every board and text table in kept scenes, at many sizes. Nothing is cut off,
+nothing scrolls, everything can be read."""
+
+from __future__ import annotations
+
+import functools
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, ViewportSize
+
+from tafelrunde.games import NAMES, find
+from tests.browser.access import check_access
+from tests.browser.player import Player
+from tools import client, scenes
+
+SitDown = Callable[..., Player]
+
+SIZES = [(1280, 720), (1366, 768), (1440, 900), (2560, 1440), (390, 844), (360, 740)]
+"""At which nothing may scroll; on its side a phone stays usable."""
+ON_ITS_SIDE = (844, 390)
+STILL = """() => {
+  const page = document.scrollingElement;
+  return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight; }"""
+SCROLLING = """() => [...document.querySelectorAll('.area, .area *, .dock, .dock *')]
+  .filter(piece => { const style = getComputedStyle(piece);
+    return /auto|scroll/.test(style.overflowY) && piece.scrollHeight > piece.clientHeight + 1
+      && !piece.closest('[data-scrolls]'); })
+  .map(piece => piece.className)"""
+OUTSIDE = """() => {
+  const bad = [];
+  for (const piece of document.querySelectorAll('.area *, .dock *, .bar *')) {
+    if (piece.closest('svg, .hidden, [aria-hidden=true], [data-scrolls]')) continue;
+    const box = piece.getBoundingClientRect();
+    const style = getComputedStyle(piece);
+    if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;
+    if (style.clipPath.startsWith('inset')) continue;
+    const around = piece.closest('.area, .dock, .bar').getBoundingClientRect();
+    const out = Math.max(box.right - around.right, around.left - box.left,
+      box.bottom - around.bottom, around.top - box.top);
+    const slip = piece.closest('.slip');
+    if (out > 2 && !slip) bad.push(`${piece.tagName} ${piece.className}: ${Math.round(out)} px`);
+  }
+  return bad; }"""
+THUMBS = """() => [...document.querySelectorAll('.dock button, .bar button')].filter(button => {
+    const box = button.getBoundingClientRect();
+    return box.width && !button.closest('.parts') && Math.max(box.width, box.height) < 43.5; })
+  .map(button => button.outerHTML.slice(0, 120))"""
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Its address; built and served for these tests only."""
+    folder = tmp_path_factory.mktemp("gallery")
+    vite = ["exec", "--", "vite", "build", "--config", "gallery/vite.config.ts"]
+    client.run([*client.npm(), *vite, "--outDir", str(folder), "--logLevel", "warn"])
+    shutil.rmtree(folder / "scenes", ignore_errors=True)
+    (folder / "scenes").mkdir()
+    for name in NAMES:
+        found = list(scenes.scenes(find(name)))
+        (folder / "scenes" / f"{name}.json").write_bytes(msgspec.json.encode(found))
+    handler = functools.partial(Silent, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Nothing."""
+
+
+def names_of(page: Page, gallery: str, game: str) -> list[str]:
+    return [one["name"] for one in page.request.get(f"{gallery}scenes/{game}.json").json()]
+
+
+def show(page: Page, gallery: str, game: str, scene: str, **how: str) -> None:
+    more = "".join(f"&{name}={value}" for name, value in how.items())
+    page.goto(f"{gallery}?game={game}&scene={scene}&pace=off{more}")
+    page.wait_for_selector(".stage")
+
+
+def has_board(game: str) -> bool:
+    return (client.WEB / "src" / "games" / game / "stage.ts").exists()
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_nothing_scrolls_and_nothing_is_cut_off(
+    game: str, gallery: str, sit_down: SitDown, pictures: Path
+) -> None:
+    """Every scene at two sizes, the hardest of them at all."""
+    page = sit_down().page
+    pictures.mkdir(parents=True, exist_ok=True)
+    every = names_of(page, gallery, game)
+    hardest = [name for name in every if name.startswith(max(every)[0])]
+    for scene in every:
+        show(page, gallery, game, scene, theme="light", side="0")
+        sizes = SIZES if scene in hardest else [(1440, 900), (390, 844)]
+        for width, height in sizes:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            where = (game, scene, width, height)
+            assert page.evaluate(STILL), where
+            if has_board(game):
+                assert page.evaluate(SCROLLING) == [], where
+                assert page.evaluate(OUTSIDE) == [], where
+            if scene in hardest and width in (1440, 390):
+                page.screenshot(path=pictures / f"gallery-{game}-{scene}-{width}.png")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_phone_on_its_side_and_large_letters_stay_usable(
+    game: str, gallery: str, sit_down: SitDown
+) -> None:
+    """The dock is in sight, the page itself stands still, and what does not fit can be reached."""
+    page = sit_down(viewport={"width": ON_ITS_SIDE[0], "height": ON_ITS_SIDE[1]}).page
+    every = names_of(page, gallery, game)
+    for scene in [name for name in every if name.startswith(max(every)[0])]:
+        show(page, gallery, game, scene)
+        assert page.evaluate(STILL), (game, scene)
+        assert page.locator(".dock").bounding_box() is not None
+    page.set_viewport_size(ViewportSize(width=390, height=844))
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate(STILL), game
+    dock = page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["y"] + dock["height"] <= 844 + 1
+    assert dock["y"] > 100
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", NAMES)
+def test_everybody_can_read_it(
+    game: str, theme: str, gallery: str, sit_down: SitDown, axe: str
+) -> None:
+    """The scenes with most people, in both themes; German in the light, English in the dark."""
+    language = {"light": "de", "dark": "en"}[theme]
+    page = sit_down().page
+    every = names_of(page, gallery, game)
+    for at, scene in enumerate(name for name in every if name.startswith(max(every)[0])):
+        width, height = [(1440, 900), (390, 844)][at % 2]
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        show(page, gallery, game, scene, theme=theme, lang=language)
+        check_access(page, axe)
+        if has_board(game):
+            assert page.evaluate(THUMBS) == [], (game, scene)

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, Message } from "../lib/generated/messages";
+import { hits, rows } from "./log";
+
+const player = (seat: number): Message => ({ key: "player", values: { seat } });
+const entry = (number: number, key: string, values: Message["values"] = {}): Entry => ({
+  number,
+  lines: [{ key, values }],
+  view: null,
+});
+
+describe("the log", () => {
+  it("folds small entries into the row before them, the newest first", () => {
+    const entries = [entry(1, "drive"), entry(2, "draw"), entry(3, "draw"), entry(4, "attack")];
+    const isMinor = ({ lines }: Entry) => lines[0].key === "draw";
+    expect(rows(entries, isMinor).map((row) => row.numbers)).toEqual([[4], [1, 2, 3]]);
+    expect(rows([entry(1, "draw"), entry(2, "draw")], isMinor)).toHaveLength(1);
+  });
+
+  it("knows what hits the one who sits here", () => {
+    const attack: Message = { key: "log-attack", values: { player: player(1), on: player(0) } };
+    expect(hits(attack, 0)).toBe(true);
+    expect(hits(attack, 1)).toBe(false);
+    expect(hits(attack, 2)).toBe(false);
+    expect(hits(attack, undefined)).toBe(false);
+    const team: Message = { key: "team", values: { players: [player(2), player(0)] } };
+    expect(hits({ key: "log-attack", values: { player: player(1), on: team } }, 0)).toBe(true);
+  });
+});
