@@ -178,7 +178,7 @@ def helpful() -> str:
     [
         "choose this entry",
         "Short names look like this: play KM25",
-        "You do not hold this card.",
+        "You don’t have this card.",
         "No name and no reason contains this",
         "Choose a number from 1 to",
         "There is no such thing in this game.",
@@ -249,7 +249,7 @@ def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Pa
     exported.write_text(write_text(table.journal), "utf-8")
     with Terminal("resume", str(exported), "--save", str(saved)) as terminal:
         text, _asked = terminal.until(CHOICE)
-        assert "Hier geht sie mit anderen" in plain(text)
+        assert "Hier geht sie mit neuen" in plain(text)
         assert "(Mittel)" in plain(text)
         terminal.type("q")
         terminal.until()

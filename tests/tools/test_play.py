@@ -58,9 +58,10 @@ def test_it_serves_from_the_sources_and_then_what_was_built(checkout: Path, tmp_
         # Only what is installed has a version.
         assert version_at(address) == "0"
         terminal.until(ANEW)
-        # The port stays open: whoever comes while the server starts anew waits a moment.
+        _text, again = terminal.until(ADDRESS)
+        assert again is not None
+        assert again[1] == address
         assert version_at(address) != "0"
-        terminal.until(ADDRESS)
         terminal.press(b"\x03")
         rest, _end = terminal.until()
         assert terminal.exit_code() == 0, rest
