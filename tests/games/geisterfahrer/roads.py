@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tafelrunde.core.state import CHANCE
 from tafelrunde.games.geisterfahrer import GAME
 from tafelrunde.games.geisterfahrer.data import OFF, SAFE, SCRAP
 from tafelrunde.games.geisterfahrer.notation import FIELD_NAMES
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tests.kit.scenario import Scenario
 
 PLACE = {"off": OFF, "safe": SAFE, "scrap": SCRAP} | {
     name: field for field, name in enumerate(FIELD_NAMES)
 }
 NAME = {place: name for name, place in PLACE.items()}
 NUMBERS = (1, 2, 3, 4, 5)
+
+scene = Scenario(GAME)
+act, menu, why_not = scene.act, scene.menu, scene.why_not
 
 
 def road(
@@ -46,24 +49,6 @@ def road(
     return GAME.load(position)
 
 
-def menu(state: Geisterfahrer, seat: int) -> set[str]:
-    return {GAME.notation.text(action) for action in state.legal(seat)}
-
-
-def act(state: Geisterfahrer, *texts: str) -> Geisterfahrer:
-    """`0 move 1` is a seat's choice, `* die 3` what chance does. Only legal ones."""
-    for text in texts:
-        who, _, words = text.partition(" ")
-        action = GAME.notation.number(words)
-        if who == "*":
-            assert action in [outcome for outcome, weight in state.outcomes()], text
-            state.apply(CHANCE, action)
-        else:
-            assert state.refusal(int(who), action) == "", (text, state.refusal(int(who), action))
-            state.apply(int(who), action)
-    return state
-
-
 def thrown(state: Geisterfahrer, face: int | str) -> Geisterfahrer:
     """A copy in which the seat on turn has rolled this."""
     seat = state.turn()
@@ -82,10 +67,6 @@ def where(state: Geisterfahrer, seat: int, car: int = 1) -> str:
 
 def ghost(state: Geisterfahrer, name: str) -> str:
     return NAME[state.ghosts["AB".index(name)]]
-
-
-def why_not(state: Geisterfahrer, seat: int, text: str) -> str:
-    return state.refusal(seat, GAME.notation.number(text))
 
 
 def places_to_set(state: Geisterfahrer, seat: int) -> set[str]:

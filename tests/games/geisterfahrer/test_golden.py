@@ -107,7 +107,7 @@ def test_g06_stopping_behind() -> None:
     assert used(road({0: "O.R5", 1: "O.R8"}), 4, "move 1") == "O.R7"
     stuck = road({0: "O.R7 off", 1: "O.R8"})
     assert "move 1" not in menu(thrown(stuck, 4), 0)
-    assert why_not(thrown(stuck, 4), 0, "move 1") == "car-blocked"
+    assert why_not(thrown(stuck, 4), "0 move 1") == "car-blocked"
 
 
 def test_g07_running_into_a_ghost_q8() -> None:
@@ -144,7 +144,7 @@ def test_g10_wrong_lane_q12_q13_q15() -> None:
     assert where(beside, 0) == "safe"
     assert beside.rescued_at[0] == 50
     for taken in (road({0: "O.L19 off", 1: "O.R19"}), road({0: "O.L19 off"}, "O.R19")):
-        assert why_not(taken, 0, "lane 1") == "lane-occupied"
+        assert why_not(taken, "0 lane 1") == "lane-occupied"
     past = act(road({0: "O.L0 off"}), "0 lane 1")
     assert where(past, 0) == "O.R0"
     assert GAME.view(past, 0).drivers[0].cars[0].to_go == 19
@@ -172,7 +172,7 @@ def test_g13_ghost_meets_ghost_q23() -> None:
     assert ghost(state, "A") == "I.L8"
     act(state, "1 roll", f"* die {SYMBOL}")
     assert menu(state, 1) == {"move-ghost B"}
-    assert why_not(state, 1, "move-ghost A") == "ghost-blocked"
+    assert why_not(state, "1 move-ghost A") == "ghost-blocked"
     act(state, "1 move-ghost B")
     assert ghost(state, "B") == "I.L2"
 
@@ -184,7 +184,7 @@ def test_g14_ghost_lane_change_q24_q25() -> None:
     assert state.thrown == 0
     occupied = road({1: "I.R4"}, "I.L4")
     assert "ghost-lane A" not in menu(occupied, 0)
-    assert why_not(occupied, 0, "ghost-lane A") == "lane-occupied"
+    assert why_not(occupied, "0 ghost-lane A") == "lane-occupied"
 
 
 def test_g15_waiving_r4_1_q26() -> None:
@@ -192,7 +192,7 @@ def test_g15_waiving_r4_1_q26() -> None:
     act(state, "0 lane 1", "1 roll", "* die 1", "1 enter O", "0 ghost-lane A")
     act(state, "1 roll", "* die 1", "1 move 1")
     assert menu(state, 0) == {"roll"}
-    assert why_not(state, 0, "lane 1") == "must-roll"
+    assert why_not(state, "0 lane 1") == "must-roll"
     act(state, "0 roll", "* die 1", "0 move 1", "1 roll", "* die 1", "1 move 1")
     assert "lane 1" in menu(state, 0)
 
@@ -249,7 +249,7 @@ def test_g19_ghost_driver_symbol_q29_q30() -> None:
     assert ghost(act(state.clone(), "0 switch B R"), "B") == "O.R17"
     assert ghost(act(state.clone(), "0 switch B L"), "B") == "O.L17"
     taken = thrown(road({0: "safe", 1: "I.R8"}, "O.R12 I.L3"), SYMBOL)
-    assert why_not(taken, 0, "switch A R") == "facing-occupied"
+    assert why_not(taken, "0 switch A R") == "facing-occupied"
     single = thrown(road({0: "safe safe safe safe"}, "O.R12"), SYMBOL)
     others = menu(single, 0) - places_to_set(single, 0)
     assert others == {"switch A R", "switch A L"}
@@ -314,7 +314,7 @@ def test_g24_lot_and_order_r3_3_q35_q45() -> None:
     for seat in (0, 1):
         assert state.turn() == seat
         assert menu(state, seat) == {"roll"}
-        assert why_not(state, seat, "ghost-lane A") == "first-turn"
+        assert why_not(state, f"{seat} ghost-lane A") == "first-turn"
         act(state, f"{seat} roll", "* die 1", f"{seat} enter {'OI'[seat]}")
     assert (state.turn(), state.turn_no) == (2, 4)
     assert menu(state, 2) == {"roll", "ghost-lane A"}
@@ -329,8 +329,8 @@ def test_g25_ghost_driver_without_a_ghost_q28() -> None:
         assert thrown(state, number).turn() == 1
     symbol = thrown(state, SYMBOL)
     assert len(menu(symbol, 0)) == len(places_to_set(symbol, 0)) == 51
-    assert why_not(symbol, 0, "place O.R4") == "field-occupied"
-    assert why_not(symbol, 0, "place I.L9") == "near-ramp"
+    assert why_not(symbol, "0 place O.R4") == "field-occupied"
+    assert why_not(symbol, "0 place I.L9") == "near-ramp"
 
 
 def test_g26_ghost_ends_on_a_ramp_q36_q37() -> None:
@@ -367,11 +367,11 @@ def test_g28_cars_stop_before_ghosts_r6_1() -> None:
     assert ends == ["O.R6", "O.R7", "O.R7", "O.R7", "O.R7"]
     for number in NUMBERS:
         behind = thrown(road({0: "O.R7 off"}, "O.R8", options=stop), number)
-        assert why_not(behind, 0, "move 1") == "car-blocked"
+        assert why_not(behind, "0 move 1") == "car-blocked"
         at_exit = road({0: "O.R17 off"}, "O.R19", options=stop)
         assert used(at_exit, number, "move 1") == "O.R18"
         before_exit = thrown(road({0: "O.R18 off"}, "O.R19", options=stop), number)
-        assert why_not(before_exit, 0, "move 1") == "car-blocked"
+        assert why_not(before_exit, "0 move 1") == "car-blocked"
     past_exit = road({0: "O.R17 off"}, "O.R0", options=stop)
     assert [used(past_exit, number, "move 1") for number in (2, 3, 4, 5)] == ["safe"] * 4
 
@@ -380,12 +380,12 @@ def test_g28_entering_before_ghosts_r6_1() -> None:
     stop = {"car_hits_ghost": "stop"}
     for number in NUMBERS:
         on_ramp = thrown(road({0: "off"}, "O.R1", options=stop), number)
-        assert why_not(on_ramp, 0, "enter O") == "entry-closed"
+        assert why_not(on_ramp, "0 enter O") == "entry-closed"
         assert used(road({0: "off"}, "O.R2", options=stop), number, "enter O") == "O.R1"
         both = thrown(road({0: "off", 1: "O.R1"}, "O.R2", options=stop), number)
-        assert why_not(both, 0, "enter O") == "entry-closed"
+        assert why_not(both, "0 enter O") == "entry-closed"
     apart = road({0: "off", 1: "O.R1"}, "O.R4", options=stop)
-    assert why_not(thrown(apart, 1), 0, "enter O") == "entry-closed"
+    assert why_not(thrown(apart, 1), "0 enter O") == "entry-closed"
     assert [used(apart, number, "enter O") for number in (2, 3, 4, 5)] == [
         "O.R2", "O.R3", "O.R3", "O.R3",
     ]  # fmt: skip
@@ -432,7 +432,7 @@ def test_g31_ghost_sideswipe_r6_8() -> None:
     act(symbol, "0 switch A R")
     assert (ghost(symbol, "A"), where(symbol, 1)) == ("I.R8", "scrap")
     car = road({0: "O.R5 O.L5"}, options=swipe)
-    assert why_not(car, 0, "lane 1") == "lane-occupied"
+    assert why_not(car, "0 lane 1") == "lane-occupied"
 
 
 def test_g32_one_ghost_per_carriageway_r6_7() -> None:
@@ -441,10 +441,10 @@ def test_g32_one_ghost_per_carriageway_r6_7() -> None:
         state = thrown(road({0: own, 1: "I.L5 off"}, "O.L6", options=apart), SYMBOL)
         assert len(menu(state, 0)) == len(places_to_set(state, 0)) == 25
         assert all(text.startswith("place I.") for text in menu(state, 0))
-        assert why_not(state, 0, "place O.R5") == "carriageway-taken"
+        assert why_not(state, "0 place O.R5") == "carriageway-taken"
     both = thrown(road({0: "safe"}, "O.L6 I.L6", options=apart), SYMBOL)
     assert menu(both, 0) == {"move-ghost A", "move-ghost B"}
-    assert why_not(both, 0, "switch A R") == "ghosts-stay"
+    assert why_not(both, "0 switch A R") == "ghosts-stay"
 
 
 def test_g33_two_cars_and_a_hundred_rounds_r6_3_r6_5() -> None:

@@ -130,7 +130,7 @@ def test_r3_2_halves_q41() -> None:
     }
     # Q41  With three players the ramps in the north are banned for ghosts all the same.
     state = thrown(GAME.new(3, {"start_seat": 0}), SYMBOL)
-    assert why_not(state, 0, "place I.R11") == "near-ramp"
+    assert why_not(state, "0 place I.R11") == "near-ramp"
     assert len(places_to_set(state, 0)) == 52
 
 
@@ -233,7 +233,7 @@ OVER_NOW = act(road({0: "O.R18", 1: "scrap"}), "0 roll", "* die 2", "0 move 1")
 def test_every_refusal_has_its_reason(
     state: Geisterfahrer, seat: int, text: str, reason: str
 ) -> None:
-    assert why_not(state, seat, text) == reason
+    assert why_not(state, f"{seat} {text}") == reason
     for language in ("de", "en"):
         assert f"refusal-{reason}" in Words(language, "geisterfahrer")
 
