@@ -204,3 +204,73 @@ measure-decided-by-time = Gleich viele gerettet: Wer zuerst so weit war, gewinnt
 measure-ended-cars-gone = Alle Autos gerettet oder Schrott
 measure-ended-last-round = Die letzte vereinbarte Runde ist vorbei
 measure-ended-nobody = Niemand rettet ein Auto
+
+# Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
+
+lesson-roll = Bring deine Autos einmal um den Ring und an deiner Abfahrt S↑ hinunter. Wer die meisten rettet, gewinnt: Würfle!
+    .title = Das Ziel
+
+lesson-enter = Eine Vier! Hol damit ein Auto auf die äußere Fahrbahn.
+    .title = Auffahren
+lesson-enter-done = Noch 15 Felder bis zu deiner Abfahrt. Bruno fährt gegenüber auf, seine Abfahrt ist N↑.
+lesson-enter-no-inner = Innen geht genauso. Heute fährst du zuerst außen.
+
+lesson-second = Eine Zahl bewegt ein Auto oder holt das nächste. Würfle und hol dein zweites, diesmal auf die innere Bahn!
+    .title = Das zweite Auto
+lesson-second-done = Zwei Autos unterwegs: So passt fast jede Zahl.
+lesson-second-no-lane = Die Spur wechseln kannst du statt zu würfeln. Noch gibt es dafür keinen Grund!
+lesson-second-no-outer = Außen fährt schon dein anderes. Nimm die innere Bahn.
+lesson-second-no-move = Geht auch. Aber mit zwei Autos hast du später die Wahl.
+
+lesson-symbol = In jedem Zug hast du die Wahl: würfeln oder eine Spur wechseln. Die Straße ist frei, also würfle!
+    .title = Würfeln
+lesson-symbol-done = Huch, das Geistersymbol! Ein Falschfahrer kommt auf die Autobahn.
+lesson-symbol-no = Kein Geisterfahrer weit und breit: Spar dir das und würfle.
+
+lesson-place = Er rast gegen den Verkehr, und wen er trifft, der ist Schrott. Du darfst ihn setzen: Bruno vor die Nase!
+    .title = Der Geisterfahrer
+lesson-place-done = Bruno hat es gesehen und wechselt statt zu würfeln die Spur.
+lesson-place-no = Dort erschreckt er niemanden. Setz ihn kurz vor Brunos Auto auf der äußeren Bahn.
+lesson-place-no-own = Halt, da fährt dein eigenes Auto! Geister kennen keine Freunde.
+lesson-place-no-also = Auch gemein! Setz ihn heute auf das leuchtende Feld.
+
+lesson-follow = Die Spur wechseln darfst du auch mit dem Geisterfahrer. Schick ihn Bruno hinterher!
+    .title = Hinterher!
+lesson-follow-done = Bruno würfelt das Symbol und rächt sich: ein zweiter Geisterfahrer, drei Felder vor deinem Auto!
+lesson-follow-no = Deine Autos stehen gut. Der Geist soll die Spur wechseln!
+lesson-follow-no-roll = Würfeln kannst du nächstes Mal. Erst bekommt Bruno Scheinwerfer zu sehen!
+
+lesson-dodge = Ab jetzt schickt jedes Symbol einen Geist fünf Felder vor. Bring dein inneres Auto schnell in die andere Spur!
+    .title = Ausweichen
+lesson-dodge-done = Puh! Auch Bruno weicht lieber wieder aus.
+lesson-dodge-no = Das rettet dein inneres Auto nicht. Der Geist steht drei Felder davor!
+lesson-dodge-no-roll = Stehen bleiben und hoffen? Schau, was passiert, wenn Bruno das Symbol würfelt.
+lesson-dodge-no-ghost = Schlau, das hilft auch! Aber übe es mit deinem Auto, das brauchst du öfter.
+
+lesson-lane = Deine Abfahrt S↑ ist nur noch drei Felder entfernt. Aber hinunter geht es nur aus der rechten Spur!
+    .title = Rechts einordnen
+lesson-lane-done = Richtig eingeordnet. Ab drei Punkten bist du draußen.
+lesson-lane-no = Lass den Geist, bring dein Auto nach rechts.
+lesson-lane-no-roll = Vorbei! In der linken Spur verpasst du die Abfahrt und musst noch einmal ganz herum.
+lesson-lane-no-other = Das hier hat es noch weit. Dein äußeres Auto ist gleich da!
+
+lesson-leave = Zu viele Punkte gibt es an der Abfahrt nicht, der Rest verfällt. Würfle und fahr hinunter!
+    .title = Abfahren
+lesson-leave-done = Das erste ist gerettet! Aber Bruno steht zwei Felder vor seiner Abfahrt …
+lesson-leave-no = Jetzt nicht mehr ausweichen: würfeln!
+lesson-leave-no-other = Nein, das andere: Es ist gleich zu Hause!
+lesson-leave-no-lane = Du stehst schon richtig. Würfle!
+
+lesson-hit = Vielleicht hast du Glück: Würfle! Kommt das Symbol, dann triff das Auto, das gleich zu Hause wäre.
+    .title = Den Führenden treffen
+lesson-hit-done = Rumms! Zwei Felder vor dem Ziel, Bruno ist fassungslos.
+lesson-hit-no = Den Geist nur zu verschieben trifft niemanden. Würfle!
+lesson-hit-no-far = Auch das wäre ein Treffer, aber dieses Auto hat noch sieben Felder. Das andere nur zwei!
+lesson-hit-no-lane = Dein Auto steht sicher. Trau dich, würfle!
+
+lesson-home = Dein zweites Auto steht richtig eingeordnet drei Felder vor der Abfahrt. Hol es heim!
+    .title = Nach Hause
+lesson-home-no = So kurz vor dem Ziel: würfeln!
+
+lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier: Versuch es gegen leichte Bots.
+    .title = Gewonnen

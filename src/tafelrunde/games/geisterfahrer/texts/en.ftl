@@ -204,3 +204,73 @@ measure-decided-by-time = Equally many rescued: whoever was first wins
 measure-ended-cars-gone = All cars rescued or scrapped
 measure-ended-last-round = The last round agreed on is over
 measure-ended-nobody = Nobody rescues a car
+
+# The guided first game: words of the lesson.
+
+lesson-roll = Drive your cars once around the ring and off at your exit S↑. Whoever rescues most wins: roll!
+    .title = The goal
+
+lesson-enter = A four! Bring a car onto the outer carriageway.
+    .title = Enter
+lesson-enter-done = 15 fields to your exit. Bruno enters on the other side; his exit is N↑.
+lesson-enter-no-inner = Inside is just as good. Today, begin outside.
+
+lesson-second = A number moves a car or brings the next one. Roll, and bring your second car, this time to the inner road!
+    .title = The second car
+lesson-second-done = Two cars on the road: now almost any number is useful.
+lesson-second-no-lane = You may change lane instead of rolling. So far there is no reason to!
+lesson-second-no-outer = Your other one drives there. Take the inner road.
+lesson-second-no-move = Possible. But with two cars you will have a choice later.
+
+lesson-symbol = Each turn you choose: roll or change a lane. The road is clear, so roll!
+    .title = Roll
+lesson-symbol-done = Oh, the ghost symbol! Somebody is going to drive the wrong way.
+lesson-symbol-no = No ghost far and wide: save it and roll.
+
+lesson-place = He races against the traffic and scraps whoever he hits. You may place him: right before Bruno's nose!
+    .title = The ghost
+lesson-place-done = Bruno saw it: instead of rolling he changes lane.
+lesson-place-no = There he frightens nobody. Put him just ahead of Bruno's car on the outer road.
+lesson-place-no-own = Stop, your own car is there! Ghosts have no friends.
+lesson-place-no-also = Nasty, too! Today put him on the glowing field.
+
+lesson-follow = You may change lane with the ghost, too. Send him after Bruno!
+    .title = After him!
+lesson-follow-done = Bruno rolls the symbol and takes revenge: a second ghost, three fields ahead of your car!
+lesson-follow-no = Your cars stand well. Let the ghost change lane!
+lesson-follow-no-roll = You can roll next time. First let Bruno see some headlights!
+
+lesson-dodge = From now on every symbol sends a ghost five fields ahead. Quick, get your inner car into the other lane!
+    .title = Dodge
+lesson-dodge-done = Phew! Bruno prefers to dodge again, too.
+lesson-dodge-no = That does not save your inner car. The ghost is three fields ahead of it!
+lesson-dodge-no-roll = Stay and hope? See what happens if Bruno rolls the symbol.
+lesson-dodge-no-ghost = Smart, that helps as well! But practise with your car, you will need it more often.
+
+lesson-lane = Your exit S↑ is only three fields away. But you can only leave from the right lane!
+    .title = Keep right
+lesson-lane-done = In the right lane. Three points or more, and you are out.
+lesson-lane-no = Never mind the ghost, get your car to the right.
+lesson-lane-no-roll = Missed! In the left lane you pass your exit and must go round once more.
+lesson-lane-no-other = That one has far to go. Your outer car is nearly there!
+
+lesson-leave = You cannot roll too much at your exit, the rest is lost. Roll and drive off!
+    .title = Leave
+lesson-leave-done = The first one is safe! But Bruno stands two fields before his exit …
+lesson-leave-no = No more dodging now: roll!
+lesson-leave-no-other = No, the other one: it is nearly home!
+lesson-leave-no-lane = You are in the right lane already. Roll!
+
+lesson-hit = Perhaps you are lucky: roll! If it is the symbol, hit the car that is almost home.
+    .title = Hit the leader
+lesson-hit-done = Crash! Two fields from home, Bruno cannot believe it.
+lesson-hit-no = Just shifting a ghost hits nobody. Roll!
+lesson-hit-no-far = That would be a hit as well, but this car has seven fields to go. The other has two!
+lesson-hit-no-lane = Your car is safe. Be bold, roll!
+
+lesson-home = Your second car is in the right lane, three fields before the exit. Bring it home!
+    .title = Home
+lesson-home-no = So close to home: roll!
+
+lesson-end = Two cars rescued against one! In the real game everybody has four: try it against easy bots.
+    .title = You won

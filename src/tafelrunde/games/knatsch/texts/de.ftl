@@ -332,3 +332,72 @@ odds-bad-live = --live „{ $text }“ sind keine Würfel. Möglich: eine bis se
 odds-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Möglich: Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
 odds-needs = --{ $one } braucht auch --{ $other }.
 odds-either = --{ $one } und --{ $other } passen nicht zusammen. Möglich: eines von beiden.
+
+# Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
+
+lesson-castle = Wer vier Burgen hat, gewinnt; eine hast du schon. Würfle um die blaue Burg auf dem Stapel!
+    .title = Eine Burg
+lesson-castle-no-tournament = Ein Turnier, das kommt gleich. Erst die Burg!
+lesson-castle-no-tuck = Unter den Stapel? Die Burg willst du doch haben!
+
+lesson-dice = Zu schlagen sind drei Dreien und eine 2. Behalt die Vieren und wirf 1, 2, 3 neu; die 6 ist eine Niete.
+    .title = Würfeln
+lesson-dice-done = 444+5 schlägt 333+2: Die blaue Burg ist dein!
+lesson-dice-no = Erlaubt, aber deine beiden Vieren sind Gold wert. Behalt nur sie.
+lesson-dice-no-stop = Zwei Vieren reichen nicht, und du hast noch zwei Würfe.
+
+lesson-tournament = Bruno richtet ein Turnier aus: Alle würfeln, das beste Ergebnis bekommt die Karte. Schlag seine 333+5!
+    .title = Ein Turnier
+lesson-tournament-done = 555+2, das Turnier ist dein! Drei Turniere und zwei Burgen wären übrigens auch ein Sieg.
+lesson-tournament-no = Such dir das Beste heraus und behalt nur das: die Fünfen.
+lesson-tournament-no-stop = Mit zwei Fünfen bleibt Bruno vorn. Wirf noch einmal!
+
+lesson-special = Clara hat jetzt auch zwei Burgen. Hol dir den Kartenwürfel: Er gibt dir zu jedem Wurf eine 4 dazu!
+    .title = Sonderkarten
+lesson-special-done = Auf Anhieb! Und eine Sonderkarte vom Stapel bringt gleich noch einen Versuch.
+lesson-special-no-attack = Angreifen? Gleich, und mit dem Kartenwürfel viel lieber.
+lesson-special-no-waste = Die beste Karte wegschieben? Lieber nicht!
+lesson-special-no-tuck = Kein schlechter Gedanke, aber hol dir erst den Kartenwürfel.
+
+lesson-tuck = Rot hast du schon, und kein Wappen hat man zweimal. Aber Bruno könnte sie holen: Schieb sie unter den Stapel!
+    .title = Wegschieben
+lesson-tuck-done = Weg ist sie. Das darfst du einmal in jedem Zug.
+lesson-tuck-no-attack = Sofort! Aber erst räumst du die rote Burg aus Brunos Reichweite.
+lesson-tuck-no-blue = Blau hast du auch schon. Aber Rot ist leichter zu gewinnen, also schieb Rot weg.
+lesson-tuck-no-end = Du hast noch einen Versuch, verschenk ihn nicht!
+
+lesson-attack = Wer mehr als eine Burg hat, kann eine verlieren. Greif Claras weiße Burg an!
+    .title = Angriff
+lesson-attack-no-yellow = Fast genauso gut, aber Weiß ist ein bisschen leichter.
+lesson-attack-no-tournament = Ein Turnier gewinnst du nicht so leicht wie diese Burg.
+lesson-attack-no-end = Jetzt schon heimgehen? Du hast noch einen Versuch!
+
+lesson-on = 444+5 genügt für die Burg, aber Clara wehrt sich gleich. Weiterwürfeln hebt die Chance von 55 auf 72 %: Behalt die Vieren!
+    .title = Aufhören oder weiter?
+lesson-on-no = Auch möglich. Am besten behältst du genau die beiden Vieren, die dritte liegt auf deiner Karte.
+lesson-on-no-stop = Die Falle! Die Burg ist erst dein, wenn auch Clara dein Ergebnis nicht schlägt. Mach es höher!
+
+lesson-stop = Vier Vieren mit deinem Kartenwürfel! Mehr ist nicht drin: Hör auf.
+    .title = Genug
+lesson-stop-done = Clara zittert dreimal und hat nur drei Fünfen. Die dritte Burg ist dein!
+lesson-stop-no = Deine Vieren noch einmal werfen? Da kann nur etwas verloren gehen.
+
+lesson-defend = Jetzt bist du die Beute: Bruno greift deine rote Burg an und hat 555+3. Dein Gegenwurf: Behalt die Fünfen!
+    .title = Verteidigen
+lesson-defend-done = 555+4! Die 4 vom Kartenwürfel rettet deine Burg.
+lesson-defend-no = Gegen 555+3 helfen am besten die Fünfen. Behalt nur sie.
+lesson-defend-no-stop = Aufgeben? Du hast noch zwei Würfe!
+
+lesson-king = Mit drei Burgen darfst du den König herausfordern, ein Erfolg gewinnt das Spiel. Vergleich erst die Chancen!
+    .title = Der König
+lesson-king-no = Such die vierte Burg! Eine liegt offen auf dem Stapel.
+lesson-king-no-king = Nur 20 %, und ein Fehlschlag kostet eine Burg! Die grüne Burg holst du zu 77 %, und es wäre deine vierte.
+lesson-king-no-waste = Die vierte Burg liegt vor dir, und du schiebst sie weg?
+
+lesson-last = Eine Straße zählt hier nichts. Aber die 4 passt zu deinem Kartenwürfel: Behalt sie!
+    .title = Die vierte Burg
+lesson-last-no = Drei Gleiche müssen es werden, und eine 4 hast du sicher. Behalt nur die 4.
+lesson-last-no-stop = Noch sind es nur zwei Vieren. Wirf weiter!
+
+lesson-end = 444+5, die vierte Burg, das Land ist dein! Jetzt allein: gegen leichte Bots.
+    .title = Gewonnen

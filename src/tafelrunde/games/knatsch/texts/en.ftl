@@ -332,3 +332,72 @@ odds-bad-live = --live “{ $text }” is not a valid roll. Possible: one to six
 odds-bad-card-dice = --card-dice “{ $text }” is not a valid set of card dice. Possible: numbers from 1 to 5, each at most once, such as 4,5.
 odds-needs = --{ $one } also needs --{ $other }.
 odds-either = --{ $one } and --{ $other } cannot be combined. Possible: either of them.
+
+# The guided first game: words of the lesson.
+
+lesson-castle = Four castles win the game; you have one already. Roll for the blue castle on the pile!
+    .title = A castle
+lesson-castle-no-tournament = A tournament; that comes in a moment. The castle first!
+lesson-castle-no-tuck = Under the pile? But you want that castle!
+
+lesson-dice = You must beat three 3s and a 2. Keep the 4s and throw 1, 2, 3 again; the 6 is a dud.
+    .title = Roll
+lesson-dice-done = 444+5 beats 333+2: the blue castle is yours!
+lesson-dice-no = Allowed, but your two 4s are worth gold. Keep just them.
+lesson-dice-no-stop = Two 4s are not enough, and you have two throws left.
+
+lesson-tournament = Bruno hosts a tournament: everybody rolls, the best result takes the card. Beat his 333+5!
+    .title = A tournament
+lesson-tournament-done = 555+2, the tournament is yours! By the way, three of them and two castles win as well.
+lesson-tournament-no = Pick the best and keep only that: the 5s.
+lesson-tournament-no-stop = With two 5s Bruno stays ahead. Throw again!
+
+lesson-special = Clara has two castles now, too. Get the card die: it adds a 4 to every roll of yours!
+    .title = Special cards
+lesson-special-done = At the first throw! And a special card from a pile gives you another attempt at once.
+lesson-special-no-attack = Attack? In a moment, and much better with the card die.
+lesson-special-no-waste = Push the best card away? Better not!
+lesson-special-no-tuck = Not a bad thought, but get the card die first.
+
+lesson-tuck = You have red already, and nobody has a crest twice. But Bruno could take it: push it under the pile!
+    .title = Push it away
+lesson-tuck-done = Gone. You may do that once in each turn.
+lesson-tuck-no-attack = At once! But first get the red castle out of Bruno's reach.
+lesson-tuck-no-blue = You have blue, too. But red is easier to win, so push red away.
+lesson-tuck-no-end = You still have an attempt, do not give it away!
+
+lesson-attack = Whoever has more than one castle can lose one. Attack Clara's white castle!
+    .title = Attack
+lesson-attack-no-yellow = Almost as good, but white is a little easier.
+lesson-attack-no-tournament = A tournament is not as easy as this castle.
+lesson-attack-no-end = Going home already? You still have an attempt!
+
+lesson-on = 444+5 beats the castle, but Clara will defend it. Going on lifts your chance from 55 to 72%: keep the 4s!
+    .title = Stop or go on?
+lesson-on-no = Possible, too. Best keep exactly the two 4s; the third one is on your card.
+lesson-on-no-stop = The trap! The castle is yours only if Clara cannot beat your result either. Make it higher!
+
+lesson-stop = Four 4s with your card die! There is no more to gain: stop.
+    .title = Enough
+lesson-stop-done = Clara trembles three times and has only three 5s. The third castle is yours!
+lesson-stop-no = Throw your 4s again? You can only lose something.
+
+lesson-defend = Now you are the prey: Bruno attacks your red castle with 555+3. Roll against him: keep the 5s!
+    .title = Defend
+lesson-defend-done = 555+4! The 4 of your card die saves the castle.
+lesson-defend-no = Against 555+3 the 5s help most. Keep only them.
+lesson-defend-no-stop = Give up? You have two throws left!
+
+lesson-king = With three castles you may challenge the King, and success wins the game. Compare the chances first!
+    .title = The King
+lesson-king-no = Look for the fourth castle! One lies open on a pile.
+lesson-king-no-king = Only 20%, and a failure costs a castle! The green castle succeeds at 77%, and it would be your fourth.
+lesson-king-no-waste = The fourth castle lies before you, and you push it away?
+
+lesson-last = A straight counts for nothing here. But the 4 goes with your card die: keep it!
+    .title = The fourth castle
+lesson-last-no = You need three of a kind, and one 4 is certain. Keep just the 4.
+lesson-last-no-stop = So far it is only two 4s. Throw again!
+
+lesson-end = 444+5, the fourth castle, the land is yours! Now on your own: against easy bots.
+    .title = You won

@@ -315,3 +315,69 @@ measure-red-moves = Fluchtkarten, die das rote Auto bewegen
 measure-ended-caught = Das rote Auto wird gefangen
 measure-ended-red-ram = Vom roten Auto gerammt und eine 6 gewürfelt
 measure-ended-last-round = Die letzte Runde ist vorbei
+
+# Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
+
+lesson-build = Erst baut ihr eine Stadt, dann jagt ihr darin das rote Auto. Leg dein Teil links an: Straße muss an Straße passen!
+    .title = Die Stadt bauen
+lesson-build-done = Passt! Bruno baut nach Süden weiter.
+lesson-build-no = Erlaubt, solange es die Mitte berührt. Aber eine Stadt wird daraus nur, wenn du anschließt.
+lesson-build-no-centre = Richtige Stelle! Aber im Norden bleibt die Mitte frei, also dreh den Abzweig nach Süden.
+lesson-build-no-turn = Richtige Stelle! Dreh es so, dass auch im Westen eine Straße bleibt.
+
+lesson-cross = Eine Kreuzung! Viele Wege sind gut, denn dann sperrt dich niemand ein. Verlängere die Straße nach rechts.
+    .title = Eine Kreuzung
+lesson-cross-no = Auch ein guter Platz. Heute soll sie rechts an die lange Straße.
+
+lesson-drive = Die Stadt steht! Wer mit dem letzten Punkt genau auf dem roten Auto landet, gewinnt: Fahr los, zwei Felder vor!
+    .title = Die Jagd
+lesson-drive-no-kitt = Deine K.I.T.T.-Karten gibt es nur einmal. Heb sie auf, bis sie dir wirklich helfen.
+lesson-drive-no-lay = Eine Umleitung sperrt Straßen. Heb sie auf, bis sie jemanden richtig ärgert.
+
+lesson-turn = Geradeaus stehen Häuser, und Drehen kostet auch einen Punkt. Dreh nach Norden, fahr ein Feld und beende den Zug.
+    .title = Abbiegen
+lesson-turn-done = Nach jedem Zug flieht das rote Auto, wohin die Karte zeigt: ←↑, ein Teil nach links und eins hinauf.
+lesson-turn-no-south = Im Süden endet die Stadt gleich. Das rote Auto ist im Nordosten!
+lesson-turn-no-west = Dann fährst du gleich wieder hinaus! Nach Norden.
+lesson-turn-no-lay = Eine Umleitung darfst du in jedem Zug legen. Heb sie dir noch auf.
+lesson-turn-no-kitt = Der Mantel schützt vorm Rammen. Noch ist niemand hinter dir.
+
+lesson-turbo = Bruno ist drei Felder vor dir, und du hast nur eine 2 gewürfelt. Welche K.I.T.T.-Karte bringt dich an ihm vorbei?
+    .title = Turbo-Boost
+lesson-turbo-done = Der Turbo-Boost verdoppelt den Wurf: vier Punkte!
+lesson-turbo-no-oil = Die Falle! Zwei Felder weiter stehst du genau hinter Bruno, und da liegt Öl: Du schleuderst zurück.
+lesson-turbo-no-mantle = Der Mantel schützt nur. Du willst vorbei!
+lesson-turbo-no-lay = Gleich! Erst überholen, dann sperren.
+
+lesson-ram = Jetzt an Bruno vorbei. Und wer vorbeifährt, der rammt: Vollgas, viermal vorwärts!
+    .title = Vorbei!
+lesson-ram-done = Bruno würfelt eine 1 und landet auf dem Dach. Sein nächster Zug geht fürs Aufstehen drauf!
+lesson-ram-no-turn = Nicht umdrehen, der Weg ist frei: vorwärts!
+lesson-ram-no-lay = Erst vorbei, dann sperren!
+
+lesson-block = Am Ende des Zuges darfst du eine Umleitung legen. Mach Teil 26 unter Bruno zur Sackgasse, offen nur nach Westen!
+    .title = Eine Umleitung
+lesson-block-done = Für Bruno geht es nur noch zurück. Und das rote Auto flieht ←←↓, genau vor deine Nase!
+lesson-block-no-end = Geht auch. Aber ein bisschen gemein sein gehört dazu!
+lesson-block-no-other = Auch hübsch. Nimm heute die Sackgasse.
+lesson-block-no-tile = Nicht dort: Teil 26, da liegt Bruno!
+lesson-block-no-east = Dann stünde ihm gerade dein Weg offen. Nach Westen!
+lesson-block-no-back = Nur Mut, leg sie.
+
+lesson-count = Du hast eine 5, aber das rote Auto ist nur drei Felder entfernt. Fahr erst einmal ein Feld, auf die Kreuzung.
+    .title = Abzählen
+lesson-count-no-kitt = Diesmal brauchst du keine Karte, nur den Kopf.
+lesson-count-no-lay = Leg dir jetzt bloß nichts in den Weg!
+
+lesson-burn = Vier Punkte für zwei Felder, und keiner darf verfallen. Verbrenn welche, indem du dich drehst: nach Norden!
+    .title = Punkte verbrennen
+lesson-burn-no-over = Drüber hinweg! Nur wer mit dem letzten Punkt ankommt, fängt das rote Auto.
+lesson-burn-no-south = Nach Süden und zurück ginge genauso. Nimm heute Norden.
+lesson-burn-no-west = Kehrtwende kostet zwei Punkte, und dann schaust du in die falsche Richtung.
+
+lesson-catch = Und zurück nach Osten: Dann bleiben zwei Punkte für zwei Felder. Schnapp es dir!
+    .title = Zugriff!
+lesson-catch-no = Das rote Auto steht im Osten: einmal drehen, dann zweimal vorwärts!
+
+lesson-end = Gefangen, auf den Punkt genau! Jetzt du allein, mit allen Karten, gegen leichte Bots.
+    .title = Gefangen

@@ -315,3 +315,69 @@ measure-red-moves = Escape cards that move the red car
 measure-ended-caught = The red car is caught
 measure-ended-red-ram = Rammed by the red car and rolled a 6
 measure-ended-last-round = The last round is over
+
+# The guided first game: words of the lesson.
+
+lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left: road must meet road!
+    .title = Build the city
+lesson-build-done = It fits! Bruno builds on to the south.
+lesson-build-no = Allowed, as long as it touches the centre. But it only becomes a city if you join up.
+lesson-build-no-centre = The right place! But the centre in the north stays empty, so turn the junction to the south.
+lesson-build-no-turn = The right place! Turn it so that a road is left in the west, too.
+
+lesson-cross = A crossing! Many ways are good: nobody can lock you in. Extend the road to the right.
+    .title = A crossing
+lesson-cross-no = A good place, too. Today it goes to the right end of the long road.
+
+lesson-drive = The city stands! Whoever lands exactly on the red car with the last point wins: drive two fields ahead!
+    .title = The chase
+lesson-drive-no-kitt = Each K.I.T.T. card works only once. Save it until it really helps.
+lesson-drive-no-lay = A diversion closes roads. Save it until it really annoys somebody.
+
+lesson-turn = There are houses ahead, and turning costs a point, too. Turn north, drive one field and end your turn.
+    .title = Turn
+lesson-turn-done = After each turn the red car flees where the card points: ←↑, one tile left and one up.
+lesson-turn-no-south = The city ends in the south. The red car is in the north-east!
+lesson-turn-no-west = Then you would drive out again! Go north.
+lesson-turn-no-lay = You may lay a diversion in each turn. Save it for later.
+lesson-turn-no-kitt = The mantle protects you from being rammed. Nobody is behind you yet.
+
+lesson-turbo = Bruno is three fields ahead, and you rolled only a 2. Which K.I.T.T. card takes you past him?
+    .title = Turbo Boost
+lesson-turbo-done = The Turbo Boost doubles your roll: four points!
+lesson-turbo-no-oil = The trap! Two fields on you stand right behind Bruno, and there is oil: you skid back.
+lesson-turbo-no-mantle = The mantle only protects. You want to pass!
+lesson-turbo-no-lay = In a moment! Pass first, then block.
+
+lesson-ram = Now pass Bruno. And whoever passes, rams: full speed, four times forward!
+    .title = Pass him!
+lesson-ram-done = Bruno rolls a 1 and lands on his roof. His next turn is gone for getting up!
+lesson-ram-no-turn = Do not turn round, the way is clear: forward!
+lesson-ram-no-lay = Pass first, block later!
+
+lesson-block = At the end of your turn you may lay a diversion. Turn tile 26 under Bruno into a dead end, open to the west only!
+    .title = A diversion
+lesson-block-done = Bruno can only go back now. And the red car flees ←←↓, right before your nose!
+lesson-block-no-end = Possible. But being a little mean is part of it!
+lesson-block-no-other = Nice, too. Take the dead end today.
+lesson-block-no-tile = Not there: tile 26, where Bruno lies!
+lesson-block-no-east = Then your way would be open to him. To the west!
+lesson-block-no-back = Be bold, lay it.
+
+lesson-count = You rolled a 5, but the red car is only three fields away. First drive one field, onto the crossing.
+    .title = Count
+lesson-count-no-kitt = This time you need no card, only your head.
+lesson-count-no-lay = Do not put anything in your own way now!
+
+lesson-burn = Four points for two fields, and none may be dropped. Burn some by turning: to the north!
+    .title = Burn points
+lesson-burn-no-over = Right over it! Only whoever arrives with the last point catches the red car.
+lesson-burn-no-south = South and back works just as well. Take north today.
+lesson-burn-no-west = Turning round costs two points, and then you look the wrong way.
+
+lesson-catch = And back to the east: that leaves two points for two fields. Get it!
+    .title = Catch!
+lesson-catch-no = The red car is in the east: turn once, then forward twice!
+
+lesson-end = Caught, to the very point! Now on your own, with all your cards, against easy bots.
+    .title = Caught

@@ -373,3 +373,67 @@ measure-from-places = { source-places }
 measure-from-laps = { source-laps }
 measure-from-awards = { source-awards }
 measure-from-buyers = { source-buyers }
+
+# Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
+
+lesson-chain = Bau Autos und sammle die meisten Punkte! Wer in der Kette ganz hinten steht, ist am Zug: Nimm die Forschung.
+    .title = Die Kette
+lesson-chain-no = Auch brauchbar! Aber erst kommt die Forschung: Ohne sie baust du nur Teile der Stufe 1.
+
+lesson-card = Nimm die Karosserie-Entwicklung. Ein Arbeiter aus deiner Kantine setzt sich darauf, und deine Stufe steigt um 2.
+    .title = Forschen
+lesson-card-done = Karosserie-Stufe 3! Bruno springt weit vor, nimmt gleich drei Aktionen und bietet schon einen Wagen für 6 an.
+lesson-card-no-opel = Opel ist ein schlauer Ingenieur, aber du hast noch keinen Wagen für ihn.
+
+lesson-near = Wer weit springt, wartet lange: Bruno steht vorn. Nimm das Plättchen gleich vor dir, Karosserie, und zwar eine 3!
+    .title = Kleine Schritte
+lesson-near-done = Du stehst immer noch ganz hinten. Also bist du gleich noch einmal dran!
+lesson-near-no = Geht, aber du überspringst Gutes, und was du überspringst, rutscht nach vorn. Nimm das nächste!
+lesson-near-no-far = Drei Aktionen! Aber dann zieht erst einmal nur noch Bruno.
+lesson-near-no-front = Dann stehst du vor Bruno, und er zieht eine ganze Weile allein.
+lesson-near-no-low = Deine Stufe erlaubt eine 3. Nimm die beste!
+
+lesson-engine = Schon wieder du! Ein Wagen braucht auch einen Motor: Hol ihn und stell ihn in die Werkshalle.
+    .title = Noch einmal du
+lesson-engine-no = Später! Zur Karosserie fehlt dir nur noch der Motor, und der liegt direkt vor dir.
+lesson-engine-no-race = Im Rennwagen steckt schon ein Motor 1. In die Werkshalle damit!
+
+lesson-offer = Karosserie und Motor: fertig ist der Wagen! Biete ihn an, ein Arbeiter genügt als Verkäufer.
+    .title = Anbieten
+lesson-offer-no-many = So viele Arbeiter? Das lohnt nur, wenn ein Käufer auf Arbeiter schaut.
+lesson-offer-no-end = Jetzt schon Feierabend? Stell den Wagen in den Markt!
+
+lesson-price = Deine Karosserie 3 schlägt Brunos 2. Wer die beste Karosserie will, zahlt jeden Preis: Verlang 10!
+    .title = Der Preis
+lesson-price-done = Der Wagen steht im Markt. Und schon zum dritten Mal hintereinander bist du dran!
+lesson-price-no = So bescheiden? Für die beste Karosserie gibt es auch 10.
+lesson-price-no-back = Der Wagen ist gut so. Jetzt der Preis!
+
+lesson-buyer = Bezahlt wird nur, was ein Käufer haben will. Nimm Arbeiter + Käufer und hol den, der die beste Karosserie sucht!
+    .title = Der Käufer
+lesson-buyer-done = 2 Punkte sofort, und am Ende der Runde 10 für deinen Wagen.
+lesson-buyer-no = Das ist kein Käufer. Ohne Käufer ist dein schöner Wagen nichts wert!
+lesson-buyer-no-price = Der zahlt doppelt, aber für den billigsten Wagen. Das wäre Brunos!
+lesson-buyer-no-other = Der nähme Brunos Wagen, denn bei Gleichstand gewinnt der billigere.
+lesson-buyer-no-worker = Der Arbeiter kommt auch noch. Erst der Käufer!
+lesson-buyer-no-grand = Auch ein Käufer! Aber nimm das nähere Plättchen mit dem Arbeiter.
+
+lesson-race = Drei Käufer warten, ein Platz im Markt ist frei. Nimm erst den Grand Prix, auch ein Platz im Rennen bringt Punkte!
+    .title = Grand Prix
+lesson-race-done = Dein Rennwagen überspringt den neutralen und ist auf Feld 4 Zweiter.
+lesson-race-no = Nicht schlecht, aber die Runde ist gleich zu Ende: Hol dir die Punkte aus dem Rennen.
+
+lesson-last = Bruno hofft auf 12 Punkte vom dritten Käufer. Verdirb ihm das Geschäft: Biete selbst noch einen Wagen an!
+    .title = Der letzte Platz
+lesson-last-no-many = Der Käufer schaut nur auf den Preis, ein Arbeiter genügt.
+lesson-last-no-end = Und Bruno die 12 Punkte lassen? Biete den Wagen an!
+
+lesson-under = Der Käufer nimmt den billigsten Wagen und zahlt das Doppelte, Bruno will 6. Welcher Preis bringt dir am meisten?
+    .title = Unterbieten
+lesson-under-done = Markt voll, Runde zu Ende: 10 für den ersten Wagen, zweimal 5 für den zweiten. Bruno bleibt auf seinem sitzen!
+lesson-under-no = Verkauft wäre er, aber so billig muss es nicht sein: Du musst nur unter 6 bleiben!
+lesson-under-no-dear = Die Falle! Dann ist Brunos Wagen für 6 der billigste, und deinen will niemand.
+lesson-under-no-back = Der Wagen ist gut so. Jetzt der Preis!
+
+lesson-end = 26 Punkte nach der ersten von drei Runden, das ist stark! Jetzt du allein, gegen leichte Bots.
+    .title = Runde 1

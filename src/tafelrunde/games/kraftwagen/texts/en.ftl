@@ -373,3 +373,67 @@ measure-from-places = { source-places }
 measure-from-laps = { source-laps }
 measure-from-awards = { source-awards }
 measure-from-buyers = { source-buyers }
+
+# The guided first game: words of the lesson.
+
+lesson-chain = Build motor cars and score the most points! Whoever stands last in the chain has the turn: take research.
+    .title = The chain
+lesson-chain-no = Useful, too! But research comes first: without it you only build parts of level 1.
+
+lesson-card = Take the body development. A worker from your canteen sits down on it, and your level rises by 2.
+    .title = Research
+lesson-card-done = Body level 3! Bruno jumps far ahead, takes three actions at once and already offers a car for 6.
+lesson-card-no-opel = Opel is a clever engineer, but you have no car for him yet.
+
+lesson-near = Who jumps far waits long: Bruno is at the front. Take the tile right before you, body, and make it a 3!
+    .title = Small steps
+lesson-near-done = You are still the last in line. So it is your turn again!
+lesson-near-no = Possible, but you jump over good things, and they move to the front. Take the next one!
+lesson-near-no-far = Three actions! But then for a while only Bruno moves.
+lesson-near-no-front = Then you are ahead of Bruno, and for a while only he moves.
+lesson-near-no-low = Your level allows a 3. Take the best!
+
+lesson-engine = You again! A car needs an engine, too: get one and put it into your workshop.
+    .title = You again
+lesson-engine-no = Later! All your body needs is an engine, and that lies right before you.
+lesson-engine-no-race = Your race car has an engine 1 already. Put it into the workshop!
+
+lesson-offer = A body and an engine: there is your car! Offer it; one worker is enough to sell it.
+    .title = Offer
+lesson-offer-no-many = So many workers? That only pays if a buyer looks for workers.
+lesson-offer-no-end = Calling it a day? Put the car on the market!
+
+lesson-price = Your body 3 beats Bruno's 2. Whoever wants the best body pays any price: ask 10!
+    .title = The price
+lesson-price-done = The car is on the market. And for the third time running it is your turn!
+lesson-price-no = So modest? The best body is worth 10.
+lesson-price-no-back = The car is fine. Now the price!
+
+lesson-buyer = You are only paid if a buyer wants your car. Take worker + buyer and fetch the one who looks for the best body!
+    .title = The buyer
+lesson-buyer-done = 2 points at once, and 10 for your car at the end of the round.
+lesson-buyer-no = That is no buyer. Without one your fine car is worth nothing!
+lesson-buyer-no-price = He pays double, but for the cheapest car. That would be Bruno's!
+lesson-buyer-no-other = He would take Bruno's car: if equal, the cheaper one is chosen.
+lesson-buyer-no-worker = The worker comes as well. The buyer first!
+lesson-buyer-no-grand = A buyer, too! But take the nearer tile, with the worker.
+
+lesson-race = Three buyers wait, one space on the market is free. First take the Grand Prix: a place in the race scores, too!
+    .title = Grand Prix
+lesson-race-done = Your race car jumps over the neutral one and is second on space 4.
+lesson-race-no = Not bad, but the round is almost over: get the points from the race.
+
+lesson-last = Bruno hopes for 12 points from the third buyer. Spoil his business: offer another car yourself!
+    .title = The last space
+lesson-last-no-many = This buyer only looks at the price, one worker is enough.
+lesson-last-no-end = And leave Bruno the 12 points? Offer the car!
+
+lesson-under = The buyer takes the cheapest car and pays double, Bruno asks 6. Which price brings you most?
+    .title = Undercut
+lesson-under-done = Market full, round over: 10 for your first car, twice 5 for the second. Bruno is left with his!
+lesson-under-no = It would be sold, but it need not be that cheap: just stay below 6!
+lesson-under-no-dear = The trap! Then Bruno's car at 6 is the cheapest, and nobody wants yours.
+lesson-under-no-back = The car is fine. Now the price!
+
+lesson-end = 26 points after the first of three rounds, well done! Now on your own, against easy bots.
+    .title = Round 1

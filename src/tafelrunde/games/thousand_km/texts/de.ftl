@@ -228,3 +228,69 @@ measure-from-delayed = { sheet-delayed }
 measure-from-safe_trip = { sheet-safe_trip }
 measure-from-extension = { sheet-extension }
 measure-from-unplaced = { sheet-unplaced }
+
+# Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
+
+lesson-green = Wer zuerst genau 700 km gefahren ist, gewinnt die Rallye. Ohne grünes Licht fährt niemand: Leg deins aus!
+    .title = Grünes Licht
+lesson-green-done = Deine Ampel steht auf Grün. Bruno zieht nach.
+lesson-green-no = Abwerfen darf man immer, aber davon rollt nichts. Leg lieber das grüne Licht aus.
+lesson-green-no-action = Eine starke Karte! Behalt sie noch auf der Hand, bald weißt du, warum.
+lesson-green-no-green = Halt, die brauchst du! Ohne Grün kommst du nicht vom Fleck.
+
+lesson-drive = Jeder Zug ist kurz: Eine Karte kommt von selbst dazu, eine gibst du her. Fahr los, 100 km!
+    .title = Losfahren
+lesson-drive-done = 100 von 700 km. Bruno fährt 75 hinterher.
+lesson-drive-no = Wirf nur ab, was du nicht brauchen kannst. Jetzt kannst du fahren!
+lesson-drive-no-short = Geht auch, aber die 100 bringt dich weiter.
+lesson-drive-no-attack = Gleich, versprochen. Erst einmal fahren!
+lesson-drive-no-action = Noch nicht: Sie ist auf der Hand mehr wert.
+
+lesson-attack = Du musst nicht fahren, du kannst auch die anderen aufhalten. Leg Bruno das rote Licht hin!
+    .title = Bremsen
+lesson-attack-done = Bruno steht, bis er Grün findet. Aber gemein sein kann er auch im Stehen: Reifenpanne!
+lesson-attack-no = Nichts wegwerfen, jetzt wird gebremst!
+lesson-attack-no-drive = Auch gut! Aber Bruno rollt dir davon, halt ihn erst an.
+lesson-attack-no-action = Die wartet auf ihren großen Auftritt.
+lesson-attack-no-waste = Schade drum! Leg sie Bruno vor die Nase statt in den Abfall.
+
+lesson-repair = Autsch. Gegen eine Panne hilft zuerst die passende Reparatur: dein Reservereifen.
+    .title = Reparieren
+lesson-repair-done = Geflickt! Bruno hat inzwischen wieder Grün.
+lesson-repair-no = Das ändert nichts an der Panne. Der Reservereifen schon.
+lesson-repair-no-action = Die Tankstelle hilft nicht gegen einen platten Reifen.
+lesson-repair-no-waste = Nein, genau der hilft dir jetzt!
+
+lesson-again = Der Reifen ist heil, aber du stehst noch. Zum Anfahren brauchst du wieder Grün.
+    .title = Wieder anfahren
+lesson-again-done = Du rollst … und Bruno legt nach: leerer Tank!
+lesson-again-no = Erst Grün, dann alles andere.
+lesson-again-no-action = Bleib stark: Die behältst du noch einen Augenblick.
+
+lesson-blitz = Diesmal hast du die Tankstelle auf der Hand. Ruf „Blitz!“, solange der Angriff noch in der Luft ist.
+    .title = Blitz!
+lesson-blitz-done = Der Angriff verpufft, und dein Tank ist bis zum Ziel sicher. 400 Punkte, ausgelegt wären es nur 100 gewesen!
+lesson-blitz-no-decline = Dann stündest du schon wieder. Dafür hast du die Tankstelle doch aufgehoben!
+
+lesson-turn = Und wer Blitz ruft, ist sofort am Zug. Nutz es: 100 km!
+    .title = Sofort dran
+lesson-turn-done = 200 km, und Bruno ärgert sich.
+lesson-turn-no = Ein geschenkter Zug! Fahr damit, so weit es geht: 100 km.
+
+lesson-rest = Dir fehlen noch 100 km, und es muss genau aufgehen. Was nimmst du, 75 oder 50?
+    .title = Genau ankommen
+lesson-rest-done = Klug: Der Rest ist 50, und noch eine 50 hast du auf der Hand. Aber Bruno fehlen jetzt auch nur noch 75 …
+lesson-rest-no = Nicht jetzt, du bist fast da: 75 oder 50 km?
+lesson-rest-no-rest = Die Falle! Dann fehlen 25 km, und eine 25 hast du nicht. Zu weit fahren geht nicht.
+
+lesson-finish = Noch 50 km, und du bist vor Bruno da. Ins Ziel!
+    .title = Ins Ziel
+lesson-finish-no = Das Ziel liegt auf deiner Hand: 50 km.
+lesson-finish-no-attack = Bruno bremsen wäre nett, ankommen ist besser.
+
+lesson-stop = 700! Du darfst die Rallye für alle auf 1000 km verlängern. Heute hör auf und gewinn.
+    .title = Aufhören?
+lesson-stop-no-extend = Mutig! Wer verlängert und dann verliert, verschenkt aber Punkte. Nimm heute den Sieg.
+
+lesson-end = 1800 zu 625 Punkten: Dein Blitz war so viel wert wie der Sieg, 400. Jetzt bist du dran, gegen leichte Bots!
+    .title = Gewonnen

@@ -228,3 +228,69 @@ measure-from-delayed = { sheet-delayed }
 measure-from-safe_trip = { sheet-safe_trip }
 measure-from-extension = { sheet-extension }
 measure-from-unplaced = { sheet-unplaced }
+
+# The guided first game: words of the lesson.
+
+lesson-green = Whoever first drives exactly 700 km wins the rally. Nobody drives without a green light: play yours!
+    .title = Green light
+lesson-green-done = Your light is green. So is Bruno's.
+lesson-green-no = You may always throw a card away, but that moves nothing. Play the green light instead.
+lesson-green-no-action = A strong card! Keep it in your hand; you will soon see why.
+lesson-green-no-green = Stop, you need that one! Without green you go nowhere.
+
+lesson-drive = A turn is short: one card comes by itself, one you give away. Off you go, 100 km!
+    .title = Drive
+lesson-drive-done = 100 of 700 km. Bruno follows with 75.
+lesson-drive-no = Throw away only what you cannot use. Right now you can drive!
+lesson-drive-no-short = Possible, but the 100 takes you further.
+lesson-drive-no-attack = In a moment, promised. Drive first!
+lesson-drive-no-action = Not yet: it is worth more in your hand.
+
+lesson-attack = You need not drive, you can also hold the others up. Put the red light before Bruno!
+    .title = Stop them
+lesson-attack-done = Bruno stands until he finds a green light. But he can be nasty standing still: a flat tyre!
+lesson-attack-no = Throw nothing away, now we stop somebody!
+lesson-attack-no-drive = Good, too! But Bruno is rolling along: stop him first.
+lesson-attack-no-action = That one waits for its great moment.
+lesson-attack-no-waste = What a waste! Put it before Bruno's nose, not in the bin.
+
+lesson-repair = Ouch. A breakdown first needs the right repair: your spare tyre.
+    .title = Repair
+lesson-repair-done = Fixed! Meanwhile Bruno has green again.
+lesson-repair-no = That does not mend anything. The spare tyre does.
+lesson-repair-no-action = The filling station does not help against a flat tyre.
+lesson-repair-no-waste = No, that is the very card you need!
+
+lesson-again = The tyre is fine, but you are still standing. To start you need green again.
+    .title = Start again
+lesson-again-done = You are rolling … and Bruno strikes again: empty tank!
+lesson-again-no = Green first, everything else later.
+lesson-again-no-action = Be strong: keep it one moment longer.
+
+lesson-blitz = This time you hold the filling station. Call “Blitz!” while the attack is still in the air.
+    .title = Blitz!
+lesson-blitz-done = The attack fizzles out, and your tank is safe to the end. 400 points; laid down early it is only 100!
+lesson-blitz-no-decline = Then you would be standing again. This is what you kept the filling station for!
+
+lesson-turn = And whoever calls Blitz has the turn at once. Use it: 100 km!
+    .title = Your turn at once
+lesson-turn-done = 200 km, and Bruno is annoyed.
+lesson-turn-no = A turn for free! Use it to drive as far as you can: 100 km.
+
+lesson-rest = You need 100 km more, and it must come out exactly. What do you take, 75 or 50?
+    .title = Arrive exactly
+lesson-rest-done = Clever: the rest is 50, and you hold another 50. But now Bruno needs only 75 …
+lesson-rest-no = Not now, you are almost there: 75 or 50 km?
+lesson-rest-no-rest = The trap! You would need 25 km, and you have no 25. Driving too far is not possible.
+
+lesson-finish = 50 km to go, and you are there before Bruno. Finish it!
+    .title = The finish
+lesson-finish-no = The finish is in your hand: 50 km.
+lesson-finish-no-attack = Stopping Bruno would be nice, arriving is better.
+
+lesson-stop = 700! You may extend the rally to 1000 km for everybody. Today, stop here and win.
+    .title = Enough?
+lesson-stop-no-extend = Brave! But who extends and then loses gives points away. Take the win today.
+
+lesson-end = 1800 points to 625: your Blitz was worth as much as the win, 400. Now it's your turn, against easy bots!
+    .title = You won
