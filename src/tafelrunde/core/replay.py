@@ -32,6 +32,15 @@ class Happening:
     at: int
     what: Step | Undo
     after: Any
+    first_undone: int | None = None
+    """An undo: the place in the journal of the first entry that was taken back."""
+
+    @property
+    def by(self) -> int | None:
+        """The seat whose choice it was; None for chance."""
+        if isinstance(self.what, Undo):
+            return self.what.seat
+        return None if self.what.actor == CHANCE else self.what.actor
 
     def told(self, game: AnyGame, viewer: int | None) -> list[Message]:
         """What a viewer was told of it: nothing if it is hidden."""
@@ -68,18 +77,20 @@ def happenings(
     state after the `first` entries gives it along, if nothing takes back what lies before."""
     state = begin(game, journal) if state is None else state
     before: list[Any] = []  # each entry that counts
+    places: list[int] = []  # of these entries
     for at, entry in enumerate(journal.entries[first:], first):
         if isinstance(entry, Act | Chance):
             before.append(state)
+            places.append(at)
             state = state.clone()
             action = play_entry(game, state, entry, f"entry {at + 1}")
             yield Happening(at, Step(before[-1], actor_of(entry), action, state), state)
         elif isinstance(entry, Undo):
             if entry.entries > len(before):
                 raise JournalError(f"entry {at + 1}: takes back more than was played")
-            state = before[-entry.entries]
-            del before[-entry.entries :]
-            yield Happening(at, entry, state)
+            state, place = before[-entry.entries], places[-entry.entries]
+            del before[-entry.entries :], places[-entry.entries :]
+            yield Happening(at, entry, state, place)
 
 
 def replay(game: AnyGame, journal: Journal) -> Iterator[Step]:

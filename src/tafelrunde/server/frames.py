@@ -25,6 +25,8 @@ class EntryFrame(msgspec.Struct, gc=False):
     number: int
     lines: Raw
     view: Raw
+    by: int | None
+    undoes: int | None
 
 
 class SeatFrame(msgspec.Struct, gc=False):
@@ -156,7 +158,7 @@ class Frames:
 
     def _fresh(self, viewer: int, views: dict[tuple[int, int], Raw]) -> list[EntryFrame]:
         return [
-            EntryFrame(line.number, line.lines, views[line.at, viewer])
+            EntryFrame(line.number, line.lines, views[line.at, viewer], line.by, line.undoes)
             for line in self._live.logs.fresh[viewer]
         ]
 
@@ -203,7 +205,7 @@ def viewers_of(live: LiveTable, person: int) -> list[int]:
 
 
 def old_entry(line: Line) -> EntryFrame:
-    return EntryFrame(line.number, line.lines, NULL)
+    return EntryFrame(line.number, line.lines, NULL, line.by, line.undoes)
 
 
 def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -> SeatParts:
@@ -224,8 +226,10 @@ def menu(live: LiveTable, seat: int) -> Raw:
     number = live.table.menus.get(seat)
     if number is None:
         return NULL
-    choices = live.game.menu(live.table.state, seat)
-    return Raw(encode(Menu(number, choices, live.table.window_until)))
+    state = live.table.state
+    choices = live.game.menu(state, seat)
+    forced = len(choices) == 1 and live.game.open_menu(state, seat)
+    return Raw(encode(Menu(number, choices, live.table.window_until, forced)))
 
 
 def table_info(live: LiveTable, person: int) -> TableInfo:

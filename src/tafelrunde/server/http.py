@@ -170,7 +170,15 @@ class FinishedGames(Controller):
         total, entries = await asyncio.to_thread(replay, live.journal, seat, after, open_cards)
         stored = await desk.services.store.table(code)
         assert stored is not None
-        return Replay(desk.rooms.line(stored, None), seat, total, entries)
+        setup = live.setup
+        return Replay(
+            table=desk.rooms.line(stored, None),
+            colours=[one.colour for one in setup.seats],
+            mine=setup.seats_of(visitor.id) if visitor else [],
+            seat=seat,
+            total=total,
+            entries=entries,
+        )
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(

@@ -286,6 +286,10 @@ class Entry(msgspec.Struct, frozen=True):
     lines: list[Text]
     view: msgspec.Raw | None
     """The whole view after it (of a game's own type), None in the log that is sent on joining."""
+    by: int | None = None
+    """The seat whose choice it was; None for chance."""
+    undoes: int | None = None
+    """An undo: this entry of the viewer's and all that followed were taken back."""
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -293,6 +297,8 @@ class Menu(msgspec.Struct, frozen=True):
     choices: list[Choice]
     closes: float | None
     """A hidden reaction: when the window closes, whatever is answered."""
+    forced: bool = False
+    """There is one entry, and everybody knows it: nobody learns anything if it plays itself."""
 
 
 class SeatUpdate(msgspec.Struct, frozen=True):
@@ -483,12 +489,20 @@ class ReplayEntry(msgspec.Struct, frozen=True):
     described: list[Section]
     open: list[Eyes]
     """With open cards: what every seat could see."""
+    by: int | None
+    """The seat whose choice it was; None for chance."""
+    undoes: int | None
+    """An undo: this entry of the viewer's and all that followed were taken back."""
 
 
 class Replay(msgspec.Struct, frozen=True):
     """A part of a finished game; `total` counts all entries."""
 
     table: TableLine
+    colours: list[Colour]
+    """Of the seats."""
+    mine: list[int]
+    """The receiver's own seats."""
     seat: int
     total: int
     entries: list[ReplayEntry]

@@ -9,7 +9,7 @@ import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
-from tafelrunde.core.replay import fold, happenings
+from tafelrunde.core.replay import Happening, fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
@@ -26,12 +26,12 @@ Raw = msgspec.Raw
 encode = msgspec.json.encode
 
 
-def told(journal: Journal, viewer: int) -> Iterator[tuple[int, list[Message], State]]:
-    """Every entry the viewer was told: its place in the journal, its lines, the state after it."""
+def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening, list[Message]]]:
+    """Every entry the viewer was told, and its lines."""
     game = find(journal.header.game)
     for happening in happenings(game, journal):
         if lines := happening.told(game, seat_or_none(viewer)):
-            yield happening.at, lines, happening.after
+            yield happening, lines
 
 
 def replay(
@@ -42,14 +42,32 @@ def replay(
     seats = range(journal.header.seats) if open_cards else range(0)
     number = 0
     entries: list[ReplayEntry] = []
-    for number, (_, lines, state) in enumerate(told(journal, viewer), 1):
+    numbers: dict[int, int] = {}  # of the entries, by their places in the journal
+    for number, (happening, lines) in enumerate(told(journal, viewer), 1):
+        numbers[happening.at] = number
         if after < number <= after + MOST_ENTRIES:
+            state = happening.after
             view = game.view(state, seat_or_none(viewer))
             everybody = [_eyes(game, state, seat) for seat in seats]
             entries.append(
-                ReplayEntry(number, lines, Raw(encode(view)), game.describe(view), everybody)
+                ReplayEntry(
+                    number=number,
+                    lines=lines,
+                    view=Raw(encode(view)),
+                    described=game.describe(view),
+                    open=everybody,
+                    by=happening.by,
+                    undoes=_first_from(numbers, happening.first_undone),
+                )
             )
     return number, entries
+
+
+def _first_from(numbers: dict[int, int], place: int | None) -> int | None:
+    """The number of the first entry from a place of the journal on."""
+    if place is None:
+        return None
+    return min((number for at, number in numbers.items() if at >= place), default=None)
 
 
 def moment(journal: Journal, command: Look, at: int | None) -> Moment:
@@ -57,7 +75,8 @@ def moment(journal: Journal, command: Look, at: int | None) -> Moment:
     known, nothing needs to be told again on the way there."""
     game = find(journal.header.game)
     if at is None:
-        _, _, state = next(islice(told(journal, command.seat), command.entry - 1, None))
+        happening, _ = next(islice(told(journal, command.seat), command.entry - 1, None))
+        state = happening.after
     else:
         state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
     view = game.view(state, seat_or_none(command.seat))
@@ -78,11 +97,12 @@ class NoSuchEntryError(Exception):
 
 def branch_entries(journal: Journal, seat: int, entry: int) -> list[Act | Chance]:
     """What led to this entry."""
-    for number, (at, _, state) in enumerate(told(journal, seat), 1):
+    for number, (happening, _) in enumerate(told(journal, seat), 1):
         if number == entry:
-            if state.turn() == OVER:
+            if happening.after.turn() == OVER:
                 break
-            return unsealed(Journal(journal.header, journal.entries[: at + 1]).played())
+            before = journal.entries[: happening.at + 1]
+            return unsealed(Journal(journal.header, before).played())
     raise NoSuchEntryError
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
+from tafelrunde.core.journal import Act
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.services import Services
+
+WITHIN_A_TURN = 0.35
+"""Of the pause, for what a bot chooses after its first choice of a turn."""
 
 Play = Callable[[int, str, int], Awaitable[None]]
 """A bot's choice for a seat, as an answer to its menu of this number."""
@@ -38,12 +42,13 @@ class Thinking:
             task.cancel()
 
     async def _think(self, live: LiveTable, number: int, menu: int, play: Play) -> None:
-        """After a pause in which people can follow; without one where everybody knows that there
-        is nothing to choose."""
+        """After a pause in which people can follow, a short one within the bot's own turn; without
+        one where everybody knows that there is nothing to choose."""
         try:
             only = _only_choice(live, number)
             if only is None:
-                await self._services.clock.sleep(self._services.settings.pause)
+                share = WITHIN_A_TURN if _goes_on(live, number) else 1
+                await self._services.clock.sleep(self._services.settings.pause * share)
             if bot_is_asked(live, number, menu):
                 text = only or await self._choose(live, number)
                 await play(number, text, menu)
@@ -65,6 +70,13 @@ def bot_is_asked(live: LiveTable, number: int, menu: int) -> bool:
     """Whether a bot has to answer this very menu."""
     asked = live.playing is not None and live.playing.menus.get(number) == menu
     return asked and live.setup.seats[number].played_by_bot
+
+
+def _goes_on(live: LiveTable, number: int) -> bool:
+    """Whether the last choice of the game was this seat's, too."""
+    chosen = (entry for entry in reversed(live.entries) if isinstance(entry, Act))
+    last = next(chosen, None)
+    return last is not None and last.seat == number
 
 
 def _only_choice(live: LiveTable, number: int) -> str | None:

@@ -27,6 +27,10 @@ class Line(msgspec.Struct, gc=False):
     number: int
     at: int
     lines: msgspec.Raw
+    by: int | None = None
+    """The seat whose choice it was."""
+    undoes: int | None = None
+    """The viewer's first entry that was taken back."""
 
 
 class Saved(msgspec.Struct):
@@ -38,8 +42,9 @@ class Saved(msgspec.Struct):
     numbers: list[int]
     texts: list[msgspec.Raw]
     """Lines as they were told, each once, however many were told the same."""
-    recent: list[list[tuple[int, int, int]]]
-    """For each viewer: the entry's number, its place in the journal, its place in `texts`."""
+    recent: list[list[list[int]]]
+    """For each viewer and entry: its number, its place in the journal, its place in `texts`; then
+    whose choice it was and what it took back, each -1 for nothing (older snapshots end before)."""
 
 
 class ViewerLogs:
@@ -72,9 +77,16 @@ class ViewerLogs:
             lines = apart.get(viewer, common)
             if lines is not None:
                 self.numbers[viewer] += 1
-                line = Line(self.numbers[viewer], happening.at, lines)
+                undoes = self._first_from(viewer, happening.first_undone)
+                line = Line(self.numbers[viewer], happening.at, lines, happening.by, undoes)
                 self.recent[viewer].append(line)
                 self.fresh[viewer].append(line)
+
+    def _first_from(self, viewer: int, place: int | None) -> int | None:
+        """The number of the viewer's first entry from a place of the journal on."""
+        if place is None:
+            return None
+        return next((line.number for line in self.recent[viewer] if line.at >= place), None)
 
     def _told(self, step: Step, seat: int | None) -> msgspec.Raw | None:
         """The encoded lines; None if there are none."""
@@ -101,7 +113,10 @@ class ViewerLogs:
             texts.update((id(line.lines), line.lines) for line in lines)
         place = {text: number for number, text in enumerate(texts)}
         recent = [
-            [(line.number, line.at, place[id(line.lines)]) for line in self.recent[viewer]]
+            [
+                [line.number, line.at, place[id(line.lines)], _or(line.by), _or(line.undoes)]
+                for line in self.recent[viewer]
+            ]
             for viewer in self.viewers
         ]
         numbers = [self.numbers[viewer] for viewer in self.viewers]
@@ -110,9 +125,19 @@ class ViewerLogs:
     def restore(self, saved: Saved) -> None:
         self.numbers = dict(zip(self.viewers, saved.numbers, strict=True))
         self.recent = {
-            viewer: _recent([Line(number, at, saved.texts[text]) for number, at, text in lines])
+            viewer: _recent([_line(kept, saved.texts) for kept in lines])
             for viewer, lines in zip(self.viewers, saved.recent, strict=True)
         }
+
+
+def _or(value: int | None) -> int:
+    return -1 if value is None else value
+
+
+def _line(kept: list[int], texts: list[msgspec.Raw]) -> Line:
+    number, at, text, *more = kept
+    by, undoes = (None if value < 0 else value for value in more or (-1, -1))
+    return Line(number, at, texts[text], by, undoes)
 
 
 def _recent(lines: Sequence[Line]) -> deque[Line]:

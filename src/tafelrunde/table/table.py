@@ -262,6 +262,7 @@ class Table:
         if length == 0:
             raise RefusedError(NOTHING_TO_UNDO)
         before = len(self.entries)
+        first = [at for at, _ in self.journal.counting()][-length]
         entry = Undo(seat, length)
         self.entries.append(entry)
         del self._played[-length:]
@@ -270,7 +271,7 @@ class Table:
         for seen in self._seen.values():
             seen.append(Seen(before, (undo_line(seat),)))
         if self.follow:
-            self.follow(Happening(before, entry, self.state.clone()))
+            self.follow(Happening(before, entry, self.state.clone(), first))
         self._settle(now)
         return self.entries[before:]
 

@@ -1,5 +1,5 @@
 import { api } from "./api";
-import { COLOURS, type ReplayEntry, type TableLine, type Update } from "./generated/messages";
+import type { Colour, ReplayEntry, TableLine, Update } from "./generated/messages";
 import { Table } from "./table.svelte";
 
 export const WATCHER = -1;
@@ -9,6 +9,9 @@ const PART = 100;
 /** A finished game, fetched in parts as they are looked at, and shown as a table shows it. */
 export class Recording {
   line = $state.raw<TableLine>();
+  colours = $state.raw<Colour[]>([]);
+  /** The seats that were ours. */
+  mine = $state.raw<number[]>([]);
   /** A seat, a spectator, or everybody's cards at once. */
   eyes = $state(WATCHER);
   at = $state(1);
@@ -27,10 +30,12 @@ export class Recording {
 
   seat = $derived(this.eyes === OPEN_CARDS ? WATCHER : this.eyes);
 
-  async open(eyes: number, at: number) {
-    this.eyes = eyes;
+  /** Without a wish, with our own eyes. */
+  async open(eyes: number | undefined, at: number) {
+    this.eyes = eyes ?? WATCHER;
     this.entries = [];
     await this.#fetch(at);
+    if (eyes === undefined && this.mine.length) return this.see(this.mine[0]);
     await this.go(at);
   }
 
@@ -69,7 +74,7 @@ export class Recording {
     const entries = next ? [entry] : [];
     const update: Update = {
       type: "update",
-      table: tableInfo(this.line!),
+      table: tableInfo(this.line!, this.colours),
       seats: [{ ...seat, ...bare, entries }],
       answers: null,
       refused: null,
@@ -102,6 +107,8 @@ export class Recording {
     const part = await api.replay(this.code, this.seat, this.#part(number), eyes === OPEN_CARDS);
     if (eyes !== this.eyes) return;
     this.line = part.table;
+    this.colours = part.colours;
+    this.mine = part.mine;
     this.total = part.total;
     const fresh = part.entries.filter((entry) => !this.#find(entry.number));
     this.entries = [...this.entries, ...fresh].sort((a, b) => a.number - b.number);
@@ -109,11 +116,11 @@ export class Recording {
 }
 
 /** A finished table with its people, as far as the replay tells. */
-function tableInfo(line: TableLine): Update["table"] {
+function tableInfo(line: TableLine, colours: Colour[]): Update["table"] {
   const seats = line.names.map((name, seat) => ({
     kind: "person" as const,
     name,
-    colour: COLOURS[seat % COLOURS.length],
+    colour: colours[seat],
     level: null,
     mine: false,
     online: true,

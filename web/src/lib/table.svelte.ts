@@ -18,7 +18,6 @@ import {
 } from "./generated/messages";
 import { SvelteMap } from "svelte/reactivity";
 import { apart } from "./names";
-import { recallOwn, rememberOwn } from "./visits";
 import { keepPromises, keepSeal, keepSeed, noteRefused, recall } from "./seals";
 
 /** A command without its id, which the table adds. */
@@ -45,6 +44,15 @@ export interface Mover {
 }
 
 type Answered = (event: Update | Reason | Moment) => void;
+
+/** Of a log what was not taken back, without the undos themselves. */
+export function standing(all: Entry[]): Entry[] {
+  const undos = all.filter((entry) => entry.undoes !== null);
+  return all.filter(
+    ({ number, undoes }) =>
+      undoes === null && !undos.some((undo) => undo.undoes! <= number && number < undo.number),
+  );
+}
 
 /** One table as this browser sits at it: what the server said last, and what was asked since. */
 export class Table {
@@ -257,11 +265,10 @@ export class Table {
   #keepLogs(update: Update, first: boolean) {
     const logs = { ...this.logs };
     for (const { seat, entries } of update.seats) {
-      if (first) this.lastOwn = { ...this.lastOwn, [seat]: recallOwn(this.code, seat) };
       const last = logs[seat]?.at(-1)?.number ?? 0;
       const fresh = entries.filter((entry) => entry.number > last);
       logs[seat] = [...(logs[seat] ?? []), ...fresh];
-      this.#keepOwn(seat, fresh, update.answers);
+      this.#keepOwn(seat, fresh);
       if (!first) {
         const steps = fresh.filter((entry) => entry.view !== null);
         this.#steps.push(...steps.map((entry) => ({ seat, entry })));
@@ -270,13 +277,13 @@ export class Table {
     this.logs = logs;
   }
 
-  /** What comes in answer to a choice begins with that choice. */
-  #keepOwn(seat: number, fresh: Entry[], answers: string | null) {
-    const asked = answers ? this.#outstanding[answers]?.command : undefined;
-    if (asked?.type === "act" && asked.seat === seat && fresh.length > 0) {
-      const own = fresh[0].number;
-      this.lastOwn = { ...this.lastOwn, [seat]: own };
-      rememberOwn(this.code, seat, own);
+  /** The last own choice that still counts, and how things stood after it. */
+  #keepOwn(seat: number, fresh: Entry[]) {
+    const own = standing([...(this.logs[seat] ?? []), ...fresh])
+      .filter((entry) => entry.by === seat)
+      .at(-1);
+    if (own && own.number !== this.lastOwn[seat]) {
+      this.lastOwn = { ...this.lastOwn, [seat]: own.number };
       if (seat === this.seat) this.viewsSince.clear();
     }
     if (seat !== this.seat) return;

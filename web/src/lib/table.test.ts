@@ -25,7 +25,13 @@ const choice = (text: string): Choice => ({
   shows: {},
   kind: "",
 });
-const entry = (number: number, view: unknown = null): Entry => ({ number, lines: [], view });
+const entry = (number: number, view: unknown = null): Entry => ({
+  number,
+  lines: [],
+  view,
+  by: null,
+  undoes: null,
+});
 
 function seat(number: number, menu: number | null, entries: Entry[] = []): SeatUpdate {
   return {
@@ -33,7 +39,10 @@ function seat(number: number, menu: number | null, entries: Entry[] = []): SeatU
     entries,
     view: { at: number },
     described: [],
-    menu: menu === null ? null : { number: menu, choices: [choice("roll")], closes: null },
+    menu:
+      menu === null
+        ? null
+        : { number: menu, choices: [choice("roll")], closes: null, forced: false },
     can_undo: false,
     order: null,
   };

@@ -1,7 +1,6 @@
 import type { Entry } from "./generated/messages";
 
 /** The last entry seen at a table, kept on this device. */
-const own = (code: string, seat: number) => `own:${code}:${seat}`;
 const key = (code: string, seat: number) => `seen:${code}:${seat}`;
 
 export function rememberSeen(code: string, seat: number, entry: number) {
@@ -21,21 +20,4 @@ export function awayLines(code: string, seat: number, log: Entry[]): Entry[] {
     // As above.
   }
   return seen === null ? [] : log.filter((entry) => entry.number > Number(seen));
-}
-
-/** The last entry that was one's own choice. */
-export function rememberOwn(code: string, seat: number, entry: number) {
-  try {
-    localStorage.setItem(own(code, seat), String(entry));
-  } catch {
-    // As above.
-  }
-}
-
-export function recallOwn(code: string, seat: number): number {
-  try {
-    return Number(localStorage.getItem(own(code, seat)) ?? 0);
-  } catch {
-    return 0;
-  }
 }

@@ -7,6 +7,8 @@ const entry = (number: number, key: string, values: Message["values"] = {}): Ent
   number,
   lines: [{ key, values }],
   view: null,
+  by: null,
+  undoes: null,
 });
 
 describe("the log", () => {

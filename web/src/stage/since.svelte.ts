@@ -1,6 +1,5 @@
 import type { Entry } from "../lib/generated/messages";
-import type { Table } from "../lib/table.svelte";
-import { actorOf } from "./who";
+import { standing, type Table } from "../lib/table.svelte";
 
 /** What happened since my last turn: how things stood at its end, and all that came after. */
 export class Since<View = unknown> {
@@ -14,7 +13,7 @@ export class Since<View = unknown> {
 
   /** What came after it, as far as it has been shown. */
   entries = $derived.by<Entry[]>(() =>
-    this.at ? this.table.log.filter((entry) => entry.number > this.at) : [],
+    this.at ? standing(this.table.log).filter((entry) => entry.number > this.at) : [],
   );
 
   /** How things stood then; undefined before my first turn, and until it is known. */
@@ -30,7 +29,7 @@ export class Since<View = unknown> {
 
   /** What this seat did. */
   of(seat: number): Entry[] {
-    return this.entries.filter((entry) => actorOf(entry) === seat);
+    return this.entries.filter((entry) => entry.by === seat);
   }
 
   /** After coming back the server is asked once. */

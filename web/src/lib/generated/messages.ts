@@ -82,6 +82,8 @@ export interface Entry {
   number: number;
   lines: Message[];
   view: unknown | null;
+  by: number | null;
+  undoes: number | null;
 }
 
 export interface Eyes {
@@ -146,6 +148,7 @@ export interface Menu {
   number: number;
   choices: Choice[];
   closes: number | null;
+  forced: boolean;
 }
 
 export interface Message {
@@ -244,6 +247,8 @@ export interface Remove {
 
 export interface Replay {
   table: TableLine;
+  colours: ("blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
+  mine: number[];
   seat: number;
   total: number;
   entries: ReplayEntry[];
@@ -255,6 +260,8 @@ export interface ReplayEntry {
   view: unknown;
   described: Section[];
   open: Eyes[];
+  by: number | null;
+  undoes: number | null;
 }
 
 export interface Resign {

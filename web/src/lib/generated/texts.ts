@@ -74,6 +74,7 @@ export interface HouseTexts {
   "fair-proves-not": None;
   "finished-tables": None;
   "first": None;
+  "forced": None;
   "free-seat": None;
   "full-screen": None;
   "game-over": None;
@@ -323,6 +324,7 @@ export interface HouseTexts {
   "undo-help": None;
   "undo-rule": None;
   "undo-strict": None;
+  "undone": None;
   "unprotected": None;
   "unread": { many: Value; };
   "until": { time: Value; };
