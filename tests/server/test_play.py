@@ -50,6 +50,56 @@ async def check_finished(browser: Browser, name: str, code: str, told: int) -> N
         entries += page["entries"]
     assert [entry["number"] for entry in entries] == list(range(1, told + 1))
     assert all(len(entry["open"]) == journal.header.seats for entry in entries)
+    assert len(page["colours"]) == journal.header.seats
+    assert page["mine"] == [0]
+    chosen = [entry["by"] for entry in entries if entry["by"] is not None]
+    assert {0, 1} <= set(chosen)
+
+
+def test_an_entry_says_whose_choice_it_was_and_an_undo_what_it_took_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("knatsch", "mb", undo="generous", start=True)
+            table = await anna.open(code)
+            await table.until_asked(0)
+            before = len(table.log[0])
+            await table.act(0, table.texts(0)[0])
+            own = table.log[0][before]
+            assert (own["by"], own["undoes"]) == (0, None)
+            await table.until(lambda: table.asked() and table.seat(0)["can_undo"])
+            await table.ask("undo", seat=0)
+            undo = next(entry for entry in table.log[0] if entry["undoes"] is not None)
+            assert (undo["by"], undo["undoes"]) == (0, own["number"])
+            # The log that is sent on coming back says the same.
+            again = await anna.open(code)
+            kept = next(one for one in again.log[0] if one["number"] == undo["number"])
+            assert (kept["by"], kept["undoes"]) == (0, own["number"])
+
+    run(play())
+
+
+def test_the_only_way_is_called_forced_where_everybody_knows_it(tmp_path: Path) -> None:
+    """All see what can be done in Geisterfahrer; a hand of 1000 Kilometer is nobody's business."""
+
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            for name, hidden in (("geisterfahrer", False), ("thousand_km", True)):
+                anna = await server.browser("Anna")
+                code = await anna.new_table(name, "mb", options=SHORT.get(name, {}), start=True)
+                table = await anna.open(code)
+                forced = []
+
+                def choose(texts: list[str]) -> str:
+                    menu = table.menu(0)  # noqa: B023
+                    assert not menu["forced"] or len(texts) == 1
+                    forced.append(menu["forced"])  # noqa: B023
+                    return texts[0]
+
+                await table.play(choose, 60)
+                assert any(forced) != hidden
+
+    run(play())
 
 
 def test_all_promises_are_told_before_the_first_seed(tmp_path: Path) -> None:
