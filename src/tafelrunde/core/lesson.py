@@ -1,6 +1,7 @@
 """A lesson: a journal with steps between its entries, a guided first game for one learner.
 
-    {"format": 1, "game": "geisterfahrer", "rules": 1, "seats": 2, "options": {"start_seat": 0},
+    {"format": 1, "minutes": 4,
+     "game": "geisterfahrer", "rules": 1, "seats": 2, "options": {"start_seat": 0},
      "learner": 0, "names": ["", "Bruno"], "places": {"ghosts/*": "section-ghosts/*"},
      "script": [
       {"step": "roll", "show": ["ramps/0/exit"], "expect": {"thrown": "4"}},
@@ -88,6 +89,8 @@ class Step:
 @dataclass(frozen=True)
 class Lesson:
     header: Header
+    minutes: int
+    """About how long it takes."""
     learner: int
     names: tuple[str, ...]
     """Who sits where; the learner's own is empty."""
@@ -130,10 +133,11 @@ def read_lesson(text: str) -> Lesson:
         raise LessonError("format: another version")
     header = Header(*(value.pop(name) for name in ("game", "rules", "seats", "options")))
     script = tuple(_read_part(part) for part in value.pop("script"))
-    learner, names, places = (value.pop(name) for name in ("learner", "names", "places"))
+    minutes, learner = value.pop("minutes"), value.pop("learner")
+    names, places = value.pop("names"), value.pop("places")
     if value:
         raise LessonError(f"unknown: {', '.join(value)}")
-    return Lesson(header, learner, tuple(names), places, script)
+    return Lesson(header, minutes, learner, tuple(names), places, script)
 
 
 def _read_part(part: str | dict[str, Any]) -> str | Step:

@@ -6,7 +6,7 @@ import asyncio
 from importlib import metadata
 
 from litestar import Controller, Response, get, post, put
-from litestar.datastructures import ResponseHeader
+from litestar.datastructures import CacheControlHeader, ResponseHeader
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -15,15 +15,19 @@ from tafelrunde.bots import levels
 from tafelrunde.core.journal import write_text
 from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.games import NAMES, find
+from tafelrunde.games.lessons import lesson_of
+from tafelrunde.server import lessons
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
+    ActionText,
     Branch,
     Created,
     Credentials,
     GameInfo,
     Health,
     HouseInfo,
+    Lesson,
     Lobby,
     Me,
     NewTable,
@@ -31,6 +35,7 @@ from tafelrunde.server.messages import (
     Replay,
     SetMe,
     TableLine,
+    WhyNot,
 )
 from tafelrunde.server.people import PeopleError, me
 from tafelrunde.server.problems import AnyRequest, ProblemError, problems
@@ -38,6 +43,9 @@ from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, 
 from tafelrunde.server.rooms import PlanError
 from tafelrunde.server.store import Person, TakenError
 from tafelrunde.server.viewer_logs import WATCHER
+
+LESSON_SECONDS = 3600
+"""So long may browsers keep a lesson."""
 
 TheDesk = NamedDependency[Desk]
 ThePerson = NamedDependency[Person]
@@ -204,6 +212,40 @@ class FinishedGames(Controller):
         return Created(stored.code)
 
 
+class Lessons(Controller):
+    path = "/api/lessons/{name:str}"
+
+    @get(
+        "/",
+        responses=problems(404),
+        cache_control=CacheControlHeader(max_age=LESSON_SECONDS, public=True),
+    )
+    async def lesson(self, name: FromPath[str]) -> Lesson:
+        """The guided first game of a game: all that is shown and said, the same for everybody."""
+        return await the_lesson(name)
+
+    @get("/why", responses=problems(400, 404))
+    async def why(
+        self, name: FromPath[str], frame: FromQuery[int], text: FromQuery[ActionText]
+    ) -> WhyNot:
+        """Why something cannot be done at one of its frames."""
+        await the_lesson(name)
+        try:
+            return WhyNot(lessons.why_not(name, frame, text))
+        except lessons.NoSuchFrameError:
+            raise ProblemError(400, "invalid", "nothing is to be chosen there") from None
+
+    @post("/play_on", responses=problems(401, 403, 404, 409))
+    async def play_on(
+        self, request: AnyRequest, desk: TheDesk, person: ThePerson, name: FromPath[str]
+    ) -> Created:
+        """A new table against the easiest bots that goes on where the lesson ends."""
+        if not (await the_lesson(name)).goes_on:
+            raise ProblemError(409, "over", "the game is over where the lesson ends")
+        desk.allow(desk.creations, request)
+        return Created((await lessons.play_on(desk.services, person, name)).code)
+
+
 class TheHouse(Controller):
     path = "/api"
 
@@ -218,7 +260,15 @@ class TheHouse(Controller):
         return HouseInfo(desk.services.settings.address)
 
 
-CONTROLLERS = [AboutMe, Tables, FinishedGames, TheHouse]
+CONTROLLERS = [AboutMe, Tables, FinishedGames, Lessons, TheHouse]
+
+
+async def the_lesson(name: str) -> Lesson:
+    """Made at the first time, which takes a moment."""
+    found = await asyncio.to_thread(lessons.lesson, name) if name in NAMES else None
+    if found is None:
+        raise ProblemError(404, "game", "no lesson of this name")
+    return found
 
 
 async def finished(desk: Desk, visitor: Person | None, code: str) -> LiveTable:
@@ -258,6 +308,7 @@ def game_info(name: str) -> GameInfo:
         orders=list(game.reactions.offered) if game.reactions else [],
         levels=list(levels.offered(game)),
         rules_version=game.rules_version,
+        lesson=lesson.minutes if (lesson := lesson_of(name)) else None,
     )
 
 

@@ -424,6 +424,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[Level]
     """At which bots can play it, the weakest first."""
     rules_version: int
+    lesson: int | None
+    """About how many minutes its guided first game takes; None if it has none."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -514,6 +516,57 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     entry: int
     level: Level = USUAL
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One idea; its words are those of the key, with the attribute `title`."""
+
+    key: str
+    done: bool
+    """Whether something is said of its consequences, too: `KEY-done`."""
+    asks: bool
+    """The right choice is to be found, and lights up only after a wrong one."""
+    show: list[str]
+    """What lights up: names of things on a board, as in `data-see`."""
+    text: list[str]
+    """The same things in the text table: section and row."""
+    later: bool
+    """Whether entries pass unseen before it begins."""
+
+
+class LessonFrame(msgspec.Struct, frozen=True):
+    """Where the learner has to choose: what a table would tell this seat, and what the lesson
+    knows. The browser numbers entries and menus, since it may go back and try again."""
+
+    step: int
+    update: SeatUpdate
+    right: str | None
+    """The choice that leads to the next frame; None at the end."""
+    no: dict[str, str]
+    """For every other choice of the menu: the key of what is said."""
+    plays: dict[str, list[Entry]]
+    """For some of these keys: what would come of it."""
+    pause: SeatUpdate | None
+    """If the others go on only when the step's second text has been read: how things stand then."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided first game."""
+
+    game: str
+    learner: int
+    names: list[str]
+    """Who sits where; the learner's own is empty."""
+    steps: list[LessonStep]
+    frames: list[LessonFrame]
+    goes_on: bool
+    """Whether the game is not over where the lesson ends, and can be played on from there."""
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why something cannot be done; None if it can."""
+
+    reason: Text | None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ problem-private = Dieser Tisch ist für dich nicht offen.
 problem-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.
 problem-other-rules = Dieses Spiel wurde nach Regeln begonnen, die dieser Server nicht mehr kennt. Wer ihn betreibt, kann es mit „tafelrunde export“ sichern.
 problem-not-over = Das Spiel ist noch nicht zu Ende.
+problem-over = Dieses Spiel ist schon zu Ende.
 problem-not-found = Unter dieser Adresse gibt es nichts.
 problem-method = Das geht unter dieser Adresse nicht.
 problem-too-large = Das war zu lang.

@@ -33,6 +33,7 @@ problem-private = This table is not open to you.
 problem-closed = This table was closed before the game began.
 problem-other-rules = This game was begun under rules that this server does not know any more. Whoever runs it can save the game with “tafelrunde export”.
 problem-not-over = The game is not over yet.
+problem-over = This game is over already.
 problem-not-found = There is nothing at this address.
 problem-method = That is not possible at this address.
 problem-too-large = That was too long.

@@ -98,6 +98,7 @@ export interface GameInfo {
   orders: string[];
   levels: ("easy" | "hard" | "master" | "medium" | "novice")[];
   rules_version: number;
+  lesson: number | null;
 }
 
 export interface Goodbye {
@@ -122,6 +123,33 @@ export interface Join {
   protocol: number;
   last?: Record<string, number>;
   described?: boolean;
+}
+
+export interface Lesson {
+  game: string;
+  learner: number;
+  names: string[];
+  steps: LessonStep[];
+  frames: LessonFrame[];
+  goes_on: boolean;
+}
+
+export interface LessonFrame {
+  step: number;
+  update: SeatUpdate;
+  right: string | null;
+  no: Record<string, string>;
+  plays: Record<string, Entry[]>;
+  pause: SeatUpdate | null;
+}
+
+export interface LessonStep {
+  key: string;
+  done: boolean;
+  asks: boolean;
+  show: string[];
+  text: string[];
+  later: boolean;
 }
 
 export interface Lobby {
@@ -419,6 +447,10 @@ export interface Why {
   id: string;
   seat: number;
   text: string;
+}
+
+export interface WhyNot {
+  reason: Message | null;
 }
 
 export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;

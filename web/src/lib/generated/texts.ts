@@ -196,6 +196,7 @@ export interface HouseTexts {
   "problem-option": None;
   "problem-origin": None;
   "problem-other-rules": None;
+  "problem-over": None;
   "problem-pace": None;
   "problem-password-length": None;
   "problem-private": None;

@@ -1,0 +1,106 @@
+"""Guided first games as a browser gets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tafelrunde.games import NAMES
+from tests.server.harness import House, house, run
+
+
+def stranger(server: House) -> httpx.AsyncClient:
+    """A browser without a cookie."""
+    return httpx.AsyncClient(base_url=f"http://{server.address}")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_can_be_played_from_its_frames_alone(name: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server, stranger(server) as web:
+            answer = await web.get(f"/api/lessons/{name}")
+            lesson = answer.json()
+            assert "public" in answer.headers["cache-control"]
+            *frames, end = lesson["frames"]
+            for frame in frames:
+                choices = [choice["text"] for choice in frame["update"]["menu"]["choices"]]
+                assert {frame["right"], *frame["no"]} == set(choices)
+                assert set(frame["plays"]) <= set(frame["no"].values())
+                assert all(entry["view"] for played in frame["plays"].values() for entry in played)
+            assert end["right"] is None
+            assert end["update"]["menu"] is None
+            assert {frame["step"] for frame in lesson["frames"]} == set(range(len(lesson["steps"])))
+
+    run(story())
+
+
+def test_a_lesson_is_the_same_for_everybody_and_for_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server, stranger(server) as web:
+            anna = await server.browser("Anna")
+            path = "/api/lessons/thousand_km"
+            assert await anna.call("GET", path) == (await web.get(path)).json()
+            assert "set-cookie" not in (await web.get(path)).headers
+
+    run(story())
+
+
+def test_every_game_says_how_long_its_lesson_takes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            games = await anna.call("GET", "/api/games")
+            assert all(3 <= game["lesson"] <= 6 for game in games)
+
+    run(story())
+
+
+def test_there_is_no_lesson_of_an_unknown_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server, stranger(server) as web:
+            for path in ("chess", "chess/why?frame=0&text=castle", "..%2Fthousand_km"):
+                assert (await web.get(f"/api/lessons/{path}")).status_code == 404
+
+    run(story())
+
+
+def test_what_is_not_in_the_menu_has_a_reason(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server, stranger(server) as web:
+            path = "/api/lessons/thousand_km/why"
+
+            async def why(frame: int, text: str) -> httpx.Response:
+                return await web.get(path, params={"frame": frame, "text": text})
+
+            refused = (await why(0, "play KM100")).json()
+            assert refused["reason"]["key"].startswith("refusal-")
+            assert (await why(0, "play GREEN")).json() == {"reason": None}
+            assert (await why(0, "castle")).json()["reason"]["key"] == "refusal-no-such-action"
+            assert (await why(99, "play GREEN")).status_code == 400
+
+    run(story())
+
+
+def test_the_round_of_kraftwagen_can_be_played_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            made = await anna.call("POST", "/api/lessons/kraftwagen/play_on")
+            line = await anna.call("GET", f"/api/tables/{made['code']}")
+            assert (line["game"], line["status"], line["mine"]) == ("kraftwagen", "playing", True)
+            assert line["names"][0] == "Anna"
+
+    run(story())
+
+
+def test_a_game_that_is_over_cannot_be_played_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            answer = await anna.http.post("/api/lessons/thousand_km/play_on")
+            assert answer.status_code == 409
+            assert answer.json()["reason"]["key"] == "problem-over"
+
+    run(story())
