@@ -35,7 +35,9 @@ def lines(state: Knatsch, text: str) -> list[Message]:
 def test_goals_and_what_is_lacking() -> None:
     state = lay("red1 green1", "blue1", "", tournaments={0: 2, 1: 3}, piles=("t", "die1a"))
     view = GAME.view(state, None)
-    assert view.goals == GoalsView(castles=4, set_castles=2, set_tournaments=3, king_castles=3)
+    assert view.goals == GoalsView(
+        castles=4, set_castles=2, set_tournaments=3, king_castles=3, king="4444+5"
+    )
     assert [realm.lacks for realm in view.realms] == [
         LacksView(castles=2, set_castles=0, set_tournaments=1, one_card=True),
         LacksView(castles=1, set_castles=1, set_tournaments=0, one_card=True),
@@ -45,7 +47,9 @@ def test_goals_and_what_is_lacking() -> None:
 
 def test_the_short_game_has_other_goals() -> None:
     view = GAME.view(lay("red1", options={"short_game": True}, piles=("t", "")), None)
-    assert view.goals == GoalsView(castles=3, set_castles=1, set_tournaments=2, king_castles=2)
+    assert view.goals == GoalsView(
+        castles=3, set_castles=1, set_tournaments=2, king_castles=2, king="4444+5"
+    )
 
 
 def test_choices_say_whether_success_wins_the_game() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.core.bits import list_bits
-from tafelrunde.games.knatsch.data import CARD_NAMES, NONE, THROWS, TOURNAMENT
+from tafelrunde.games.knatsch.data import CARD_NAMES, KING, NONE, THROWS, TOURNAMENT
 from tafelrunde.games.knatsch.dice import dice_of
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.scoring import would_win
@@ -35,6 +35,8 @@ class GoalsView(msgspec.Struct, frozen=True):
     set_tournaments: int
     king_castles: int
     """Whoever begins a turn with exactly so many castles may challenge the King."""
+    king: str
+    """What has to be beaten then."""
 
 
 class LacksView(msgspec.Struct, frozen=True):
@@ -170,6 +172,7 @@ def _goals(state: Knatsch) -> GoalsView:
         set_castles=agreed.set_castles,
         set_tournaments=agreed.set_tournaments,
         king_castles=agreed.castles_for_king,
+        king=combo(KING),
     )
 
 

@@ -401,3 +401,160 @@ lesson-last-no-stop = Noch sind es nur zwei Vieren. Wirf weiter!
 
 lesson-end = 444+5, die vierte Burg, das Land ist dein! Jetzt allein: gegen leichte Bots.
     .title = Gewonnen
+
+# The board
+
+round-number = Runde { $round }
+turn-mine = dein Zug
+turn-of = im Zug von { $player }
+you = Du
+unknown-card = unbekannt
+new-short = neu
+card-is-guarded = bewacht
+card-is-new = neu seit deinem letzten Zug
+many-cards = { $many ->
+    [one] 1 Karte
+   *[other] { $many } Karten
+}
+many-throws = { $many ->
+    [one] 1 Wurf
+   *[other] { $many } Würfe
+}
+pile-empty = leer
+pile-known = Was von diesem Stapel bekannt ist: zuerst die Zahl der unbekannten Karten, dann die untersten von oben nach unten
+tuck = Unterschieben
+tuck-short = Schieben
+leaf = { $name }: Burgen { $castles }, Turniere { $tournaments }, Sonderkarten { $specials }.
+tournaments-won = { $many ->
+    [one] 1 Turnier gewonnen
+   *[other] { $many } Turniere gewonnen
+}
+lacks-castle = 1 Burg fehlt
+lacks-tournament = 1 Turnier fehlt
+lacks-either = 1 Burg oder 1 Turnier fehlt
+goals = Wie du gewinnst
+goal-castles = { $castles ->
+    [3] drei Burgen
+    [4] vier Burgen
+   *[other] { $castles } Burgen
+}
+goal-king = { $castles ->
+    [2] zwei und der König
+    [3] drei und der König
+   *[other] { $castles } und der König
+}
+goal-set = { $castles ->
+    [1] eine und zwei Turniere
+    [2] zwei und drei Turniere
+   *[other] { $castles } und { $tournaments } Turniere
+}
+deed-last = Zuletzt: { $deed }.
+deed-host = richtet ein Turnier aus
+deed-host-own = gewann das eigene Turnier
+deed-host-lost = Turnier an { $player }
+deed-king = König
+deed-pile = { $card } vom Stapel
+deed-from = { $card } von { $player }
+deed-from-me = { $card } von dir
+
+tournament-mine = Dein Turnier
+tournament-of = Turnier von { $player }
+leads = führt
+rolls-now = würfelt
+waits = wartet
+besieged = { $card } wird belagert
+attack-shows = Angriff
+defence-shows = Verteidigung
+king-title = Der König
+king-revenge = Die Rache des Königs
+king-demands = Er fordert eine Burg.
+king-challenged-note = Misslingt es, fordert er eine Burg – es sei denn, ein Schutz bewahrt sie.
+king-may-short = du darfst jetzt
+king-from-short = ab { $castles } Burgen
+king-may = Du darfst ihn herausfordern.
+king-from = Wer seinen Zug mit { $castles ->
+    [2] zwei
+    [3] drei
+   *[other] { $castles }
+} Burgen beginnt, darf ihn herausfordern.
+
+before-first-roll = Gleich geht es los
+what-for = Worum würfelst du?
+choose-target = Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
+tucks-left = { $many ->
+    [one] vorher noch eine Karte unterschieben
+   *[other] vorher noch { $many } Karten unterschieben
+}
+tab-pile = Stapel
+tab-attack = Angreifen
+tab-steal = Stehlen
+tab-king = König
+do-pile = Darum würfeln
+do-host = Turnier ausrichten
+do-attack = Angreifen
+do-steal = Stehlen
+do-king = Herausfordern
+do-tuck = Unterschieben
+do-end-turn = Zug beenden
+printed = auf der Karte: { $combo }
+all-roll = alle würfeln mit
+my-attack = Angriff auf { $card }
+my-defence = Verteidige { $card }!
+my-pile = Du würfelst um { $card }
+my-steal = Du stiehlst { $card }
+my-tournament = Dein Ritt im Turnier
+my-king = Stürze den König!
+their-attack = { $player } greift { $card } an
+their-defence = { $player } verteidigt { $card }
+their-pile = { $player } würfelt um { $card }
+their-steal = { $player } stiehlt { $card }
+their-tournament = { $player } reitet im Turnier
+their-king = { $player } fordert den König heraus
+roll-over = Letzter Wurf: { $player }
+stake-win = Gelingt es, hast du gewonnen!
+stake-their-win = Gelingt es, hat { $player } gewonnen!
+stake-defence = Fällt die Burg, gewinnt { $player }!
+stake-mine = Es geht um deine Karte!
+throw-of = Wurf { $used } von { $most }
+leader-has = Es führt { $player } mit
+you-have = Du hast
+they-have = { $player } hat
+with-card-dice = Kartenwürfel dazu
+nothing-yet = noch nichts
+rail-stays = Bleibt liegen
+rail-again = Neu würfeln
+die-stays = Würfel { $number }: { $value }, bleibt liegen
+die-again = Würfel { $number }: { $value }, wird neu geworfen
+dud = Niete
+throw-again = { $many ->
+    [one] 1 Würfel neu
+   *[other] { $many } Würfel neu
+}
+throws-left = { $many ->
+    [one] noch 1 Wurf
+   *[other] noch { $many } Würfe
+}
+choose-dice = Würfel wählen
+tap-dice = tippe an, was neu soll
+best-choice = die beste Wahl
+show-best = Beste Wahl zeigen
+stop = Aufhören
+stop-with = mit { $combo }
+guards-title = Wen bewachen deine Wächter?
+guards-castles = Zwei Burgen: Tippe an, welche offen bleibt.
+guards-special = Eine Sonderkarte: Tippe an, welche sicher ist.
+guards-choose = Tippe eine Karte an.
+guards-do = So bewachen
+guarded = bewacht
+left-open = offen
+revenge-title = Der König fordert eine Burg
+revenge-castle = Welche gibst du her?
+revenge-pile = Unter welchen Stapel?
+revenge-choose = Wähle eine Burg und einen Stapel.
+revenge-do = Hergeben
+key-die = Würfel liegen lassen oder neu werfen
+key-stop = aufhören
+key-best = die beste Wahl zeigen
+key-target = Art des Ziels und Ziel
+key-tuck = die Karte von Stapel 1 oder 2 unterschieben
+key-end = Zug beenden

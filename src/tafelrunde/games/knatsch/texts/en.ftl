@@ -401,3 +401,160 @@ lesson-last-no-stop = So far it is only two 4s. Throw again!
 
 lesson-end = 444+5, the fourth castle, the land is yours! Now on your own: against easy bots.
     .title = You won
+
+# The board
+
+round-number = Round { $round }
+turn-mine = your turn
+turn-of = { $player }’s turn
+you = You
+unknown-card = unknown
+new-short = new
+card-is-guarded = guarded
+card-is-new = new since your last turn
+many-cards = { $many ->
+    [one] 1 card
+   *[other] { $many } cards
+}
+many-throws = { $many ->
+    [one] 1 throw
+   *[other] { $many } throws
+}
+pile-empty = empty
+pile-known = What is known of this pile: first how many cards are unknown, then the lowest ones from top to bottom
+tuck = Put under the pile
+tuck-short = Tuck
+leaf = { $name }: castles { $castles }, tournaments { $tournaments }, specials { $specials }.
+tournaments-won = { $many ->
+    [one] 1 tournament won
+   *[other] { $many } tournaments won
+}
+lacks-castle = needs 1 castle
+lacks-tournament = needs 1 tournament
+lacks-either = needs 1 castle or 1 tournament
+goals = How you win
+goal-castles = { $castles ->
+    [3] three castles
+    [4] four castles
+   *[other] { $castles } castles
+}
+goal-king = { $castles ->
+    [2] two and the King
+    [3] three and the King
+   *[other] { $castles } and the King
+}
+goal-set = { $castles ->
+    [1] one and two tournaments
+    [2] two and three tournaments
+   *[other] { $castles } and { $tournaments } tournaments
+}
+deed-last = Last: { $deed }.
+deed-host = holds a tournament
+deed-host-own = won their own tournament
+deed-host-lost = tournament to { $player }
+deed-king = the King
+deed-pile = { $card } from a pile
+deed-from = { $player }’s { $card }
+deed-from-me = your { $card }
+
+tournament-mine = Your tournament
+tournament-of = { $player }’s tournament
+leads = leads
+rolls-now = rolling
+waits = waiting
+besieged = { $card } under siege
+attack-shows = Attack
+defence-shows = Defence
+king-title = The King
+king-revenge = The King’s revenge
+king-demands = He demands a castle.
+king-challenged-note = If it fails he demands a castle, unless Protection saves it.
+king-may-short = you may now
+king-from-short = from { $castles } castles on
+king-may = You may challenge him.
+king-from = Whoever begins a turn with { $castles ->
+    [2] two
+    [3] three
+   *[other] { $castles }
+} castles may challenge him.
+
+before-first-roll = About to begin
+what-for = What do you roll for?
+choose-target = Choose a card with a seal, here or on the table. The number is your chance in per cent.
+tucks-left = { $many ->
+    [one] you may tuck one card first
+   *[other] you may tuck { $many } cards first
+}
+tab-pile = Piles
+tab-attack = Attack
+tab-steal = Steal
+tab-king = King
+do-pile = Roll for it
+do-host = Hold the tournament
+do-attack = Attack
+do-steal = Steal
+do-king = Challenge
+do-tuck = Put under the pile
+do-end-turn = End turn
+printed = on the card: { $combo }
+all-roll = everybody rolls
+my-attack = You attack { $card }
+my-defence = Defend { $card }!
+my-pile = You roll for { $card }
+my-steal = You steal { $card }
+my-tournament = Your ride in the lists
+my-king = Topple the King!
+their-attack = { $player } attacks { $card }
+their-defence = { $player } defends { $card }
+their-pile = { $player } rolls for { $card }
+their-steal = { $player } steals { $card }
+their-tournament = { $player } rides in the lists
+their-king = { $player } challenges the King
+roll-over = Last roll: { $player }
+stake-win = If it succeeds, you win the game!
+stake-their-win = If it succeeds, { $player } wins the game!
+stake-defence = If the castle falls, { $player } wins the game!
+stake-mine = Your card is at stake!
+throw-of = Throw { $used } of { $most }
+leader-has = { $player } leads with
+you-have = You have
+they-have = { $player } has
+with-card-dice = with card dice
+nothing-yet = nothing yet
+rail-stays = Stays
+rail-again = Throw again
+die-stays = Die { $number }: { $value }, stays
+die-again = Die { $number }: { $value }, thrown again
+dud = Dud
+throw-again = { $many ->
+    [one] Throw 1 die
+   *[other] Throw { $many } dice
+}
+throws-left = { $many ->
+    [one] 1 throw left
+   *[other] { $many } throws left
+}
+choose-dice = Choose dice
+tap-dice = tap what to throw again
+best-choice = the best choice
+show-best = Show the best choice
+stop = Stop
+stop-with = with { $combo }
+guards-title = Whom do your guards protect?
+guards-castles = Two castles: tap the one left open.
+guards-special = One special: tap the one kept safe.
+guards-choose = Tap a card.
+guards-do = Guard these
+guarded = guarded
+left-open = open
+revenge-title = The King demands a castle
+revenge-castle = Which one do you give up?
+revenge-pile = Under which pile?
+revenge-choose = Choose a castle and a pile.
+revenge-do = Give it up
+key-die = keep a die or throw it again
+key-stop = stop
+key-best = show the best choice
+key-target = kind of target, and target
+key-tuck = put the card of pile 1 or 2 under it
+key-end = end the turn

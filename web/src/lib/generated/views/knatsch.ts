@@ -11,6 +11,7 @@ export interface GoalsView {
   set_castles: number;
   set_tournaments: number;
   king_castles: number;
+  king: string;
 }
 
 export interface KnatschView {

@@ -1,0 +1,49 @@
+import type { AnyStage } from "../../stage/stage.svelte";
+
+/** The cards by the names the view gives them: a castle has a crest, a special a type. */
+
+export const CRESTS = ["red", "green", "blue", "yellow", "black", "white"] as const;
+export type Crest = (typeof CRESTS)[number];
+
+const TYPES = {
+  die1: "die1",
+  die2: "die2",
+  die3: "die3",
+  die4: "die4",
+  die5: "die5",
+  cat: "catapult",
+  champ: "champion",
+  stap: "stack",
+  cg: "castle-guard",
+  sg: "special-guard",
+  verrat: "treason",
+  schutz: "protection",
+} as const;
+export type Special = (typeof TYPES)[keyof typeof TYPES];
+
+const STEMS = Object.entries(TYPES) as [string, Special][];
+
+export const TOURNAMENT = "tournament";
+
+const found = new Map<string, { crest?: Crest; type?: Special }>();
+
+/** What is drawn on a card; neither crest nor type: a tournament. */
+export function kindOf(card: string): { crest?: Crest; type?: Special } {
+  let kind = found.get(card);
+  if (!kind) {
+    const crest = CRESTS.find((crest) => card.startsWith(crest));
+    const [, type] = STEMS.find(([stem]) => card.startsWith(stem)) ?? [];
+    kind = crest ? { crest } : { type };
+    found.set(card, kind);
+  }
+  return kind;
+}
+
+export const isCastle = (card: string): boolean => kindOf(card).crest !== undefined;
+
+/** Its name without what is printed on it: "Burg Rot". */
+export function nameOf(stage: AnyStage, card: string): string {
+  const { crest, type } = kindOf(card);
+  if (crest) return stage.t("card-castle", { crest: stage.t(`crest-${crest}`) });
+  return stage.t(type ? `special-${type}` : "card-tournament");
+}

@@ -1,0 +1,56 @@
+import type { Choice } from "../../lib/generated/messages";
+import type { RealmView, View } from "../../lib/generated/views/knatsch";
+import type { Stage } from "../../stage/stage.svelte";
+
+/** The stage of this game, and what its parts ask of it. */
+export type Knights = Stage<View>;
+
+/** My chance in per cent, where an entry has one. */
+export const chance = (entry: Choice | undefined): number | undefined =>
+  typeof entry?.shows.percent === "number" ? entry.shows.percent : undefined;
+
+export const cardOf = (entry: Choice): string | undefined =>
+  typeof entry.shows.card === "string" ? entry.shows.card : undefined;
+
+/** The entry that goes for this card of another player. */
+export const goesFor = (stage: Knights, card: string): Choice | undefined =>
+  stage.choices.find(
+    (entry) => (entry.kind === "attack" || entry.kind === "steal") && entry.shows.card === card,
+  );
+
+export const ofPile = (stage: Knights, kind: "pile" | "tuck", pile: number): Choice | undefined =>
+  stage.choices.find((entry) => entry.kind === kind && entry.shows.pile === pile);
+
+export const challenge = (stage: Knights): Choice | undefined =>
+  stage.choices.find((entry) => entry.kind === "king");
+
+/** The other seats, clockwise from my left. */
+export function others(stage: Knights): number[] {
+  const many = stage.view.realms.length;
+  const first = stage.seat === undefined ? 0 : stage.seat + 1;
+  const all = Array.from({ length: many }, (_, at) => (first + at) % many);
+  return all.filter((seat) => seat !== stage.seat);
+}
+
+export const ownerOf = (view: View, card: string | null): number | undefined => {
+  const seat = view.realms.findIndex(
+    (realm) => card !== null && (realm.castles.includes(card) || realm.specials.includes(card)),
+  );
+  return seat < 0 ? undefined : seat;
+};
+
+/** What a single card would win, in words; empty if more is missing. */
+export function threat(stage: Knights, { lacks }: RealmView): string {
+  if (!lacks.one_card) return "";
+  const tournament = lacks.set_castles === 0 && lacks.set_tournaments === 1;
+  if (lacks.castles !== 1) return stage.t("lacks-tournament");
+  return stage.t(tournament ? "lacks-either" : "lacks-castle");
+}
+
+/** Whether a card has come to its owner since my last turn. */
+export function isNew(stage: Knights, card: string): boolean {
+  const { before } = stage.since;
+  if (!before || stage.past || stage.pointing.busy) return false;
+  const owner = ownerOf(stage.view, card);
+  return owner !== undefined && owner !== ownerOf(before, card);
+}
