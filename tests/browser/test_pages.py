@@ -18,7 +18,7 @@ from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
-PAGES = ("home", "new", "waiting", "table", "text", "end", "replay", "rules")
+PAGES = ("home", "returning", "new", "waiting", "table", "text", "end", "replay", "rules")
 SIZES = {"phone": PHONE, "desk": DESK}
 OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1180, 820), (2560, 1440)]
 LONG_MENU = 11
@@ -30,6 +30,8 @@ def visit(player: Player, name: str) -> None:
     if name == "home":
         page.goto("/")
         page.wait_for_selector("article")
+    elif name == "returning":
+        returning(player)
     elif name == "new":
         page.goto("/new/thousand_km")
         page.wait_for_selector("form")
@@ -41,6 +43,17 @@ def visit(player: Player, name: str) -> None:
         page.wait_for_selector("svg[role=img]")
     else:
         playing(player, name)
+
+
+def returning(player: Player) -> None:
+    """To three tables, of which one waits for this person."""
+    player.arrive("Ada")
+    player.create("geisterfahrer", "me", "open", "open")
+    player.create("kraftwagen", "me", "open", "bot")
+    player.open(player.create("thousand_km", "me", "bot", "bot"))
+    player.wait()
+    player.page.goto("/")
+    player.page.wait_for_selector(".ticket")
 
 
 def playing(player: Player, name: str) -> None:

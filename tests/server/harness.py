@@ -306,3 +306,8 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
     finally:
         uvicorn.should_exit = True
         await serving
+
+
+def names(line: dict[str, Any]) -> list[str]:
+    """Who sits at a table in a list."""
+    return [seat["name"] for seat in line["seats"]]

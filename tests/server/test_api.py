@@ -24,7 +24,7 @@ from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.guard import TEXTS
 from tafelrunde.server.messages import PHRASES
 from tafelrunde.server.transfer import export_journal, import_journal
-from tests.server.harness import Browser, house, run
+from tests.server.harness import Browser, house, names, run
 
 EXAMPLES = 12
 
@@ -201,7 +201,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
             await seats_can_be_taken(bert, code)
 
     async def seats_can_be_taken(bert: Browser, code: str) -> None:
-        assert (await bert.call("GET", f"/api/tables/{code}"))["names"] == ["Anna", "Anna"]
+        assert names(await bert.call("GET", f"/api/tables/{code}")) == ["Anna", "Anna"]
 
     run(look())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from tafelrunde.server.rooms import MOST_LINES
 from tafelrunde.server.seating import DAY
 from tafelrunde.server.store import TableRow
-from tests.server.harness import HandClock, house, run
+from tests.server.harness import HandClock, house, names, run
 
 RALLY = {"mode": "single_rally"}
 
@@ -18,10 +18,11 @@ def test_a_guest_has_a_name_and_a_secret_that_is_kept_as_a_hash_only(tmp_path: P
         async with house(tmp_path) as server:
             anna = await server.browser("  Anna\u202e \n ")
             me = await anna.call("GET", "/api/me")
-            assert (me["name"], me["account"]) == ("Anna", None)
+            assert (me["name"], me["account"], me["named"]) == ("Anna", None, True)
             assert len(anna.token) >= 43
             other = await server.browser()
             answer = await other.http.get("/api/me")
+            assert not answer.json()["named"]
             assert "set-cookie" not in answer.headers
             fresh = await server.browser()
             fresh.http.cookies.clear()
@@ -163,7 +164,7 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
             shown = await anna.new_table("thousand_km", "mo", options=RALLY, watch="all")
             lobby = await bert.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["open"]] == [shown]
-            assert lobby["open"][0]["names"] == ["Anna", ""]
+            assert names(lobby["open"][0]) == ["Anna", ""]
             assert lobby["mine"] == []
             mine = (await anna.call("GET", "/api/lobby"))["mine"]
             assert {line["code"] for line in mine} == {hidden, shown}
@@ -178,6 +179,29 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
             lobby = await bert.call("GET", "/api/lobby")
             assert [line["code"] for line in lobby["finished"]] == [shown]
             assert lobby["open"] == []
+
+    run(check())
+
+
+def test_the_lobby_tells_whose_colours_how_long_and_which_place(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            days = {"kind": "days", "limit": 2}
+            code = await anna.new_table("thousand_km", "mb", options=RALLY, pace=days, start=True)
+            at_anna = await anna.open(code)
+            await at_anna.until(at_anna.asked)
+            line = (await anna.call("GET", "/api/lobby"))["mine"][0]
+            assert [seat["mine"] for seat in line["seats"]] == [True, False]
+            assert [seat["kind"] for seat in line["seats"]] == ["person", "bot"]
+            told = [seat["colour"] for seat in at_anna.table["seats"]]
+            assert [seat["colour"] for seat in line["seats"]] == told
+            assert line["deadline"] == clock.now() + 2 * DAY
+            assert line["place"] is None
+            await at_anna.ask("offer_end", seat=0)
+            line = (await anna.call("GET", "/api/lobby"))["finished"][0]
+            assert (line["deadline"], line["place"]) == (None, at_anna.table["standing"][0])
 
     run(check())
 

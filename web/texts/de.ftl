@@ -1,23 +1,77 @@
 # Was der Browser sagt.
 
-home-title = Setz dich an die Tafelrunde
-home-blurb = Fünf deutsche Spiele, allein gegen gute Bots oder mit Freunden per Link. Ohne Anmeldung.
+home-title = Setz dich an die Tafelrunde.
+home-blurb = Fünf deutsche Spiele. Ein Klick, und du sitzt am Tisch: gegen gute Bots – oder mit Freunden, die nur einen Link brauchen. Ohne Anmeldung.
 skip-to-content = Zum Inhalt
 no-such-page = Diese Seite gibt es nicht.
 to-home = Zur Startseite
 server-away = Der Server ist gerade nicht zu erreichen. Es wird von selbst weiter versucht.
-play-now = Sofort spielen
-play-now-game = { $game } sofort spielen
+games = Spiele
+new-game = Neues Spiel
+play = Spielen
+play-game = { $game } spielen
+play-now-game = { $game } sofort spielen, { $seats ->
+    [2] zu zweit mit einem Bot
+    [3] zu dritt mit zwei Bots
+    [4] zu viert mit drei Bots
+    [5] zu fünft mit vier Bots
+    [6] zu sechst mit fünf Bots
+   *[other] mit Bots auf allen anderen Plätzen
+}
+laying-table = Tisch wird gedeckt …
+with-friends = Mit Freunden
+with-friends-game = Mit Freunden: { $game }
+rules-of-game = Regeln: { $game }
+how-many-at-table = Wie viele am Tisch
+people = Personen
+company = { $many ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+   *[other] zu { $many }
+}
 new-table = Neuer Tisch
 rules = Regeln
-players = Für { $numbers } Personen
-resume = Weiterspielen: { $game }
-my-tables = Meine Tische
+tables-wait = { $many ->
+    [one] Ein Tisch wartet auf dich
+    [2] Zwei Tische warten auf dich
+    [3] Drei Tische warten auf dich
+   *[other] { $many } Tische warten auf dich
+}
+tables-in-all = { $many } Tische insgesamt
+your-tables = Deine Tische
+more-tables = { $many ->
+    [one] Ein weiterer Tisch
+   *[other] Weitere Tische ({ $many })
+}
+game-with = { $game } mit { $names }
+play-on-here = Weiterspielen
+have-a-look = Ansehen
+watch-it = zuschauen
+hours-left = { $hours ->
+    [0] keine Stunde mehr
+    [one] noch eine Stunde
+   *[other] noch { $hours } Stunden
+}
+still-days = noch { $days } Tage
+show-all = Alle zeigen ({ $many })
+code-or-link = Code oder Link
+code-example = von Freunden
+no-such-table = Diesen Tisch gibt es nicht.
+name-and-colour = Name und Farbe
+what-is-your-name = Wie heißt du?
+how-it-works = Wie es geht
+how-1 = Spiel anklicken: Bots sitzen schon da.
+how-2 = Freunde? Link schicken – sie übernehmen einen Platz, auch mitten im Spiel.
+how-3 = Am Brett leuchtet, was geht. Was nicht geht, sagt, warum.
+open-for-all = Tisch für alle öffnen
 open-tables = Offene Tische
 running-tables = Hier wird gespielt
-finished-tables = Beendete Spiele
-no-tables-mine = Noch kein Tisch. Such dir oben ein Spiel aus.
+finished-tables = Zu Ende gespielt
 no-tables-open = Gerade sucht niemand Mitspieler.
+no-tables-running = Gerade gibt es kein Spiel, bei dem alle zuschauen dürfen.
 no-tables-finished = Noch kein Spiel zu Ende gespielt.
 open-seats = { $many ->
     [one] ein Platz frei

@@ -1,23 +1,70 @@
 # What the browser says.
 
-home-title = Take a seat at the round table
-home-blurb = Five German games, alone against good bots or with friends by a link. Nothing to sign up for.
+home-title = Take a seat at the round table.
+home-blurb = Five German games. One click and you are at the table: against good bots – or with friends, who only need a link. Nothing to sign up for.
 skip-to-content = Skip to content
 no-such-page = There is no such page.
 to-home = Home
 server-away = The server cannot be reached. We keep trying.
-play-now = Play now
-play-now-game = Play { $game } now
+games = Games
+new-game = New game
+play = Play
+play-game = Play { $game }
+play-now-game = Play { $game } now, { $seats ->
+    [2] two players with one bot
+    [3] three players with two bots
+    [4] four players with three bots
+    [5] five players with four bots
+    [6] six players with five bots
+   *[other] with bots in all other seats
+}
+laying-table = Setting the table …
+with-friends = With friends
+with-friends-game = With friends: { $game }
+rules-of-game = Rules: { $game }
+how-many-at-table = How many at the table
+people = players
+company = { $many } players
 new-table = New table
 rules = Rules
-players = For { $numbers } players
-resume = Resume: { $game }
-my-tables = My tables
+tables-wait = { $many ->
+    [one] A table is waiting for you
+    [2] Two tables are waiting for you
+    [3] Three tables are waiting for you
+   *[other] { $many } tables are waiting for you
+}
+tables-in-all = { $many } tables in all
+your-tables = Your tables
+more-tables = { $many ->
+    [one] One more table
+   *[other] More tables ({ $many })
+}
+game-with = { $game } with { $names }
+play-on-here = Continue
+have-a-look = View
+watch-it = watch
+hours-left = { $hours ->
+    [0] less than an hour left
+    [one] one hour left
+   *[other] { $hours } hours left
+}
+still-days = { $days } days left
+show-all = Show all ({ $many })
+code-or-link = Code or link
+code-example = from friends
+no-such-table = There is no such table.
+name-and-colour = name and colour
+what-is-your-name = What’s your name?
+how-it-works = How it works
+how-1 = Click a game: the bots are already seated.
+how-2 = Friends? Send the link – they take over a seat, even in the middle of a game.
+how-3 = The board lights up what you can do. What you can’t do tells you why.
+open-for-all = Open a table for everyone
 open-tables = Open tables
 running-tables = Being played now
 finished-tables = Finished games
-no-tables-mine = No table yet. Choose a game above.
 no-tables-open = Nobody is looking for players right now.
+no-tables-running = There is no game to watch right now.
 no-tables-finished = No game has been finished yet.
 open-seats = { $many ->
     [one] one seat free

@@ -9,7 +9,6 @@ import msgspec
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
-from tafelrunde.server.seating import final_ranking
 from tafelrunde.server.viewer_logs import WATCHER, Line, seat_or_none
 
 encode = msgspec.json.encode
@@ -274,5 +273,4 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
 def standing(live: LiveTable) -> list[int] | None:
     if live.status != "over" or live.table is None:
         return None
-    resigned = [seat.resigned for seat in live.setup.seats]
-    return final_ranking([int(place) for place in live.table.state.standing()], resigned)
+    return live.places(live.table)

@@ -17,7 +17,7 @@ from tafelrunde.server.clock import Clock
 from tafelrunde.server.messages import Status
 from tafelrunde.server.offers import Offers
 from tafelrunde.server.presence import Presence
-from tafelrunde.server.seating import Setup, free_colour
+from tafelrunde.server.seating import Setup, final_ranking, free_colour
 from tafelrunde.server.seeding import Seeding
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.viewer_logs import Saved, ViewerLogs, retrace
@@ -191,9 +191,15 @@ class LiveTable:
             return
         self.table.note(Reveal(self.secret.hex()))
         self.status = "over"
+        self.setup.places = self.places(self.table)
         self.offers.withdraw()
         self.setup.held = {}
         self.changed()
+
+    def places(self, table: Table) -> list[int]:
+        """Of each seat, as the game stands, with those who resigned last."""
+        resigned = [seat.resigned for seat in self.setup.seats]
+        return final_ranking([int(place) for place in table.state.standing()], resigned)
 
     def asked_for_consent(self) -> list[int]:
         """The seats of all people but those who are away and whose time has run out: nobody loses

@@ -394,6 +394,8 @@ class Me(msgspec.Struct, frozen=True):
     colour: Colour
     account: str | None
     """The account's name, None for a guest."""
+    named: bool
+    """Whether the name was chosen; a guest is given one to begin with."""
 
 
 class SetMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -452,19 +454,33 @@ class Created(msgspec.Struct, frozen=True):
     code: str
 
 
+class LineSeat(msgspec.Struct, frozen=True):
+    """A seat of a table in a list."""
+
+    kind: SeatKind
+    name: str
+    """Empty while nobody holds it."""
+    colour: Colour
+    mine: bool
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     code: str
     game: str
     status: Status
-    names: list[str]
+    seats: list[LineSeat]
     open_seats: int
     turn: list[int]
     """The seats that have to choose."""
     my_turn: bool
     mine: bool
     touched: float
+    deadline: float | None
+    """When the time of those who have to choose runs out, at a table with a limit."""
+    place: int | None
+    """At the end: the best place of one's own seats, where it is known."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ TOKEN_BYTES = 32
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
+_GIVEN_NAME = re.compile("(Gast|Guest) [1-9][0-9]{3}")
+"""What a guest is called until it says otherwise."""
 
 
 class PeopleError(Exception):
@@ -46,7 +48,8 @@ def token_hash(token: str) -> bytes:
 
 
 def me(person: Person) -> Me:
-    return Me(person.name, as_colour(person.colour), person.account)
+    named = _GIVEN_NAME.fullmatch(person.name) is None
+    return Me(person.name, as_colour(person.colour), person.account, named)
 
 
 class People:

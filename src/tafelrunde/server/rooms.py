@@ -18,7 +18,7 @@ from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import Lobby, NewTable, Status, TableLine
+from tafelrunde.server.messages import LineSeat, Lobby, NewTable, Status, TableLine
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
 from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
@@ -316,12 +316,17 @@ class Rooms:
             code=stored.code,
             game=setup.game,
             status=msgspec.convert(stored.status if room is None else room.live.status, Status),
-            names=[seat.called(number) for number, seat in enumerate(setup.seats)],
+            seats=[
+                LineSeat(seat.kind, seat.called(number), seat.colour, number in own)
+                for number, seat in enumerate(setup.seats)
+            ],
             open_seats=sum(seat.kind == "open" for seat in setup.seats),
             turn=turn,
             my_turn=any(seat in turn for seat in own),
             mine=bool(own) or setup.host == person,
             touched=stored.touched if room is None else room.live.touched,
+            deadline=setup.deadline(turn),
+            place=min((setup.places[seat] for seat in own), default=None) if setup.places else None,
         )
 
 

@@ -91,6 +91,8 @@ class Setup(msgspec.Struct):
     """How many entries the journal had when `since` was noted: later ones make it out of date."""
     turn: list[int] = []
     """The seats that have to choose, after `since_entry` entries."""
+    places: list[int] = []
+    """At the end: the place of each seat."""
 
     def others(self, number: int) -> list[Seat]:
         return [seat for other, seat in enumerate(self.seats) if other != number]
@@ -118,6 +120,11 @@ class Setup(msgspec.Struct):
         if self.pace.kind == "relaxed":
             return None
         return self.pace.limit * (DAY if self.pace.kind == "days" else 1.0)
+
+    def deadline(self, turn: Iterable[int]) -> float | None:
+        """When the time of the people who have to choose runs out, if these seats have to."""
+        asked = any(not self.seats[number].played_by_bot for number in turn)
+        return self.since + self.limit if self.limit is not None and asked else None
 
     def waits_for_people(self, entries: int) -> bool:
         """Whether nothing can happen, after so many entries, until somebody comes or a time runs

@@ -1,7 +1,8 @@
 import type { Component } from "svelte";
 import type { GameStage } from "../stage/contract";
+import type { Cut } from "./posters";
 
-const POSTERS = import.meta.glob<Component>("./*/Poster.svelte", {
+const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", {
   eager: true,
   import: "default",
 });

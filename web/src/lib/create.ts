@@ -2,19 +2,28 @@ import { api } from "./api";
 import type { GameInfo, SeatPlan } from "./generated/messages";
 import { people } from "./people.svelte";
 import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
 
+/** With how many a game is at its best, where it is not three. */
+const BEST: Record<string, number> = { knatsch: 4, geisterfahrer: 4, knight_rider: 4 };
 const PLEASANT = 3;
 
-/** A good number of seats to begin with. */
+/** As many seats as last time, else a good number to begin with. */
 export function usualSeats(game: GameInfo): number {
-  return game.seats.includes(PLEASANT) ? PLEASANT : game.seats[0];
+  const wishes = [settings.seats[game.name], BEST[game.name], PLEASANT];
+  return wishes.find((many) => game.seats.includes(many)) ?? game.seats[0];
 }
 
-/** Sit down with bots in all other seats, and play. */
-export async function startAgainstBots(game: GameInfo) {
+export function rememberSeats(game: GameInfo, many: number) {
+  void settings.set({ seats: { ...settings.seats, [game.name]: many } });
+}
+
+/** Sit down at a new table: with bots, and play at once, or with free seats for friends. */
+export async function openTable(game: GameInfo, others: "bot" | "invited") {
   await people.load();
-  const bots = Array.from({ length: usualSeats(game) - 1 }, (): SeatPlan => ({ kind: "bot" }));
-  const seats: SeatPlan[] = [{ kind: "me" }, ...bots];
-  const { code } = await api.create({ game: game.name, seats, start: true });
+  const seats = Array.from({ length: usualSeats(game) }, (_, seat): SeatPlan => ({
+    kind: seat === 0 ? "me" : others,
+  }));
+  const { code } = await api.create({ game: game.name, seats, start: others === "bot" });
   router.go(`/t/${code}`);
 }

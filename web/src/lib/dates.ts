@@ -1,6 +1,14 @@
-/** A moment, given in seconds since 1970: the time of day, or the day if it was another. */
-export function dateText(seconds: number, language: string): string {
-  const moment = new Date(seconds * 1000);
-  const today = moment.toDateString() === new Date().toDateString();
-  return moment.toLocaleString(language, today ? { timeStyle: "short" } : { dateStyle: "medium" });
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["week", 7 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something was, in the largest unit that fits; times are seconds since 1970. */
+export function agoText(then: number, now: number, language: string): string {
+  const passed = Math.max(0, now - then);
+  const [unit, length] = STEPS.find(([, step]) => passed >= step) ?? ["second", Infinity];
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  return format.format(-Math.floor(passed / length), unit);
 }

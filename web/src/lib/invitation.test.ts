@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkTo, onlyHere } from "./invitation";
+import { linkTo, onlyHere, pathOf } from "./invitation";
 
 const HOUSE = "http://192.168.1.5:8000";
 
@@ -19,4 +19,17 @@ it.each([
 ])("invites from %s to the page's own address", (page) => {
   expect(onlyHere(page)).toBe(false);
   expect(linkTo("/t/abc", page, HOUSE)).toBe(page);
+});
+
+it.each([
+  ["23456789abcde", "/t/23456789abcde"],
+  [" 23456789ABCDE ", "/t/23456789abcde"],
+  ["http://192.168.1.5:8000/t/23456789abcde", "/t/23456789abcde"],
+  ["https://example.org/t/23456789abcde?x=1#y", "/t/23456789abcde"],
+  ["/replay/23456789abcde", "/replay/23456789abcde"],
+  ["7qk4", undefined],
+  ["https://example.org/", undefined],
+  ["", undefined],
+])("where %j leads to", (text, path) => {
+  expect(pathOf(text)).toBe(path);
 });

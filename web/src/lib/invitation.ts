@@ -9,3 +9,13 @@ export function onlyHere(page: string): boolean {
 export function linkTo(path: string, page: string, house: string | null): string {
   return new URL(path, onlyHere(page) && house ? house : page).href;
 }
+
+const CODE = /^[2-9a-hjkmnp-z]{13}$/;
+
+/** Where a code or a whole link leads to, if it can be one of ours. */
+export function pathOf(text: string): string | undefined {
+  const [, place, code] = /^(?:.*\/(t|replay)\/)?([^/?#]+)/.exec(text.trim()) ?? [];
+  return CODE.test(code?.toLowerCase() ?? "")
+    ? `/${place ?? "t"}/${code.toLowerCase()}`
+    : undefined;
+}

@@ -117,7 +117,7 @@ export class Recording {
 
 /** A finished table with its people, as far as the replay tells. */
 function tableInfo(line: TableLine, colours: Colour[]): Update["table"] {
-  const seats = line.names.map((name, seat) => ({
+  const seats = line.seats.map(({ name }, seat) => ({
     kind: "person" as const,
     name,
     colour: colours[seat],

@@ -17,6 +17,8 @@ interface Kept {
   board: Board;
   /** Whether the panel beside the board stands open, by game. */
   side: Record<string, boolean>;
+  /** How many seats the last table had, by game. */
+  seats: Record<string, number>;
 }
 
 const KEY = "tafelrunde";
@@ -31,6 +33,7 @@ function defaults(): Kept {
     shortcuts: true,
     board: "board",
     side: {},
+    seats: {},
   };
 }
 
@@ -77,6 +80,9 @@ class Settings {
   }
   get side() {
     return this.#kept.side;
+  }
+  get seats() {
+    return this.#kept.seats;
   }
   /** Whether things may move: wanted here, and not ruled out by the device. */
   get moving() {

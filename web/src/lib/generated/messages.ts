@@ -152,6 +152,13 @@ export interface LessonStep {
   later: boolean;
 }
 
+export interface LineSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  mine: boolean;
+}
+
 export interface Lobby {
   open: TableLine[];
   mine: TableLine[];
@@ -170,6 +177,7 @@ export interface Me {
   name: string;
   colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
   account: string | null;
+  named: boolean;
 }
 
 export interface Menu {
@@ -418,12 +426,14 @@ export interface TableLine {
   code: string;
   game: string;
   status: "closed" | "over" | "playing" | "seeding" | "waiting";
-  names: string[];
+  seats: LineSeat[];
   open_seats: number;
   turn: number[];
   my_turn: boolean;
   mine: boolean;
   touched: number;
+  deadline: number | null;
+  place: number | null;
 }
 
 export interface Undo {

@@ -1,6 +1,9 @@
 # Geisterfahrer
 
 game-title = Geisterfahrer
+game-hook = Einmal um die Autobahn, während zwei gegen den Strom rasen.
+game-time = 12–30 Min.
+game-difficulty = leicht
 game-blurb = Die eigenen Autos einmal um die Autobahn und wieder hinunter bringen, während zwei Geisterfahrer gegen den Verkehr rasen – und alle dürfen sie lenken.
 game-brief =
     Ziel: die meisten Autos retten. Jedes fährt in der eigenen Hälfte auf, einmal um den Ring und in der eigenen Hälfte wieder ab. Bei gleich vielen gewinnt, wer sie früher gerettet hatte.

@@ -1,6 +1,9 @@
 # Geisterfahrer
 
 game-title = Geisterfahrer
+game-hook = Once round the motorway while two race against the traffic.
+game-time = 12–30 min
+game-difficulty = easy
 game-blurb = Bring your cars once round the motorway and off it again, while two wrong-way drivers race against the traffic and everybody may steer them.
 game-brief =
     Aim: rescue the most cars. Each enters in its own half, drives once round the ring and leaves in its own half again. With equally many, whoever had them rescued earlier wins.

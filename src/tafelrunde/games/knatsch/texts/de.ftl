@@ -1,6 +1,9 @@
 # Knatsch
 
 game-title = Knatsch
+game-hook = Ritter würfeln um Burgen und Turniere – oder stürzen den König.
+game-time = 20–40 Min.
+game-difficulty = leicht
 game-blurb = Ritter streiten mit Würfeln um Burgen: Karten gewinnen, Burgen angreifen, Turniere ausrichten – oder den König stürzen.
 game-brief =
     Ziel: vier Burgen, oder zwei Burgen und drei Turniere. Oder den König stürzen: Wer einen Zug mit genau drei Burgen beginnt, darf versuchen, seine 4444+5 zu übertreffen.

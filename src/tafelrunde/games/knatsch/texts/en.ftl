@@ -1,6 +1,9 @@
 # Knatsch
 
 game-title = Knatsch
+game-hook = Knights roll dice for castles and tournaments – or topple the King.
+game-time = 20–40 min
+game-difficulty = easy
 game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
 game-brief =
     Aim: four castles, or two castles and three tournaments. Or topple the King: whoever begins a turn with exactly three castles may try to beat his 4444+5.

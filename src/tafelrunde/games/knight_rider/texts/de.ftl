@@ -1,6 +1,8 @@
 # Knight Rider
 
 game-title = Knight Rider
+game-hook = Durch die Neonstadt, die ihr selbst legt, hinter dem roten Wagen her.
+game-difficulty = mittel
 game-blurb = Erst baut ihr gemeinsam aus 36 Teilen eine Stadt, dann jagt ihr darin das rote Auto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
 game-brief =
     Ziel: mit dem letzten Punkt eines Zuges genau auf das Feld des roten Autos fahren. Es steht in der Mitte eines Teils und flieht nach jedem Zug: Eine Fluchtkarte →↑ heißt ein Teil nach Osten und eins nach Norden; liegt dort keines, bleibt es stehen.

@@ -1,6 +1,8 @@
 # Knight Rider
 
 game-title = Knight Rider
+game-hook = Through a neon city of your own making, after the red car.
+game-difficulty = medium
 game-blurb = Build a city together from 36 tiles, then chase the red car through it: drive exactly onto its field with your last point and you win.
 game-brief =
     Aim: with the last point of a move, drive exactly onto the red car's field. It sits in the middle of a tile and flees after every turn: an escape card →↑ means one tile east and one north; if there is no tile there, it stays put.

@@ -1,6 +1,9 @@
 # Kraftwagen
 
 game-title = Kraftwagen
+game-hook = Autos entwickeln, bauen, verkaufen: die Pionierzeit als Wettlauf.
+game-time = 45–90 Min.
+game-difficulty = anspruchsvoll
 game-blurb = Drei Runden als Autobauer: forschen, Karosserien und Motoren bauen, im Grand Prix fahren und die Wagen so anbieten, dass ein Käufer genau sie haben will.
 game-brief =
     Ziel: nach drei Runden die meisten Punkte, vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und für das Geld der Käufer.

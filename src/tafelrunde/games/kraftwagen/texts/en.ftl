@@ -1,6 +1,9 @@
 # Kraftwagen
 
 game-title = Kraftwagen
+game-hook = Design, build and sell cars: a race through the pioneering days.
+game-time = 45–90 min
+game-difficulty = demanding
 game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
 game-brief =
     Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers’ money.

@@ -1,6 +1,9 @@
 # 1000 Kilometer
 
 game-title = 1000 Kilometer
+game-hook = Rallye mit Karten: genau ans Ziel – und Pannen für die anderen.
+game-time = ab 10 Min.
+game-difficulty = leicht
 game-blurb = Eine Rallye mit Karten: genau 700 oder 1000 km fahren, die anderen mit Pannen aufhalten und einen Angriff blitzschnell mit einer Blitz-Aktion kontern.
 game-brief =
     Ziel: in jeder Rallye genau bis ans Ziel fahren. Über mehrere Rallyes gewinnt, wer als Erstes 5000 Punkte hat.

@@ -1,6 +1,9 @@
 # 1000 Kilometer
 
 game-title = 1000 Kilometer
+game-hook = A rally with cards: reach the finish exactly – and break down the others.
+game-time = from 10 min
+game-difficulty = easy
 game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz-Aktion.
 game-brief =
     Aim: reach the target of each rally exactly. Over several rallies, the first to 5000 points wins.
