@@ -301,24 +301,26 @@ def shown(state: Geisterfahrer, text: str) -> dict[str, object]:
 def test_previews_of_cars() -> None:
     state = road({0: "O.R5 O.R17 off"}, "O.R8 O.L9")
     assert shown(thrown(state, 1), "move 1") == {
-        "end": "road", "from": "O.R5", "to": "O.R6", "to_go": 13, "ghost": "A", "distance": 2,
+        "car": 1, "end": "road", "from": "O.R5", "to": "O.R6", "to_go": 13,
+        "ghost": "A", "distance": 2,
         "path": "O.R6",
     }  # fmt: skip
     assert shown(thrown(state, 4), "move 1") == {
-        "end": "scrap", "from": "O.R5", "path": "O.R6 O.R7 O.R8",
+        "car": 1, "end": "scrap", "from": "O.R5", "path": "O.R6 O.R7 O.R8",
     }  # fmt: skip
     assert shown(thrown(state, 2), "move 2") == {
-        "end": "safe", "from": "O.R17", "path": "O.R18 O.R19",
+        "car": 2, "end": "safe", "from": "O.R17", "path": "O.R18 O.R19",
     }  # fmt: skip
     assert shown(thrown(state, 2), "enter I") == {
-        "end": "road", "to": "I.R2", "to_go": 17, "path": "I.R1 I.R2",
+        "car": 3, "end": "road", "to": "I.R2", "to_go": 17, "path": "I.R1 I.R2",
     }  # fmt: skip
     assert shown(state, "lane 1") == {
-        "end": "road", "from": "O.R5", "to": "O.L5", "to_go": 14, "ghost": "B", "distance": 4,
+        "car": 1, "end": "road", "from": "O.R5", "to": "O.L5", "to_go": 14,
+        "ghost": "B", "distance": 4,
         "path": "O.L5",
     }  # fmt: skip
     assert shown(road({0: "O.L19"}), "lane 1") == {
-        "end": "safe", "from": "O.L19", "path": "O.R19",
+        "car": 1, "end": "safe", "from": "O.L19", "path": "O.R19",
     }  # fmt: skip
 
 
@@ -355,22 +357,25 @@ def test_previews_of_ghosts() -> None:
     state = road({0: "O.R5 off", 1: "I.L4 O.L6"}, "O.R8 I.L8")
     assert shown(thrown(state, SYMBOL), "move-ghost A") == {
         "ghost": "A", "from": "O.R8", "to": "O.R5", "hits_seat": 0, "hits_car": 1,
-        "path": "O.R7 O.R6 O.R5",
+        "path": "O.R7 O.R6 O.R5", "reach": "O.R4 O.R3 O.R2 O.R1 O.R0",
     }  # fmt: skip
     assert shown(state, "ghost-lane A") == {
         "ghost": "A", "from": "O.R8", "to": "O.L8", "path": "O.L8",
-        "faces_seat": 1, "faces_car": 2, "distance": 2,
+        "faces_seat": 1, "faces_car": 2, "distance": 2, "reach": "O.L7 O.L6",
     }  # fmt: skip
     hint = GAME.choice(state, 0, GAME.notation.number("ghost-lane A")).hint
     assert hint is not None
     words = Words("de", "geisterfahrer", ["Ada", "Bob"])
     assert words.render(hint) == "dann steht ihm bl2 von Bob im Weg, 2 Felder voraus"
+    label = GAME.choice(state, 0, GAME.notation.number("ghost-lane A")).label
+    assert words.render(label) == "Geisterfahrer A wechselt die Spur, auf Feld 8 außen links"
     without = road({0: "safe"}, "O.R8")
     assert shown(thrown(without, SYMBOL), "switch A L") == {
         "ghost": "A", "from": "O.R8", "to": "I.L12", "path": "I.L12",
+        "reach": "I.L11 I.L10 I.L9 I.L8 I.L7",
     }  # fmt: skip
     assert shown(thrown(without, SYMBOL), "place I.L6") == {
-        "ghost": "B", "to": "I.L6", "path": "I.L6",
+        "ghost": "B", "to": "I.L6", "path": "I.L6", "reach": "I.L5 I.L4 I.L3 I.L2 I.L1",
     }  # fmt: skip
 
 
@@ -395,7 +400,7 @@ def test_the_log_tells_hits_lost_turns_and_the_end() -> None:
         "Ada rolls: 3.",
         "Nothing can use that; the turn of Ada is over.",
         "Bob rolls: the ghost.",
-        "Bob steers ghost A to O.L5.",
+        "Bob steers ghost A to field 5, outer left.",
         "Ghost A hits bl1 of Bob: scrapped.",
     ]
     lines = told(state, "0 roll", "* die 1", "0 move 1")

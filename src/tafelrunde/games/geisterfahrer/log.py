@@ -6,12 +6,11 @@ from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Message, player, say
 from tafelrunde.games.geisterfahrer import action_numbers, data
 from tafelrunde.games.geisterfahrer.menu import (
-    field_name,
     ghost_end,
     lane_change_end,
     owner_and_car,
 )
-from tafelrunde.games.geisterfahrer.names import car_name, die, winner_names
+from tafelrunde.games.geisterfahrer.names import car_name, die, field_words, winner_names
 from tafelrunde.games.geisterfahrer.notation import FACE_NAMES, GHOST_NAMES, NOTATION
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.state import ENDED
@@ -47,7 +46,7 @@ def _done(before: Geisterfahrer, actor: int, action: int) -> list[Message]:
         field = before.cars[actor][car]
         end = lane_change_end(before, actor, field)
         if end == data.SAFE:
-            return [_car_told("log-lane-out", actor, car, data.BESIDE[field])]
+            return [say("log-lane-out", player=who, car=car_name(actor, car))]
         return [_car_told("log-lane", actor, car, end)]
     if action_numbers.is_enter(action):
         car = before.waiting_car(actor)
@@ -61,7 +60,7 @@ def _done(before: Geisterfahrer, actor: int, action: int) -> list[Message]:
 
 
 def _car_told(key: str, seat: int, car: int, field: int) -> Message:
-    return say(key, player=player(seat), car=car_name(seat, car), field=field_name(field))
+    return say(key, player=player(seat), car=car_name(seat, car), field=field_words(field))
 
 
 def _drive_told(key: str, seat: int, car: int, end: int) -> Message:
@@ -78,7 +77,7 @@ def _ghost_told(before: Geisterfahrer, who: Message, action: int) -> list[Messag
             f"log-{NOTATION.kind(action)}",
             player=who,
             ghost=GHOST_NAMES[ghost],
-            field=field_name(end),
+            field=field_words(end),
         )
     ]
     occupant = before.road[end]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.words import Choice, Message, player, say
 from tafelrunde.games.geisterfahrer import action_numbers, data
-from tafelrunde.games.geisterfahrer.names import car_name, lane_name
+from tafelrunde.games.geisterfahrer.names import car_name, field_words, lane_name
 from tafelrunde.games.geisterfahrer.notation import (
     CARRIAGEWAY_NAMES,
     FIELD_NAMES,
@@ -20,7 +20,7 @@ from tafelrunde.games.geisterfahrer.traffic import (
     entry_field,
     exit_field,
 )
-from tafelrunde.games.geisterfahrer.view import PLACES, car_faced, ghost_ahead, to_go
+from tafelrunde.games.geisterfahrer.view import PLACES, car_faced, ghost_ahead, ghost_reach, to_go
 
 Shows = dict[str, int | str | bool]
 
@@ -56,25 +56,26 @@ def in_order(choices: list[Choice]) -> list[Choice]:
 def _lane_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
     field = state.cars[seat][car]
     end = lane_change_end(state, seat, field)
-    label = say("action-lane", car=car_name(seat, car), end=field_name(data.BESIDE[field]))
+    label = say("action-lane", car=car_name(seat, car), end=field_words(data.BESIDE[field]))
     path = field_name(data.BESIDE[field])
-    return _car_choice(state, seat, text, label, field, end, path)
+    return _car_choice(state, seat, text, label, (car, field), end, path)
 
 
 def _entry_choice(state: Geisterfahrer, seat: int, text: str, carriageway: int) -> Choice:
-    car = car_name(seat, state.waiting_car(seat))
-    label = say(f"action-enter-{CARRIAGEWAY_NAMES[carriageway]}", car=car)
+    car = state.waiting_car(seat)
+    key = f"action-enter-{CARRIAGEWAY_NAMES[carriageway]}"
+    label = say(key, car=car_name(seat, car))
     end = drive_in(state, seat, carriageway, state.thrown)
     path = car_path(state, seat, entry_field(state, seat, carriageway), end)
-    return _car_choice(state, seat, text, label, data.OFF, end, path)
+    return _car_choice(state, seat, text, label, (car, data.OFF), end, path)
 
 
 def _move_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice:
     field = state.cars[seat][car]
     end = drive(state, seat, field, state.thrown)
-    label = say("action-move", car=car_name(seat, car), start=field_name(field))
+    label = say("action-move", car=car_name(seat, car), start=field_words(field))
     path = car_path(state, seat, state.agreed.ahead[field], end)
-    return _car_choice(state, seat, text, label, field, end, path)
+    return _car_choice(state, seat, text, label, (car, field), end, path)
 
 
 def lane_change_end(state: Geisterfahrer, seat: int, field: int) -> int:
@@ -88,18 +89,19 @@ def _car_choice(
     seat: int,
     text: str,
     label: Message,
-    start: int,
+    car_and_start: tuple[int, int],
     end: int,
     path: str,
 ) -> Choice:
     """Where the car ends, and whether a ghost could reach it there."""
-    shows: Shows = {"end": PLACES.get(end, "road"), "path": path}
+    car, start = car_and_start
+    shows: Shows = {"car": car + 1, "end": PLACES.get(end, "road"), "path": path}
     if start != data.OFF:
         shows["from"] = field_name(start)
     if end < 0:
         return Choice(text, label, say(f"effect-{PLACES[end]}"), shows)
-    field, steps = field_name(end), to_go(state, seat, end)
-    shows |= {"to": field, "to_go": steps}
+    field, steps = field_words(end), to_go(state, seat, end)
+    shows |= {"to": field_name(end), "to_go": steps}
     ghost, distance = ghost_ahead(state, end, leaving=start)
     if distance == 0:
         return Choice(text, label, say("effect-lands", field=field, steps=steps), shows)
@@ -161,14 +163,13 @@ def _ghost_choice(state: Geisterfahrer, text: str, action: int) -> Choice:
     kind, start = NOTATION.kind(action), state.ghosts[ghost]
     shows: Shows = {"ghost": GHOST_NAMES[ghost], "to": field_name(end)}
     shows["path"] = ghost_path(state, start, end) if kind == "move-ghost" else field_name(end)
+    shows["reach"] = " ".join(map(field_name, ghost_reach(state, end, leaving=start)))
     if action_numbers.is_place(action):
         lane = lane_name(field_name(end).rstrip("0123456789"))
-        label = say("action-place", ghost=GHOST_NAMES[ghost], end=field_name(end), lane=lane)
+        label = say("action-place", ghost=GHOST_NAMES[ghost], end=field_words(end), lane=lane)
     else:
         shows["from"] = field_name(start)
-        label = say(
-            f"action-{NOTATION.kind(action)}", ghost=GHOST_NAMES[ghost], end=field_name(end)
-        )
+        label = say(f"action-{kind}", ghost=GHOST_NAMES[ghost], end=field_words(end))
     occupant = state.road[end]
     if data.EMPTY < occupant < data.GHOST:
         shows |= _car_shown("hits", occupant)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.words import Message, player, say
 from tafelrunde.games.geisterfahrer import data
-from tafelrunde.games.geisterfahrer.notation import FACE_NAMES
+from tafelrunde.games.geisterfahrer.notation import FACE_NAMES, FIELD_NAMES
 
 
 def car_name(seat: int, car: int) -> Message:
@@ -15,12 +15,18 @@ def lane_name(lane: str) -> Message:
     return say(f"lane-{lane.replace('.', '-')}")
 
 
+def field_words(field: int) -> Message:
+    """A field as people call it; its short name is for those who type."""
+    lane = FIELD_NAMES[field].rstrip("0123456789")
+    return say(f"field-{lane.replace('.', '-')}", number=data.position_of(field))
+
+
 def half(name: str) -> Message:
     return say(f"half-{name}")
 
 
 def winner_names(winners: list[int]) -> Message:
-    return player(winners[0]) if winners else say("nobody")
+    return player(winners[0]) if winners else say("winner-none")
 
 
 def die(face: str) -> Message:

@@ -8,7 +8,6 @@ from tafelrunde.games.geisterfahrer import data
 from tafelrunde.games.geisterfahrer.notation import FACE_NAMES, FIELD_NAMES, GHOST_NAMES
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.state import CHOOSE, ENDED, PHASES, entry_of, exit_of
-from tafelrunde.games.geisterfahrer.traffic import chase
 
 PLACES = {data.OFF: "off", data.SAFE: "safe", data.SCRAP: "scrap"}
 
@@ -142,17 +141,22 @@ def ghost_view(state: Geisterfahrer, ghost: int) -> GhostView:
         faces_seat=seat if distance else None,
         faces_car=number + 1 if distance else None,
         distance=distance or None,
-        reach=ghost_reach(state, ghost),
+        reach=[FIELD_NAMES[field] for field in ghost_reach(state, field)],
     )
 
 
-def ghost_reach(state: Geisterfahrer, ghost: int) -> list[str]:
-    """R4.3  Where the symbol could take it, field by field."""
-    end = chase(state, ghost, data.GHOST_STEPS)
-    field, reach = state.ghosts[ghost], []
-    while field != end:
+def ghost_reach(state: Geisterfahrer, field: int, leaving: int = data.EMPTY) -> list[int]:
+    """R4.3  Where the symbol could take a ghost from this field, step by step: to the first car,
+    not past the other ghost. The field `leaving` counts as empty."""
+    reach: list[int] = []
+    for _ in range(data.GHOST_STEPS):
         field = state.agreed.behind[field]
-        reach.append(FIELD_NAMES[field])
+        occupant = data.EMPTY if field == leaving else state.road[field]
+        if occupant >= data.GHOST:
+            break
+        reach.append(field)
+        if occupant != data.EMPTY:
+            break
     return reach
 
 

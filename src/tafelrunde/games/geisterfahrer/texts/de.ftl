@@ -51,17 +51,21 @@ lane-O-R = außen, rechts (O.R)
 lane-O-L = außen, links (O.L)
 lane-I-R = innen, rechts (I.R)
 lane-I-L = innen, links (I.L)
+field-O-R = Feld { $number } außen rechts
+field-O-L = Feld { $number } außen links
+field-I-R = Feld { $number } innen rechts
+field-I-L = Feld { $number } innen links
 die-number = { $die }
 die-ghost = das Geisterfahrer-Symbol
 
 action-roll = Würfeln
-action-lane = { $car } wechselt die Spur, nach { $end }
-action-ghost-lane = Geisterfahrer { $ghost } wechselt die Spur, nach { $end }
-action-enter-O = { $car } fährt auf die äußere Fahrbahn auf
-action-enter-I = { $car } fährt auf die innere Fahrbahn auf
-action-move = { $car } fährt von { $start } weiter
-action-move-ghost = Geisterfahrer { $ghost } fährt nach { $end }
-action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn, nach { $end }
+action-lane = Mit { $car } die Spur wechseln, auf { $end }
+action-ghost-lane = Geisterfahrer { $ghost } wechselt die Spur, auf { $end }
+action-enter-O = Mit { $car } auf die äußere Fahrbahn auffahren
+action-enter-I = Mit { $car } auf die innere Fahrbahn auffahren
+action-move = Mit { $car } weiterfahren, von { $start }
+action-move-ghost = Geisterfahrer { $ghost } fährt bis { $end }
+action-switch = Geisterfahrer { $ghost } wechselt die Fahrbahn, auf { $end }
 action-place = Geisterfahrer { $ghost } beginnt auf { $end }
     .group = { $lane }
 
@@ -90,15 +94,15 @@ effect-no-car = kein Auto in Reichweite
 log-start = Ausgelost: { $player } fängt an.
 log-die = { $player } würfelt: { $face }.
 log-lost-turn = Damit kann nichts fahren; der Zug von { $player } ist zu Ende.
-log-lane = { $player }: { $car } wechselt die Spur nach { $field }.
-log-lane-out = { $player }: { $car } wechselt auf die Abfahrt { $field } und ist gerettet!
+log-lane = { $player }: { $car } wechselt die Spur, auf { $field }.
+log-lane-out = { $player }: { $car } wechselt auf die Abfahrt und ist gerettet!
 log-enter = { $player }: { $car } fährt auf und kommt bis { $field }.
 log-move = { $player }: { $car } fährt bis { $field }.
 log-rescued = { $player }: { $car } verlässt die Autobahn und ist gerettet!
 log-crash = { $player }: { $car } prallt auf einen Geisterfahrer und ist Schrott.
-log-ghost-lane = { $player } lässt Geisterfahrer { $ghost } die Spur wechseln, nach { $field }.
-log-move-ghost = { $player } lenkt Geisterfahrer { $ghost } nach { $field }.
-log-switch = { $player } bringt Geisterfahrer { $ghost } auf die andere Fahrbahn, nach { $field }.
+log-ghost-lane = { $player } lässt Geisterfahrer { $ghost } die Spur wechseln, auf { $field }.
+log-move-ghost = { $player } lenkt Geisterfahrer { $ghost } bis { $field }.
+log-switch = { $player } bringt Geisterfahrer { $ghost } auf die andere Fahrbahn, auf { $field }.
 log-place = { $player } bringt Geisterfahrer { $ghost } auf { $field } ins Spiel.
 log-hit = Geisterfahrer { $ghost } trifft { $car } von { $player }: Schrott.
 log-road-empty = Kein Auto ist mehr unterwegs: Das Spiel ist zu Ende.
@@ -172,7 +176,7 @@ waive-yes = { $many ->
     [one] Spurwechsel möglich, danach muss gewürfelt werden
    *[other] Spurwechsel möglich, höchstens { $many } Züge hintereinander
 }
-nobody = niemand
+winner-none = niemand
 head-lane = Spur
 head-ramp = { $at } { $ramp }
 ramp-exit = { $half }↑
@@ -277,3 +281,84 @@ lesson-home-no = So kurz vor dem Ziel: würfeln!
 
 lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier: Versuch es gegen leichte Bots.
     .title = Gewonnen
+
+# Das Brett
+
+turn-number = Zug { NUMBER($turn, useGrouping: 0) }
+cars-on-road = { $many ->
+    [one] Ein Auto unterwegs
+   *[other] { $many } Autos unterwegs
+}
+on-road = { $many } unterwegs
+short-danger = Geist { $ghost } in { $distance }
+short-action-lane = Spur
+short-action-ghost-lane = Spur
+short-action-enter-O = außen
+short-action-enter-I = innen
+short-action-move = fährt
+short-action-move-ghost = fährt
+short-action-switch = hinüber
+short-action-place = einsetzen
+cars-rescued = { $many } gerettet
+road-summary = Die Autobahn: { $many ->
+    [one] ein Auto ist unterwegs
+   *[other] { $many } Autos sind unterwegs
+}
+plate = { $name }: { $rescued } gerettet, { $lost } Schrott
+drives-ghosts = lenkt Geister
+exit = Abfahrt
+entry = Auffahrt
+your-exit = Deine Abfahrt
+your-entry = Deine Auffahrt
+scrapyard = { $many ->
+    [0] Schrottplatz
+   *[other] Schrottplatz { $many }
+}
+since-your-turn = Seit deinem Zug
+nothing-new = nichts Neues
+news-came = { $name } ist neu auf der Straße
+news-drove = { $name } ist weiter
+news-safe = { $name } ist gerettet
+news-scrap = { $name } ist Schrott
+news-off = { $name } wartet wieder
+you-rolled = Du hast gewürfelt
+someone-rolled = { $name } hat gewürfelt
+throw-of = Wurf von { $name }
+short-ghost = Geist { $ghost }
+ghost-nears = Geist { $ghost } ist nah
+card-safe = gerettet!
+card-scrap = Schrott!
+card-to-go = noch { $steps }
+card-danger = Geist { $ghost } nur { $distance } voraus
+card-hits = trifft { $car }!
+card-faces = { $car } in { $distance }
+card-nobody = niemand nah
+card-action-lane = Spur wechseln
+card-action-ghost-lane = Spur wechseln
+card-action-enter-O = außen auffahren
+card-action-enter-I = innen auffahren
+card-action-move = fahren
+card-action-move-ghost = fahren
+card-action-switch = auf die andere Fahrbahn
+card-action-place = einsetzen
+faces-legend = ✓ Abfahrt  ○ frei  ✗ Unfall
+roll-shown = Die Zahlen auf der Straße zeigen, wohin deine Autos kämen.
+place-shown = Die Zahl auf einem Feld: so weit ist es bis zum Auto.
+do-it-still = Trotzdem
+place-here = Hier einsetzen
+waived-of = Verzicht { $waived } von { $limit }
+ask-choose = Würfeln oder eine Spur wechseln?
+ask-roll = Diesmal musst du würfeln.
+ask-number = Eine { $number }! Welches Auto fährt?
+ask-ghost = Welcher Geisterfahrer fährt?
+ask-place = Wo beginnt der Geisterfahrer?
+nudge-back = ◂ Feld zurück
+nudge-on = Feld weiter ▸
+nudge-lane = andere Spur
+nudge-carriageway = andere Fahrbahn
+right-before = Direkt vor einem Auto:
+keys-roll = würfeln
+keys-car = eigenes Auto
+keys-enter = auffahren, noch einmal: andere Fahrbahn
+keys-ghost = Geisterfahrer
+keys-place = Feld und Spur beim Einsetzen

@@ -51,15 +51,19 @@ lane-O-R = outer, right (O.R)
 lane-O-L = outer, left (O.L)
 lane-I-R = inner, right (I.R)
 lane-I-L = inner, left (I.L)
+field-O-R = field { $number }, outer right
+field-O-L = field { $number }, outer left
+field-I-R = field { $number }, inner right
+field-I-L = field { $number }, inner left
 die-number = { $die }
 die-ghost = the ghost
 
 action-roll = Roll the die
-action-lane = { $car } changes lane to { $end }
+action-lane = Change lane with { $car }, to { $end }
 action-ghost-lane = Ghost { $ghost } changes lane to { $end }
-action-enter-O = { $car } enters the outer carriageway
-action-enter-I = { $car } enters the inner carriageway
-action-move = { $car } drives on from { $start }
+action-enter-O = Enter the outer carriageway with { $car }
+action-enter-I = Enter the inner carriageway with { $car }
+action-move = Drive on with { $car }, from { $start }
 action-move-ghost = Ghost { $ghost } drives to { $end }
 action-switch = Ghost { $ghost } changes carriageway to { $end }
 action-place = Ghost { $ghost } starts on { $end }
@@ -91,7 +95,7 @@ log-start = The lot falls on { $player }, who starts.
 log-die = { $player } rolls: { $face }.
 log-lost-turn = Nothing can use that; the turn of { $player } is over.
 log-lane = { $player }: { $car } changes lane to { $field }.
-log-lane-out = { $player }: { $car } changes lane to the exit on { $field } and is rescued!
+log-lane-out = { $player }: { $car } changes lane to the exit and is rescued!
 log-enter = { $player }: { $car } enters and drives to { $field }.
 log-move = { $player }: { $car } drives to { $field }.
 log-rescued = { $player }: { $car } leaves the motorway and is rescued!
@@ -172,7 +176,7 @@ waive-yes = { $many ->
     [one] a change of lane is possible, then a roll must follow
    *[other] a change of lane is possible, { $many } turns running at most
 }
-nobody = nobody
+winner-none = nobody
 head-lane = Lane
 head-ramp = { $at } { $ramp }
 ramp-exit = { $half }↑
@@ -277,3 +281,84 @@ lesson-home-no = So close to home: roll!
 
 lesson-end = Two cars rescued against one! In the real game everybody has four: try it against easy bots.
     .title = You won
+
+# The board
+
+turn-number = Turn { NUMBER($turn, useGrouping: 0) }
+cars-on-road = { $many ->
+    [one] One car on the road
+   *[other] { $many } cars on the road
+}
+on-road = { $many } on the road
+short-danger = ghost { $ghost } in { $distance }
+short-action-lane = lane
+short-action-ghost-lane = lane
+short-action-enter-O = outside
+short-action-enter-I = inside
+short-action-move = drives
+short-action-move-ghost = drives
+short-action-switch = across
+short-action-place = place
+cars-rescued = { $many } rescued
+road-summary = The motorway: { $many ->
+    [one] one car is on the road
+   *[other] { $many } cars are on the road
+}
+plate = { $name }: { $rescued } rescued, { $lost } scrapped
+drives-ghosts = steers ghosts
+exit = Exit
+entry = Entry
+your-exit = Your exit
+your-entry = Your entry
+scrapyard = { $many ->
+    [0] Scrapyard
+   *[other] Scrapyard { $many }
+}
+since-your-turn = Since your turn
+nothing-new = nothing new
+news-came = { $name } joined the road
+news-drove = { $name } moved
+news-safe = { $name } is rescued
+news-scrap = { $name } is scrapped
+news-off = { $name } waits again
+you-rolled = You rolled
+someone-rolled = { $name } rolled
+throw-of = { $name } rolled
+short-ghost = Ghost { $ghost }
+ghost-nears = Ghost { $ghost } is close
+card-safe = rescued!
+card-scrap = scrapped!
+card-to-go = { $steps } to go
+card-danger = ghost { $ghost } only { $distance } ahead
+card-hits = hits { $car }!
+card-faces = { $car } in { $distance }
+card-nobody = nobody near
+card-action-lane = change lane
+card-action-ghost-lane = change lane
+card-action-enter-O = enter outside
+card-action-enter-I = enter inside
+card-action-move = drive
+card-action-move-ghost = drive
+card-action-switch = to the other carriageway
+card-action-place = place
+faces-legend = ✓ exit  ○ free  ✗ crash
+roll-shown = The numbers on the road show where your cars would end.
+place-shown = The number on a field says how far it is to the car.
+do-it-still = Do it anyway
+place-here = Place it here
+waived-of = waived { $waived } of { $limit }
+ask-choose = Roll, or change a lane?
+ask-roll = This time you must roll.
+ask-number = A { $number }! Which car drives?
+ask-ghost = Which ghost drives?
+ask-place = Where does the ghost start?
+nudge-back = ◂ field back
+nudge-on = field on ▸
+nudge-lane = other lane
+nudge-carriageway = other carriageway
+right-before = Right before a car:
+keys-roll = roll
+keys-car = one of your cars
+keys-enter = enter; again: the other carriageway
+keys-ghost = a ghost
+keys-place = field and lane while placing
