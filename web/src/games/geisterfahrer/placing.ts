@@ -1,0 +1,43 @@
+import type { Choice } from "../../lib/generated/messages";
+import { fieldsOf, type Field } from "./autobahn";
+import { shownOf } from "./outcome";
+
+export type Nudge = "back" | "on" | "lane" | "carriageway";
+
+/** From one allowed field to the next: along the lane as ghosts drive, or over to another lane. */
+export function nudged(
+  places: Choice[],
+  from: Choice | undefined,
+  nudge: Nudge,
+  many: number,
+): Choice | undefined {
+  if (!from) return places[0];
+  const fields = fieldsOf(many);
+  const at = (choice: Choice) => fields.get(shownOf(choice).to ?? "")!;
+  const here = at(from);
+  const others = places.filter((choice) => choice.text !== from.text);
+  if (nudge === "back" || nudge === "on") {
+    const against = nudge === "on" ? -1 : 1;
+    const steps = (there: Field) => ((there.number - here.number) * against + many) % many;
+    return first(
+      others.filter((choice) => at(choice).lane === here.lane),
+      (choice) => steps(at(choice)),
+    );
+  }
+  const wanted = (there: Field) =>
+    nudge === "lane"
+      ? there.way === here.way && there.lane !== here.lane
+      : there.way !== here.way && Math.abs(there.offset) === Math.abs(here.offset);
+  const far = (there: Field) => {
+    const apart = Math.abs(there.slot - here.slot);
+    return Math.min(apart, many - apart);
+  };
+  return first(
+    others.filter((choice) => wanted(at(choice))),
+    (choice) => far(at(choice)),
+  );
+}
+
+function first(choices: Choice[], rank: (choice: Choice) => number): Choice | undefined {
+  return [...choices].sort((a, b) => rank(a) - rank(b))[0];
+}

@@ -1,0 +1,60 @@
+import type { View } from "../../lib/generated/views/geisterfahrer";
+import type { GameStage } from "../../stage/contract";
+import { words } from "../../lib/words.svelte";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+
+const t = (key: string, values: Record<string, number> = {}) =>
+  words.of("geisterfahrer", key, values);
+
+const stage: GameStage<View> = {
+  Board,
+  Dock,
+  progress: (view) => {
+    const cars = view.drivers.flatMap((driver) => driver.cars);
+    const count = (where: string) => cars.filter((car) => car.where === where).length;
+    return {
+      texts: [
+        t("turn-number", { turn: view.turn_no }),
+        t("on-road", { many: count("road") }),
+        t("cars-rescued", { many: count("safe") }),
+      ],
+    };
+  },
+  wants: 1040,
+  dock: { desk: 176, phone: 232, small: 216, tablet: 232 },
+  tokens: {
+    "--bar": "#0b1622",
+    "--on-bar": "#e8eef4",
+    "--title": "#ffffff",
+    "--dock": "linear-gradient(#172836, #12202c)",
+    "--on-dock": "#eef3fa",
+    "--dock-faint": "#b9c6d6",
+    "--dock-edge": "2px solid #9fc6ff",
+    "--go": "linear-gradient(#ffd45e, #f2a900)",
+    "--on-go": "#1d1400",
+    "--sign-edge": "#7a5200",
+    "--gf-sky": "light-dark(#c9d3d6, #0c1427)",
+    "--gf-mead": "light-dark(#9db295, #12201f)",
+    "--gf-mead-far": "light-dark(#86a089, #0a1416)",
+    "--gf-tree": "light-dark(#6f8d74, #10211c)",
+    "--gf-tree-deep": "light-dark(#5f7d68, #0a1412)",
+    "--gf-halo": "light-dark(rgb(255 255 255 / 0.14), rgb(159 194 255 / 0.045))",
+    "--gf-tar": "light-dark(#565d68, #232932)",
+    "--gf-shoulder": "light-dark(#4b525c, #1b2028)",
+    "--gf-line": "light-dark(#ffffff, #e9eef5)",
+    "--gf-grass": "light-dark(#6f9663, #274028)",
+    "--gf-rail": "light-dark(#dfe5ea, #9aa6b4)",
+    "--gf-number": "light-dark(#1b2a3a, #8fa3ba)",
+    "--gf-amber": "#ffb020",
+    "--gf-chevron": "light-dark(#7a2b00, #fff1c9)",
+    "--gf-violet": "light-dark(#5b2fae, #b49cff)",
+    "--gf-ink": "light-dark(#13202c, #e9f0f8)",
+    "--gf-faint": "light-dark(#26343f, #a3b5c8)",
+    "--gf-yard": "light-dark(#8d8578, #1d1a17)",
+    "--gf-yard-edge": "light-dark(#5e5648, #5b5142)",
+    "--gf-card": "#1f2d3b",
+    "--gf-card-edge": "#43546a",
+  },
+};
+export default stage;
