@@ -9,6 +9,7 @@ text that does not exist is an error of the TypeScript compiler.
 
 from __future__ import annotations
 
+import json
 import sys
 import typing
 from pathlib import Path
@@ -107,9 +108,15 @@ def literals(union: Any) -> str:
 
 
 def view(game: str) -> str:
-    """What a seat may see of a game; `View` is the whole of it."""
+    """What a seat may see of a game; `View` is the whole of it. With what never changes: the
+    `CONSTANTS` beside the view."""
     seen = typing.get_type_hints(type(games.find(game)).view)["return"]
-    return f"{NOTICE}{structs([seen])}\nexport type View = {seen.__name__};\n"
+    fixed = getattr(sys.modules[seen.__module__], "CONSTANTS", {})
+    lines = [f"export type View = {seen.__name__};"]
+    lines += [
+        f"export const {name} = {json.dumps(value)} as const;" for name, value in fixed.items()
+    ]
+    return NOTICE + structs([seen]) + "\n" + "\n".join(lines) + "\n"
 
 
 # -- Texts -----------------------------------------------------------------------------------

@@ -9,9 +9,14 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute
 
 READY = """() => document.querySelector(".stage.over") ? "over"
-  : document.querySelector(".dock .choices button:not(:disabled), .hand .held, .big") &&
-    document.querySelector(".stage[data-turn]") && !document.querySelector("[data-moving]")
+  : document.querySelector(".dock :is([data-choice], [data-leads], .choices button):enabled") &&
+    document.querySelector(".stage[data-turn]:not([data-asked])") &&
+    !document.querySelector("[data-moving]")
     ? "choose" : null"""
+
+
+DOING = ".dock :is([data-primary], [data-choice]):enabled"
+"""The buttons that do something: the primary one, else one of several."""
 
 
 class Player:
@@ -84,7 +89,8 @@ class Player:
         return str(self.page.wait_for_function(READY, timeout=60_000).json_value())
 
     def is_my_turn(self) -> bool:
-        return self.page.locator(".stage[data-turn]").count() > 0 and not self.is_over()
+        asked = self.page.locator(".stage[data-turn]:not([data-asked])")
+        return asked.count() > 0 and not self.is_over()
 
     def is_over(self) -> bool:
         return self.page.locator(".stage.over").count() > 0
@@ -96,11 +102,11 @@ class Player:
     def choose_on_board(self, *, touch: bool = False) -> None:
         """1000 Kilometer: a card that can be laid, else one to throw away."""
         page = self.page
-        if page.locator(".big").count() == 0:
-            fit = page.locator(".held:not(.dim)")
-            card = fit.first if fit.count() else page.locator(".held").first
+        if page.locator(DOING).count() == 0:
+            fit = page.locator("[data-leads]:not(.useless)")
+            card = fit.first if fit.count() else page.locator("[data-leads]").first
             card.tap() if touch else card.click()
-        button = page.locator(".big").first
+        button = page.locator(DOING).first
         button.tap() if touch else button.click()
 
     def choose_first(self) -> None:
@@ -144,9 +150,8 @@ class Player:
     # -- What this browser was told ----------------------------------------------------------
 
     def hand(self) -> list[str]:
-        return [
-            str(card.get_attribute("data-card")) for card in self.page.locator("[data-card]").all()
-        ]
+        cards = self.page.locator("[data-leads]").all()
+        return [str(card.get_attribute("data-leads")).split("#")[0] for card in cards]
 
     def updates(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "update"]

@@ -1,8 +1,9 @@
-"""1000 Kilometer's board: Blitz-Aktion, extension, parties of one, two and three."""
+"""1000 Kilometer's board: Blitz-Aktion, extension, ends of rallies, all numbers of parties."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,66 +24,120 @@ RALLY = rally_for_two(
     "* draw KM200",
 )
 """Seat 0 can attack seat 1, which holds the answer: a Blitz."""
+SIZES = (
+    (1024, 600), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
+    (390, 844), (360, 740), (412, 915), (844, 390), (820, 1180),
+)  # fmt: skip
 
 
 def attack(player: Player) -> None:
     player.wait()
-    player.page.locator("[data-card=LIMIT]").first.click()
-    player.page.locator(".dash[data-party='1'] .target").click()
+    player.page.locator("[data-leads^=LIMIT]").first.click()
+    player.page.locator("[data-see='parties.1'] [data-choice]").dblclick()
 
 
-def test_a_blitz_flashes_and_is_called(sit_down: SitDown, server: Server) -> None:
-    ada, bob = sit_down(reduced_motion="no-preference"), sit_down()
+def two_at(server: Server, ada: Player, bob: Player) -> None:
     ada.arrive("Ada")
     bob.arrive("Bob")
     code = lay_out(server, RALLY, ada, bob)
     ada.open(code)
     bob.open(code)
-    watch = "() => { window.calls = []; new MutationObserver(() => { const call = document"
-    watch += ".querySelector('.call'); if (call) window.calls.push([call.innerText.trim(),"
-    watch += "document.querySelector('.rally').classList.contains('flash')]); })"
-    watch += ".observe(document.body, {childList: true, subtree: true}); }"
+
+
+def order(player: Player, wanted: str) -> None:
+    player.beside("Tisch")
+    player.page.get_by_label(wanted).check()
+
+
+# -- Blitz -----------------------------------------------------------------------------------
+
+
+def test_a_standing_order_calls_the_blitz_and_everybody_sees_it(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, bob = sit_down(reduced_motion="no-preference"), sit_down()
+    two_at(server, ada, bob)
+    order(bob, "Blitz-Aktion immer ausrufen")
+    watch = """() => { window.calls = []; new MutationObserver(() => {
+      const call = document.querySelector('.slash');
+      if (call) window.calls.push(call.innerText); })
+      .observe(document.body, {childList: true, subtree: true}); }"""
     for player in (ada, bob):
         player.page.evaluate(watch)
     attack(ada)
     for player in (ada, bob):
         player.page.wait_for_function("() => window.calls.length > 0")
-        assert player.page.evaluate("window.calls[0]") == ["Blitz-Aktion!", True]
-        badge = player.page.locator(".dash[data-party='1'] .badges .blitz")
-        expect(badge).to_contain_text("Vorfahrt")
-        expect(player.page.locator(".call")).to_have_count(0)
+        called = player.page.evaluate("window.calls[0]")
+        assert "Blitz-Aktion!" in called
+        assert "Bob kontert Tempolimit mit Vorfahrt" in called
+        expect(player.page.locator("[data-see='parties.1'] .places")).to_contain_text("(Blitz)")
+        expect(player.page.locator(".slash")).to_have_count(0)
 
 
-def test_who_wants_to_be_asked_calls_the_blitz_in_time(sit_down: SitDown, server: Server) -> None:
+@pytest.mark.parametrize("key", ["b", "n", "click"])
+def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Server) -> None:
     ada, bob = sit_down(), sit_down()
-    ada.arrive("Ada")
-    bob.arrive("Bob")
-    code = lay_out(server, RALLY, ada, bob)
-    ada.open(code)
-    bob.open(code)
-    bob.beside("Tisch")
-    bob.page.get_by_label("Jedes Mal fragen").check()
+    two_at(server, ada, bob)
+    order(bob, "Jedes Mal fragen")
     attack(ada)
-    expect(bob.page.locator(".closes")).to_contain_text("noch")
-    bob.page.locator(".big.primary").click()
+    asked = bob.page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("Angriff von Ada")
+    expect(asked).to_contain_text("+400 Punkte")
+    expect(asked.get_by_role("timer")).to_be_visible()
+    # Those who wait see that it is asked, and nobody else's panel is lit.
+    expect(ada.page.locator("[data-see='parties.1'].attacked")).to_be_visible()
+    if key == "click":
+        asked.get_by_role("button", name="BLITZ!").click()
+    else:
+        bob.page.keyboard.press(key)
     # The window closes for everybody at the same time, whatever was answered.
-    expect(bob.page.locator(".badges .blitz")).to_have_count(1, timeout=12_000)
-    assert bob.wait() == "choose"
+    expect(asked).to_have_count(0, timeout=12_000)
+    laid = bob.page.locator("[data-see='parties.1'] .places .laid")
+    expect(laid).to_have_count(0 if key == "n" else 1, timeout=12_000)
+    expect(bob.page.locator("[data-see='parties.1'] .slow")).to_have_count(1 if key == "n" else 0)
 
 
-def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server) -> None:
+# -- Extension, ends --------------------------------------------------------------------------
+
+
+def extension(sit_down: SitDown, server: Server, mode: str = "single_rally") -> Player:
     ada = sit_down()
     ada.arrive("Ada")
     journal, seat = journal_before(GAME, "extension_won", "extend")
+    options = {**journal.header.options, "mode": mode}
+    journal = replace(journal, header=replace(journal.header, options=options))
     people = [ada if other == seat else None for other in range(journal.header.seats)]
-    code = lay_out(server, journal, *people)
-    ada.open(code)
+    ada.open(lay_out(server, journal, *people))
     ada.wait()
-    assert ada.page.locator(".big").count() == 2
-    expect(ada.page.locator(".top")).to_contain_text("Ziel 700 km")
-    ada.page.get_by_role("button", name="Auf 1000 km verlängern").click()
-    expect(ada.page.locator(".top")).to_contain_text("Ziel 1000 km")
-    expect(ada.page.locator(".top")).to_contain_text("Verlängert von: Ada")
+    return ada
+
+
+def test_an_extension_is_decided_on_the_board(sit_down: SitDown, server: Server) -> None:
+    ada = extension(sit_down, server)
+    expect(ada.page.locator(".dock [data-choice]")).to_have_count(2)
+    expect(ada.page.locator(".progress")).to_contain_text("Ziel 700 km")
+    ada.page.get_by_role("button", name="Verlängern").click()
+    expect(ada.page.locator(".progress")).to_contain_text("Ziel 1000 km")
+    expect(ada.page.locator(".progress")).to_contain_text("verlängert von Ada")
+
+
+def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada = extension(sit_down, server, "championship")
+    ada.page.keyboard.press("1")
+    expect(ada.page.get_by_role("heading", name="Rallye 1 gewonnen!").first).to_be_visible()
+    expect(ada.page.locator(".sheet-lines")).to_contain_text("Rallyesieg")
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".progress")).to_contain_text("Rallye 2")
+    ada.page.locator(".parts button").first.click()
+    sheet = ada.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Rallyesieg")
+    sheet.get_by_role("button", name="Schließen").click()
+    expect(sheet).to_have_count(0)
+
+
+# -- Words and pictures -------------------------------------------------------------------------
 
 
 def test_the_text_table_is_sent_only_where_it_is_shown(sit_down: SitDown) -> None:
@@ -105,27 +160,62 @@ def test_the_text_table_is_sent_only_where_it_is_shown(sit_down: SitDown) -> Non
     assert not ada.updates()[-1]["seats"][0]["described"]
 
 
+def test_a_card_says_what_it_would_do(sit_down: SitDown, server: Server) -> None:
+    """In words for those who cannot see the tag; empty places are not read as cards."""
+    ada, bob = sit_down(), sit_down()
+    two_at(server, ada, bob)
+    ada.wait()
+    hand = ada.page.get_by_role("list", name="Meine Hand")
+    expect(hand.get_by_role("button", name="Tempolimit gegen Bob")).to_be_visible()
+    expect(hand.get_by_role("button", name="25 km. Nur abwerfen")).to_be_visible()
+    panel = ada.page.get_by_role("region", name="Ada, 0 von 700 km, steht, braucht Grünes Licht")
+    expect(panel).to_be_visible()
+    assert "Werkstatt" not in panel.aria_snapshot()
+
+
+def test_an_action_card_is_thrown_away_only_after_a_second_word(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada = sit_down()
+    ada.arrive("Ada")
+    rally = rally_for_two(
+        ("KM25 KM25 KM50 KM50 KM75 KM75", "WORKSHOP GREEN KM25 KM50 KM75 KM100"), "* draw KM25"
+    )
+    ada.open(lay_out(server, rally, None, ada))
+    ada.wait()
+    ada.page.locator("[data-leads^=WORKSHOP]").click()
+    ada.page.keyboard.press("x")
+    expect(ada.page.get_by_role("heading", name="Werkstatt wirklich abwerfen?")).to_be_visible()
+    ada.page.keyboard.press("x")
+    expect(ada.page.locator("[data-leads^=WORKSHOP]")).to_have_count(0)
+
+
+# -- Nothing jumps, nothing is cut ----------------------------------------------------------------
+
+
 def test_nothing_jumps_when_the_turn_changes(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create(GAME, "me", "bot"))
     ada.wait()
     ada.page.evaluate(
-        """() => { window.tops = new Set(); const look = () => {
-          const board = document.querySelector('.rally');
-          if (board) window.tops.add(Math.round(board.getBoundingClientRect().top + scrollY)); };
-          look(); new MutationObserver(look).observe(document.querySelector('.play'),
+        """() => { window.places = new Set(); const look = () => {
+          const boxes = ['.rally', '.panels', '.dock', '.hand'].map(name =>
+            document.querySelector(name)?.getBoundingClientRect());
+          if (boxes.every(Boolean))
+            window.places.add(boxes.map(box => Math.round(box.top)).join()); };
+          look(); new MutationObserver(look).observe(document.querySelector('.stage'),
             {childList: true, subtree: true, attributes: true, characterData: true}); }"""
     )
     for _turn in range(4):
         ada.wait()
         ada.choose_on_board()
     ada.wait()
-    assert ada.page.evaluate("window.tops.size") == 1
+    assert ada.page.evaluate("window.places.size") == 1
 
 
-@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_every_number_of_seats_fits(seats: int, sit_down: SitDown, pictures: Path) -> None:
-    """Partners share one dashboard, which names them all; nothing is cut off."""
+    """Partners share one panel, which names them all; nothing is cut off at any size."""
     ada = sit_down()
     ada.arrive("Ada")
     ada.open(ada.create(GAME, "me", *["bot"] * (seats - 1)))
@@ -133,21 +223,39 @@ def test_every_number_of_seats_fits(seats: int, sit_down: SitDown, pictures: Pat
         ada.wait()
         ada.choose_on_board()
     ada.wait()
-    ada.page.locator(".held").nth(1).click()
-    parties = ada.page.locator(".dash")
-    expect(parties).to_have_count(2)
     pictures.mkdir(parents=True, exist_ok=True)
+    expect(ada.page.locator(".panel")).to_have_count(3 if seats == 3 else 2)
+    for card in (-1, 1):
+        if card >= 0:
+            ada.page.locator("[data-leads]").nth(card).click()
+        for width, height in SIZES:
+            ada.page.set_viewport_size(ViewportSize(width=width, height=height))
+            clipped = ada.page.evaluate(CLIPPED)
+            assert clipped == [], (width, height, clipped)
     for name, size in (("phone", PHONE), ("desk", DESK)):
         ada.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        ada.page.mouse.move(0, 0)
         ada.page.screenshot(path=pictures / f"seats-{seats}-{name}.png")
-        clipped = ada.page.evaluate(CLIPPED)
-        assert clipped == [], clipped
-        for seat in range(seats):
-            name_of = ada.page.locator(f".seats [data-seat='{seat}'] .name")
-            expect(name_of).to_be_in_viewport()
 
 
-CLIPPED = """() => [...document.querySelectorAll('.play *')].filter(piece =>
-  piece.scrollWidth > piece.clientWidth + 1 && piece.clientWidth > 1 &&
-  getComputedStyle(piece).overflowX === 'hidden' &&
-  piece.innerText).map(piece => piece.className + ': ' + piece.innerText)"""
+CLIPPED = """async () => {
+  // Drawings follow a new size in the next frame.
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const bad = [];
+  for (const piece of document.querySelectorAll('.area *, .dock *')) {
+    if (piece.closest('svg, .hidden, .drum, .slash')) continue;
+    const box = piece.getBoundingClientRect();
+    const style = getComputedStyle(piece);
+    if (!box.width || !box.height || style.visibility === 'hidden') continue;
+    const around = piece.closest('.area, .dock').getBoundingClientRect();
+    const out = Math.max(box.right - around.right, box.bottom - around.bottom,
+      around.left - box.left, around.top - box.top);
+    const hidden = style.overflowX !== 'visible' && style.textOverflow !== 'ellipsis';
+    if (out > 1.5) bad.push(`outside: ${piece.className} ${out}`);
+    else if (hidden && piece.clientWidth && piece.scrollWidth > piece.clientWidth + 2)
+      bad.push(`too wide: ${piece.className} ${piece.innerText}`);
+    else if (hidden && piece.clientHeight && piece.scrollHeight > piece.clientHeight + 2)
+      bad.push(`too high: ${piece.className} ${piece.innerText}`);
+  }
+  return bad;
+}"""

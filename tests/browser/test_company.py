@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.layout import lay_out, rally_for_two
-from tests.browser.player import Player
+from tests.browser.player import DOING, Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -175,7 +175,7 @@ def test_a_table_that_nobody_may_watch(sit_down: SitDown) -> None:
     expect(bob.page.get_by_role("button", name="Platz von Bruno übernehmen")).to_be_visible()
     assert bob.hand() == []
     bob.press("Platz von Bruno übernehmen")
-    expect(bob.page.locator("[data-card]").first).to_be_visible()
+    expect(bob.page.locator("[data-leads]").first).to_be_visible()
 
 
 def test_the_waiting_room(sit_down: SitDown) -> None:
@@ -250,6 +250,6 @@ def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -
         cover.get_by_role("button").click()
         ada.wait()
         assert len(ada.hand()) > 0
-        page.locator(".held").first.click()
-        page.locator(".big").last.click()
+        page.locator("[data-leads]").first.click()
+        page.locator(DOING).last.click()
     assert seen == {"Das Gerät geht an Ada (1)", "Das Gerät geht an Ada (2)"}

@@ -70,7 +70,7 @@ def playing(player: Player, name: str) -> None:
             player.choose_on_board() if name == "table" else player.choose_in_text()
         player.wait()
     if name == "table":
-        player.page.locator(".held").nth(1).click()
+        player.page.locator("[data-leads]").nth(1).click()
     if name == "replay":
         player.page.goto(f"/replay/{code}?seat=0&entry=40")
         player.page.wait_for_selector(".controls")

@@ -6,7 +6,7 @@ from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Message, player, say
 from tafelrunde.games.thousand_km import action_numbers, data
 from tafelrunde.games.thousand_km.attacks import may_blitz
-from tafelrunde.games.thousand_km.menu import lifted_by
+from tafelrunde.games.thousand_km.menu import blitz_points, lifted_by
 from tafelrunde.games.thousand_km.names import card_numbered, party_called
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.state import DEAL, ENDED
@@ -48,9 +48,28 @@ def _answered(before: ThousandKm, actor: int, action: int, viewer: int | None) -
     window = before.window
     assert window is not None
     if action == action_numbers.BLITZ:
-        return [say("log-blitz", player=player(actor), card=card_numbered(window.attack))]
+        return [
+            say(
+                "log-blitz",
+                player=player(actor),
+                card=card_numbered(window.attack),
+                answer=card_numbered(window.answer_card()),
+                points=blitz_points(before),
+            ),
+            *_passed_over(before, actor),
+        ]
     # Q47  Whether a card was held is the answering seat's secret; without it there was no choice.
     return [say("log-decline")] if viewer == actor and may_blitz(before, actor) else []
+
+
+def _passed_over(before: ThousandKm, caller: int) -> list[Message]:
+    """R4.12  Who would have had a turn between the attacker and the caller."""
+    passed = []
+    seat = before.left_of(before.active)
+    while seat != caller:
+        passed.append(player(int(seat)))
+        seat = before.left_of(seat)
+    return [say("log-passed-over", players=tuple(passed))] if passed else []
 
 
 def _chance(before: ThousandKm, action: int, viewer: int | None) -> list[Message]:
@@ -74,9 +93,9 @@ def _played(actor: int, card: int, after: ThousandKm) -> Message:
         total = after.tableaus[after.party(actor)].total
         return say("log-drive", player=who, card=name, total=total)
     if card == data.GREEN:
-        return say("log-green", player=who)
+        return say("log-green", player=who, card=name)
     if card == data.END_LIMIT:
-        return say("log-end-limit", player=who)
+        return say("log-end-limit", player=who, card=name)
     if card < data.PRIORITY:
         return say("log-repair", player=who, card=name)
     return say("log-action", player=who, card=name)

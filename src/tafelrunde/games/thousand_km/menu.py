@@ -26,7 +26,7 @@ def choice(state: ThousandKm, seat: int, action: int) -> Choice:
         return _blitz(state, seat)
     if action == action_numbers.DECLINE:
         assert state.window is not None
-        return _decline(state.window.attack)
+        return _decline(state.window.attack, state.window.answer_card())
     return _extension(state, seat, action)
 
 
@@ -166,10 +166,17 @@ def _discard(card: int) -> Choice:
     )
 
 
+def blitz_points(state: ThousandKm) -> int:
+    """R5.1, R5.2  What a Blitz-Aktion brings now: for the card, and for the reaction."""
+    window = state.window
+    assert window is not None
+    return _worth(state.tableaus[window.attacked]) + data.POINTS_BLITZ
+
+
 def _blitz(state: ThousandKm, seat: int) -> Choice:
     window = state.window
     assert window is not None
-    points = _worth(state.tableaus[window.attacked]) + data.POINTS_BLITZ
+    points = blitz_points(state)
     draws = min(data.BLITZ_CARDS, state.talon.size)
     then = _after_action(state, seat, data.BLITZ_CARDS)
     return Choice(
@@ -181,9 +188,14 @@ def _blitz(state: ThousandKm, seat: int) -> Choice:
 
 
 @cache
-def _decline(attack: int) -> Choice:
-    label = say("action-decline", card=card_numbered(attack))
-    return Choice(NOTATION.text(action_numbers.DECLINE), label, say("effect-decline"))
+def _decline(attack: int, answer: int) -> Choice:
+    """Everybody who is asked reads which card would answer, whether it is held or not."""
+    return Choice(
+        NOTATION.text(action_numbers.DECLINE),
+        say("action-decline", card=card_numbered(attack)),
+        say("effect-decline"),
+        {"card": data.CARD_NAMES[answer]},
+    )
 
 
 # -- R4.13  Extension --------------------------------------------------------------------------

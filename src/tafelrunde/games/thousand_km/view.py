@@ -147,3 +147,24 @@ def _card(card: int) -> str | None:
 
 def _or_none(number: int) -> int | None:
     return None if number == data.NONE else number
+
+
+# -- What never changes, for the browser client -------------------------------------------
+
+
+def _kind(card: int) -> str:
+    if card < data.DISTANCES:
+        return "distance"
+    if card < data.PRIORITY:
+        return "defence"
+    return "action" if card < data.FIRST_ATTACK else "attack"
+
+
+CONSTANTS = {
+    "CARD_KINDS": {name: _kind(card) for card, name in enumerate(data.CARD_NAMES)},
+    "DISTANCES": list(data.KM),
+    "MOST_KM200": data.MOST_KM200,
+    "SHORT_TARGET": data.SHORT_TARGET,
+    "SHEET_LINES": list(data.SHEET_LINES),
+}
+"""Generated into the types of the view (`tools.client_types`)."""

@@ -1,29 +1,113 @@
 import type { View } from "../../lib/generated/views/thousand_km";
-import type { GameStage } from "../../stage/contract";
 import { words } from "../../lib/words.svelte";
-import Field from "./Field.svelte";
-import Line from "./Line.svelte";
+import type { GameStage } from "../../stage/contract";
+import type { Stage } from "../../stage/stage.svelte";
+import Board from "./Board.svelte";
+import { kmOf } from "./cards";
+import Dock from "./Dock.svelte";
+import Glimpse from "./Glimpse.svelte";
+import { happenings } from "./happenings";
+import { grouped } from "./numbers";
+import { showSheet } from "./PastSheet.svelte";
+import { endsRally, heard, plan } from "./plan";
+import Podium from "./Podium.svelte";
+import RallySheet from "./RallySheet.svelte";
+import { entryOf, rallies } from "./results";
+import { rallyTitle, sides } from "./sides";
+import Story from "./Story.svelte";
 
-const stage: GameStage<View> = {
-  Board: Field,
-  Dock: Line,
-  progress: (view) => ({
-    texts: [
-      words.t("rally-number", { number: view.rally }),
-      words.t("target", { km: view.target }),
-    ],
-  }),
+const of = (key: string, values: Record<string, string | number> = {}) =>
+  words.of("thousand_km", key, values);
+
+const partyOf = (view: View) => (seat: number) =>
+  view.parties.findIndex((party) => party.seats.includes(seat));
+
+function progress(view: View, stage: Stage<View>) {
+  const texts = [words.t("target", { km: view.target })];
+  if (view.extension_caller !== null) {
+    const caller = sides(view, stage.names, stage.colours, stage.letters)[view.extension_caller];
+    texts.push(of("extended-by", { name: caller.name }));
+  }
+  if (stage.table.info?.options.mode === "single_rally") return { texts };
+  const onshow = (part: number) => {
+    const entry = entryOf(stage.table.log, part);
+    if (entry !== undefined) void showSheet(stage, entry);
+  };
+  return {
+    texts: [words.t("rally-number", { number: view.rally }), ...texts],
+    parts: { many: view.rally, now: view.rally, onshow },
+  };
+}
+
+function facts(stage: Stage<View>) {
+  const { view } = stage;
+  const mine = partyOf(view)(stage.seat ?? -1);
+  const past = rallies(view);
+  const own = happenings(stage.table.log).filter(({ seat }) => partyOf(view)(seat) === mine);
+  const km = own
+    .filter(({ what }) => what === "drive")
+    .reduce((sum, { card }) => sum + kmOf(card), 0);
+  return [
+    { value: grouped(past.filter(({ winner }) => winner === mine).length), label: of("fact-won") },
+    { value: grouped(km), label: of("fact-km") },
+    { value: grouped(own.filter(({ what }) => what === "blitz").length), label: of("fact-blitz") },
+    {
+      value: grouped(Math.max(0, ...past.map(({ points }) => points[mine]))),
+      label: of("fact-best"),
+    },
+  ];
+}
+
+/** Draws, and answers that told nothing. */
+const MINOR = new Set(["log-draw", "log-draw-own", "log-decline", "log-dealer"]);
+
+const game: GameStage<View> = {
+  Board,
+  Dock,
+  Victory: Podium,
+  Story,
+  facts,
+  Result: RallySheet,
+  result: (stage) => {
+    const view = stage.paused?.after ?? stage.view;
+    return rallyTitle(view, sides(view, stage.names, stage.colours, stage.letters));
+  },
+  pauses: endsRally,
+  progress,
   wants: 1080,
-  dock: { desk: 64, phone: 64 },
+  dock: { desk: 232, laptop: 212, low: 200, large: 262, phone: 338, small: 318, tablet: 458 },
   tokens: {
     "--bar": "#12302b",
     "--on-bar": "#f6eeda",
     "--title": "#f4bd3a",
-    "--dock": "light-dark(#18443a, #0e2621)",
+    "--ground": "light-dark(#efe7d4, #101518)",
+    "--dock": "linear-gradient(light-dark(#18443a, #0e2621), light-dark(#12352d, #0a1c18))",
     "--on-dock": "#f6eeda",
     "--dock-faint": "#b9cdbd",
+    "--dock-edge": "6px double #f6eeda",
     "--go": "#f4bd3a",
     "--on-go": "#15191d",
+    "--sign-radius": "0.3rem",
+    "--sign-clip": "polygon(0 0, calc(100% - 27px) 0, 100% 50%, calc(100% - 27px) 100%, 0 100%)",
   },
+  minor: ({ key }) => MINOR.has(key),
+  plan,
+  heard,
+  sounds: {
+    drive: [{ kind: "sawtooth", from: 90, to: 140, seconds: 0.25, loudness: 0.06 }],
+    safe: [
+      { kind: "sine", from: 880, to: 880, seconds: 0.1, loudness: 0.12 },
+      { kind: "sine", from: 1320, to: 1320, seconds: 0.14, loudness: 0.12, delay: 0.08 },
+    ],
+  },
+  keys: () => [
+    ["1–7", of("key-pick")],
+    ["x", of("key-discard")],
+    ["A–Z", of("key-target")],
+    ["b", of("key-blitz")],
+    ["n", of("key-decline")],
+    ["d", of("key-pile")],
+  ],
+  Glimpse,
 };
-export default stage;
+export default game;

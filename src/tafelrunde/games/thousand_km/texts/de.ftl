@@ -297,3 +297,145 @@ lesson-stop-no-extend = Mutig! Wer verlängert und dann verliert, verschenkt abe
 
 lesson-end = 1800 zu 625 Punkten: Dein Blitz war so viel wert wie der Sieg, 400. Jetzt bist du dran, gegen leichte Bots!
     .title = Gewonnen
+
+# Das Spielbrett
+
+plate-KM25 = { card-KM25 }
+plate-KM50 = { card-KM50 }
+plate-KM75 = { card-KM75 }
+plate-KM100 = { card-KM100 }
+plate-KM200 = { card-KM200 }
+plate-GREEN = { card-GREEN }
+plate-SELF_HELP = { card-SELF_HELP }
+plate-SPARE_TYRE = { card-SPARE_TYRE }
+plate-SPARE_CAN = { card-SPARE_CAN }
+plate-END_LIMIT = Ende des Limits
+plate-PRIORITY = Vorfahrt
+plate-WORKSHOP = { card-WORKSHOP }
+plate-SERVICE = { card-SERVICE }
+plate-STATION = { card-STATION }
+plate-STOP = { card-STOP }
+plate-ENGINE = { card-ENGINE }
+plate-TYRE = { card-TYRE }
+plate-TANK = { card-TANK }
+plate-LIMIT = { card-LIMIT }
+
+start = START
+finish = ZIEL
+road-order = Auf der Strecke, von { NUMBER($target, useGrouping: 0) } km: { $order }
+no-green = noch kein Grün
+no-limit = kein Limit
+new = neu
+km-left = noch { NUMBER($km, useGrouping: 0) }
+lamp-free = Freie Fahrt
+lamp-free-short = Fährt
+lamp-limited = Höchstens 50
+lamp-limited-short = max. 50
+lamp-needs = Braucht
+hand-cards = Handkarten:
+since-you = seit dir
+since-you-nothing = seit dir: nichts gelegt
+thrown = ab
+afterwards = danach
+km-and-left = { NUMBER($km, useGrouping: 0) } km · noch { NUMBER($left, useGrouping: 0) }
+laid-200 = 200 km gelegt: { $many } von { $most }
+panel-said = { $name }, { NUMBER($km, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
+said-rolling = darf fahren
+said-standing = steht, braucht { $needs }
+said-safe = geschützt durch { $cards }
+said-points = { $points } Punkte
+needs-STOP = braucht grünes Licht
+needs-ENGINE = braucht Selbsthilfe, dann Grün
+needs-TYRE = braucht Reservereifen, dann Grün
+needs-TANK = braucht Reservekanister, dann Grün
+needs-LIMIT = höchstens 50 km pro Zug
+not-here = hier nicht möglich
+short-refusal-immune = geschützt
+short-refusal-already-stopped = steht schon
+short-refusal-not-on-the-road = fährt gerade nicht
+short-refusal-already-limited = hat schon ein Limit
+short-refusal-not-in-hand = nicht auf deiner Hand
+
+talon-empty = Talon leer
+tag-attack = gegen
+tag-discard = abwerfen
+tag-action = +{ $points } P
+tag-GREEN = losfahren
+tag-END_LIMIT = Limit weg
+tag-SELF_HELP = repariert
+tag-SPARE_TYRE = repariert
+tag-SPARE_CAN = tankt
+only-discard = Nur abwerfen
+lay-or-discard = Leg eine Karte – oder wirf eine ab.
+lay-or-discard-empty = Talon leer: nur noch Handkarten. Leg eine – oder wirf eine ab.
+ways-drive = { $many }× fahren
+ways-attack = { $many }× angreifen
+ways-lay = { $many }× auslegen
+nothing-fits = Im Moment passt nichts: Wirf eine Karte ab.
+attack-whom = { $card }: gegen wen?
+not-now = { $card }: geht jetzt nicht
+discard = Abwerfen
+discard-card = Abwerfen: { $card }
+discard-sure = { $card } wirklich abwerfen?
+discard-sure-why = Aktionskarten schützen bis zum Ende der Rallye und bringen Punkte.
+drive = Fahren
+until-km = bis { NUMBER($km, useGrouping: 0) } km
+lay = Auslegen
+limits = höchstens 50
+
+blitz-asked = Angriff von { $by }: { $card }
+attack-from = Angriff von { $name }
+blitz-shout = BLITZ!
+blitz-with = mit { $card } sofort kontern
+gain-points = +{ $points } Punkte
+gain-cards = { $many } Karten ziehen
+gain-turn = sofort am Zug
+let-it-count = Angriff gelten lassen
+blitz-needs = Dagegen hilft { $card }.
+blitz-lacking = Du hast sie nicht. Alle warten gleich lang, damit niemand etwas daraus lesen kann.
+blitz-lacking-team = Du hast sie nicht. Vielleicht jemand aus deinem Team; alle warten gleich lang, damit niemand etwas daraus lesen kann.
+blitz-called = { $player } kontert { $card } mit { $answer } · +{ $points }
+log-passed-over = Übersprungen: { $players }.
+blitz-by-order = wie von dir am Tisch bestellt; ändern im Reiter Tisch
+blitz-missed = Die Zeit ist um: Der Angriff gilt.
+seconds-left = { $seconds ->
+    [one] noch eine Sekunde
+   *[other] noch { $seconds } Sekunden
+}
+
+extension-eyebrow = 700 km erreicht · einmal in der Rallye
+extension-question = Aufhören oder auf 1000 verlängern?
+extension-facts = { $others }. Im Talon noch { $talon ->
+    [one] eine Karte
+   *[other] { $talon } Karten
+}.
+stands-at = { $name } steht bei { NUMBER($km, useGrouping: 0) }
+win-here = Hier gewinnen
+drive-on = Verlängern
+extended-by = verlängert von { $name }
+
+rally-mine = Rallye { $number } gewonnen!
+rally-won-by = { $name } gewinnt Rallye { $number }
+rally-nobody = Rallye { $number }: niemand am Ziel
+sheet-of-rally = Wertung Rallye { $number }
+nobody-there = niemand am Ziel
+wins-with = { $name } gewinnt mit { NUMBER($km, useGrouping: 0) } km
+wins-at = Sieg mit { NUMBER($points) }
+how-it-came = So kam es dazu
+points-by-rally = Punkte nach jeder Rallye
+podium = Siegerehrung
+drawn-rally = niemand am Ziel
+rally-won = gewonnen
+sum = Summe
+best-moments = Die schönsten Momente
+fact-won = Rallyes gewonnen
+fact-km = Kilometer
+fact-blitz = Blitz-Aktionen
+fact-best = beste Rallye
+
+key-pick = eine Karte herausnehmen
+key-discard = die Karte abwerfen
+key-target = Buchstabe der Partei: diese angreifen
+key-blitz = Blitz!
+key-decline = Angriff gelten lassen
+key-pile = Ablage durchsehen

@@ -297,3 +297,145 @@ lesson-stop-no-extend = Brave! But who extends and then loses gives points away.
 
 lesson-end = 1800 points to 625: your Blitz was worth as much as the win, 400. Now it's your turn, against easy bots!
     .title = You won
+
+# The board
+
+plate-KM25 = { card-KM25 }
+plate-KM50 = { card-KM50 }
+plate-KM75 = { card-KM75 }
+plate-KM100 = { card-KM100 }
+plate-KM200 = { card-KM200 }
+plate-GREEN = { card-GREEN }
+plate-SELF_HELP = { card-SELF_HELP }
+plate-SPARE_TYRE = { card-SPARE_TYRE }
+plate-SPARE_CAN = { card-SPARE_CAN }
+plate-END_LIMIT = End of limit
+plate-PRIORITY = Right of way
+plate-WORKSHOP = { card-WORKSHOP }
+plate-SERVICE = { card-SERVICE }
+plate-STATION = { card-STATION }
+plate-STOP = { card-STOP }
+plate-ENGINE = { card-ENGINE }
+plate-TYRE = { card-TYRE }
+plate-TANK = { card-TANK }
+plate-LIMIT = { card-LIMIT }
+
+start = START
+finish = FINISH
+road-order = On the road, out of { NUMBER($target, useGrouping: 0) } km: { $order }
+no-green = no green light yet
+no-limit = no limit
+new = new
+km-left = { NUMBER($km, useGrouping: 0) } to go
+lamp-free = Free to drive
+lamp-free-short = Rolling
+lamp-limited = 50 at most
+lamp-limited-short = max. 50
+lamp-needs = Needs
+hand-cards = Cards in hand:
+since-you = since you
+since-you-nothing = since you: nothing laid
+thrown = gone
+afterwards = then
+km-and-left = { NUMBER($km, useGrouping: 0) } km · { NUMBER($left, useGrouping: 0) } to go
+laid-200 = 200 km laid: { $many } of { $most }
+panel-said = { $name }, { NUMBER($km, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
+said-rolling = may drive
+said-standing = stopped, needs { $needs }
+said-safe = protected by { $cards }
+said-points = { $points } points
+needs-STOP = needs a green light
+needs-ENGINE = needs self-help, then green
+needs-TYRE = needs a spare tyre, then green
+needs-TANK = needs a spare can, then green
+needs-LIMIT = 50 km a turn at most
+not-here = not possible here
+short-refusal-immune = protected
+short-refusal-already-stopped = already stopped
+short-refusal-not-on-the-road = not driving just now
+short-refusal-already-limited = already limited
+short-refusal-not-in-hand = not in your hand
+
+talon-empty = No cards left
+tag-attack = against
+tag-discard = throw away
+tag-action = +{ $points } pts
+tag-GREEN = off you go
+tag-END_LIMIT = limit off
+tag-SELF_HELP = repairs
+tag-SPARE_TYRE = repairs
+tag-SPARE_CAN = fills up
+only-discard = Can only be thrown away
+lay-or-discard = Play a card – or throw one away.
+lay-or-discard-empty = No cards left to draw: play one from your hand – or throw one away.
+ways-drive = { $many }× drive
+ways-attack = { $many }× attack
+ways-lay = { $many }× play
+nothing-fits = Nothing fits just now: throw a card away.
+attack-whom = { $card }: against whom?
+not-now = { $card }: not possible now
+discard = Throw away
+discard-card = Throw away: { $card }
+discard-sure = Really throw { $card } away?
+discard-sure-why = Action cards protect you until the rally ends, and they score.
+drive = Drive
+until-km = to { NUMBER($km, useGrouping: 0) } km
+lay = Play
+limits = 50 at most
+
+blitz-asked = { $by } attacks: { $card }
+attack-from = { $name } attacks
+blitz-shout = BLITZ!
+blitz-with = counter at once with { $card }
+gain-points = +{ $points } points
+gain-cards = draw { $many } cards
+gain-turn = your turn at once
+let-it-count = Let the attack stand
+blitz-needs = { $card } would counter it.
+blitz-lacking = You don’t have it. Everybody waits just as long, so that nobody learns anything from the pause.
+blitz-lacking-team = You don’t have it. Maybe a team-mate does; everybody waits just as long, so that nobody learns anything from the pause.
+blitz-called = { $player } counters { $card } with { $answer } · +{ $points }
+log-passed-over = Passed over: { $players }.
+blitz-by-order = by your standing order; change it under Table
+blitz-missed = Time’s up: the attack stands.
+seconds-left = { $seconds ->
+    [one] one second left
+   *[other] { $seconds } seconds left
+}
+
+extension-eyebrow = 700 km reached · once in a rally
+extension-question = Stop here or extend to 1000?
+extension-facts = { $others }. { $talon ->
+    [one] One card
+   *[other] { $talon } cards
+} left to draw.
+stands-at = { $name } is at { NUMBER($km, useGrouping: 0) }
+win-here = Win here
+drive-on = Extend
+extended-by = extended by { $name }
+
+rally-mine = You win rally { $number }!
+rally-won-by = { $name } wins rally { $number }
+rally-nobody = Rally { $number }: nobody finished
+sheet-of-rally = Score of rally { $number }
+nobody-there = nobody finished
+wins-with = { $name } wins with { NUMBER($km, useGrouping: 0) } km
+wins-at = won at { NUMBER($points) }
+how-it-came = How it came about
+points-by-rally = Points after each rally
+podium = Prize-giving
+drawn-rally = nobody finished
+rally-won = won
+sum = Total
+best-moments = Moments to see again
+fact-won = rallies won
+fact-km = kilometres
+fact-blitz = Blitz actions
+fact-best = best rally
+
+key-pick = pick a card up
+key-discard = throw the card away
+key-target = a party’s letter: attack it
+key-blitz = Blitz!
+key-decline = let the attack stand
+key-pile = look through the discard pile
