@@ -247,3 +247,81 @@ def test_an_unknown_address_says_so_and_leads_home(sit_down: SitDown, path: str)
     expect(page.get_by_role("heading", name="Diese Seite gibt es nicht.")).to_be_visible()
     page.get_by_role("link", name="Zur Startseite").click()
     page.wait_for_selector("article")
+
+
+@pytest.mark.parametrize("path", ["/rules/foo", "/new/foo"])
+def test_a_game_that_does_not_exist_says_so_and_leads_home(sit_down: SitDown, path: str) -> None:
+    """A page without a text would fail this test by itself."""
+    page = sit_down().page
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Diese Seite gibt es nicht.")).to_be_visible()
+    page.get_by_role("link", name="Zur Startseite").click()
+    page.wait_for_selector("article")
+
+
+def test_a_replay_that_does_not_exist_leads_home(sit_down: SitDown) -> None:
+    page = sit_down().page
+    page.goto("/replay/nothing")
+    expect(page.get_by_role("alert")).to_contain_text("Unter dieser Adresse steht kein Tisch.")
+    page.get_by_role("link", name="Zur Startseite").click()
+    page.wait_for_selector("article")
+
+
+def test_the_tabs_are_one_stop_and_arrows_go_along_them(sit_down: SitDown) -> None:
+    player = sit_down()
+    player.open(player.create("knatsch", "me", "bot"))
+    player.beside("Verlauf")
+    tabs = player.page.get_by_role("tab")
+    expect(tabs.nth(0)).to_have_attribute("tabindex", "0")
+    expect(tabs.nth(1)).to_have_attribute("tabindex", "-1")
+    player.page.keyboard.press("ArrowRight")
+    expect(tabs.nth(1)).to_be_focused()
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    player.page.keyboard.press("End")
+    expect(tabs.nth(3)).to_be_focused()
+    player.page.keyboard.press("ArrowRight")
+    expect(tabs.nth(0)).to_be_focused()
+
+
+def test_the_panel_stays_as_it_was_left(sit_down: SitDown) -> None:
+    player = sit_down()
+    code = player.create("knatsch", "me", "bot")
+    player.open(code)
+    panel = player.page.locator("#side")
+    expect(panel).to_be_visible()
+    player.page.keyboard.press("v")
+    expect(panel).to_have_count(0)
+    player.page.reload()
+    player.page.wait_for_selector(".stage")
+    expect(panel).to_have_count(0)
+
+
+def test_a_replay_is_seen_with_the_own_eyes_and_its_address_follows(sit_down: SitDown) -> None:
+    player = sit_down()
+    code = player.create("thousand_km", "me", "bot", mode="single_rally")
+    player.open(code, text=True)
+    player.finish_in_text()
+    colours = [seat["colour"] for seat in player.updates()[-1]["table"]["seats"]]
+    page = player.page
+    page.goto(f"/replay/{code}")
+    page.wait_for_selector(".controls")
+    page.wait_for_url("**seat=0&entry=1")
+    shown = page.locator(".seats .disc, .seat-tag .disc").evaluate_all(
+        "all => all.map(one => one.dataset.colour)"
+    )
+    assert shown[: len(colours)] == colours
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**seat=0&entry=2")
+    player.beside("Tisch")
+    expect(page.get_by_role("button", name="Von hier weiterspielen")).to_be_visible()
+    # The whole log without a hole, and nothing to play on from at the end.
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Von hier weiterspielen")).to_have_count(0)
+    player.beside("Verlauf")
+    whole = page.get_by_role("button", name="Den ganzen Verlauf zeigen")
+    if whole.count():
+        whole.click()
+    total = int(page.locator("output").inner_text().split("/")[1])
+    page.wait_for_function(
+        "many => document.querySelectorAll('.log [data-entry]').length === many", arg=total
+    )
