@@ -186,7 +186,7 @@ def test_the_waiting_room(sit_down: SitDown) -> None:
     for player in (ada, bob, eve):
         player.open(code)
     bob.page.get_by_role("button", name="Hinsetzen").first.click()
-    bob.page.get_by_label("Mein Name").fill("Bob")
+    bob.page.get_by_label("Wie heißt du?").fill("Bob")
     bob.press("Speichern")
     eve.page.get_by_role("button", name="Hinsetzen").first.click()
     eve.press("Hallo zusammen!")

@@ -165,3 +165,14 @@ def test_posters_stay_while_the_server_is_away(sit_down: SitDown) -> None:
     expect(page.locator(".play").first).to_be_disabled()
     page.unroute("**/api/**")
     expect(page.locator(".play").first).to_be_enabled()
+
+
+def test_a_name_that_was_typed_is_mine_when_i_sit_down(sit_down: SitDown) -> None:
+    host, guest = sit_down(), sit_down()
+    guest.open(host.create("thousand_km", "me", "open"))
+    page = guest.page
+    page.get_by_label("Wie heißt du?").fill("Berta")
+    page.get_by_role("button", name="Hinsetzen").click()
+    expect(page.locator(".waiting ol li").nth(1)).to_contain_text("Berta")
+    page.reload()
+    expect(page.get_by_label("Mein Name")).to_have_value("Berta")

@@ -40,7 +40,7 @@ def visit(player: Player, name: str) -> None:
         page.wait_for_selector(".rules .shown")
     elif name == "waiting":
         player.open(player.create("thousand_km", "me", "open", "open"))
-        page.wait_for_selector("svg[role=img]")
+        page.wait_for_selector("#link")
     else:
         playing(player, name)
 
@@ -198,7 +198,7 @@ def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
     page = player.page
     page.goto("/")
     page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_label("Mein Name").fill("Ada")
+    page.get_by_label("Wie heißt du?").fill("Ada")
     page.get_by_role("button", name="Speichern").click()
     page.get_by_role("button", name="Lila").click()
     page.get_by_label("Aussehen").select_option("dark")
@@ -230,11 +230,14 @@ def test_an_invitation_names_an_address_that_others_can_open(sit_down: SitDown) 
     code = player.create("thousand_km", "me", "open")
     player.open(code)
     expect(page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_be_visible()
+    picture = page.get_by_role("img", name="QR-Code")
+    expect(picture).to_have_count(0)
     house = {"address": "http://192.168.1.5:8000"}
     page.route("**/api/house", lambda route: route.fulfill(json=house))
     page.reload()
     link = page.get_by_role("textbox", name="Link zum Tisch")
     expect(link).to_have_value(f"http://192.168.1.5:8000/t/{code}")
+    expect(picture).to_be_visible()
     expect(page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_have_count(0)
 
 

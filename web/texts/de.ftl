@@ -150,6 +150,7 @@ options = Regeln dieses Tisches
 open-table = Tisch eröffnen
 begin = Spiel beginnen
 
+other-rules = Andere Regeln? Neuer Tisch
 waiting-title = Wer spielt mit?
 sit-down = Hinsetzen
 stand-up = Aufstehen

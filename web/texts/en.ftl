@@ -143,6 +143,7 @@ options = Rules at this table
 open-table = Open the table
 begin = Start
 
+other-rules = Different rules? New table
 waiting-title = Who is playing?
 sit-down = Sit down
 stand-up = Stand up

@@ -17,6 +17,11 @@ class People {
     return this.me;
   }
 
+  /** When all changes so far have been answered. */
+  get settled(): Promise<void> {
+    return this.#changes;
+  }
+
   /** One change after the other, so that none undoes the one before. */
   change(change: { name?: string; colour?: Colour }): Promise<void> {
     this.#changes = this.#changes.then(async () => {

@@ -170,6 +170,7 @@ export interface HouseTexts {
   "open-table": None;
   "open-tables": None;
   "options": None;
+  "other-rules": None;
   "pace": None;
   "pace-days": { days: Value; };
   "pace-help": None;
