@@ -11,7 +11,7 @@ own last turn. The page that shows them is `web/gallery`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -188,13 +188,17 @@ def scenes(game: AnyGame) -> Iterator[Scene]:
             yield scene(game, journal, found, f"{path.stem}-{found.name}")
 
 
-def main() -> None:
-    folder = Path(sys.argv[1])
+def write(folder: Path, names: Sequence[str] = NAMES) -> None:
+    """A file for each game."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in sys.argv[2:] or NAMES:
+    for name in names:
         found = list(scenes(find(name)))
         (folder / f"{name}.json").write_bytes(encode(found))
         sys.stdout.write(f"{name}: {', '.join(one.name for one in found)}\n")
+
+
+def main() -> None:
+    write(Path(sys.argv[1]), sys.argv[2:] or NAMES)
 
 
 if __name__ == "__main__":

@@ -4,21 +4,20 @@ nothing scrolls, everything can be read."""
 from __future__ import annotations
 
 import functools
-import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import NAMES
 from tests.browser.access import check_access
 from tests.browser.player import Player
-from tools import client, scenes
 
 SitDown = Callable[..., Player]
 
@@ -58,13 +57,7 @@ THUMBS = """() => [...document.querySelectorAll('.dock button, .bar button')].fi
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Its address; built and served for these tests only."""
     folder = tmp_path_factory.mktemp("gallery")
-    vite = ["exec", "--", "vite", "build", "--config", "gallery/vite.config.ts"]
-    client.run([*client.npm(), *vite, "--outDir", str(folder), "--logLevel", "warn"])
-    shutil.rmtree(folder / "scenes", ignore_errors=True)
-    (folder / "scenes").mkdir()
-    for name in NAMES:
-        found = list(scenes.scenes(find(name)))
-        (folder / "scenes" / f"{name}.json").write_bytes(msgspec.json.encode(found))
+    subprocess.run([sys.executable, "-m", "tools.gallery", str(folder)], check=True)
     handler = functools.partial(Silent, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -88,7 +81,7 @@ def show(page: Page, gallery: str, game: str, scene: str, **how: str) -> None:
 
 
 def has_board(game: str) -> bool:
-    return (client.WEB / "src" / "games" / game / "stage.ts").exists()
+    return (Path("web") / "src" / "games" / game / "stage.ts").exists()
 
 
 @pytest.mark.parametrize("game", NAMES)
