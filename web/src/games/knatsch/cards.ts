@@ -5,6 +5,16 @@ import type { AnyStage } from "../../stage/stage.svelte";
 export const CRESTS = ["red", "green", "blue", "yellow", "black", "white"] as const;
 export type Crest = (typeof CRESTS)[number];
 
+/** The colour of the shield, and of what it bears. */
+export const TINCTURES: Record<Crest, [field: string, charge: string]> = {
+  red: ["#a5211c", "#f5d67f"],
+  green: ["#2a6a39", "#f4ecd0"],
+  blue: ["#214f92", "#f5d67f"],
+  yellow: ["#dca51d", "#40230a"],
+  black: ["#2b2622", "#efe9da"],
+  white: ["#fbf8ef", "#9b2a25"],
+};
+
 const TYPES = {
   die1: "die1",
   die2: "die2",

@@ -2,7 +2,10 @@ import type { View } from "../../lib/generated/views/knatsch";
 import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
+import { heard, plan, SOUNDS } from "./happenings";
+import Story from "./Story.svelte";
 import Tray from "./Tray.svelte";
+import Victory from "./Victory.svelte";
 
 const t = (key: string, values: Record<string, string | number> = {}) =>
   words.of("knatsch", key, values);
@@ -21,6 +24,20 @@ const LEATHER = [
 const stage: GameStage<View> = {
   Board,
   Dock: Tray,
+  Victory,
+  Story,
+  facts: ({ view, seat }) => {
+    const realm = seat === undefined ? undefined : view.realms[seat];
+    if (!realm) return [];
+    return [
+      { value: String(realm.castles.length), label: t("head-castles") },
+      { value: String(realm.tournaments), label: t("head-tournaments") },
+      { value: String(realm.specials.length), label: t("head-specials") },
+    ];
+  },
+  plan,
+  heard,
+  sounds: SOUNDS,
   progress: (view, { seat, names }) => ({
     texts: [
       t("round-number", { round: view.round }),

@@ -992,6 +992,7 @@ export interface KnatschTexts {
   "log-won-bonus": { card: Value; combo: Value; player: Value; };
   "many-cards": { many: Value; };
   "many-of": { card: Value; many: Value; };
+  "many-specials": { many: Value; };
   "many-throws": { many: Value; };
   "measure-attacks": None;
   "measure-ended-castles": None;

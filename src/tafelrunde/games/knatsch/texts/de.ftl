@@ -419,6 +419,10 @@ many-cards = { $many ->
     [one] 1 Karte
    *[other] { $many } Karten
 }
+many-specials = { $many ->
+    [one] 1 Sonderkarte
+   *[other] { $many } Sonderkarten
+}
 many-throws = { $many ->
     [one] 1 Wurf
    *[other] { $many } Würfe

@@ -419,6 +419,10 @@ many-cards = { $many ->
     [one] 1 card
    *[other] { $many } cards
 }
+many-specials = { $many ->
+    [one] 1 special
+   *[other] { $many } specials
+}
 many-throws = { $many ->
     [one] 1 throw
    *[other] { $many } throws
