@@ -98,7 +98,7 @@ export class Motion {
     // A drawing inside a picture runs in it, by itself.
     if (target instanceof SVGElement && !(target instanceof SVGSVGElement)) {
       const scale = scaleOf(target);
-      const frames = boxes.map((box) => ({ translate: between(box, end, scale) }));
+      const frames = boxes.map((box) => ({ translate: between(centred(box, end), end, scale) }));
       return this.#animate(target, frames, timing);
     }
     const flyer = (move.look === "from" && start.copy) || copyOf(target);

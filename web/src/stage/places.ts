@@ -16,7 +16,9 @@ export function place(within: ParentNode, name: string): Element | undefined {
   return undefined;
 }
 
+/** What a piece is measured by may be a part of its drawing (a car without its lights). */
 export function boxOf(element: Element): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const core = element.querySelector("[data-core]") ?? element;
+  const { x, y, width, height } = core.getBoundingClientRect();
   return { x, y, width, height };
 }

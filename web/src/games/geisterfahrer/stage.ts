@@ -3,6 +3,8 @@ import type { GameStage } from "../../stage/contract";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import Victory from "./Victory.svelte";
+import { heard, plan, SOUNDS } from "./motion";
 
 const t = (key: string, values: Record<string, number> = {}) =>
   words.of("geisterfahrer", key, values);
@@ -10,6 +12,18 @@ const t = (key: string, values: Record<string, number> = {}) =>
 const stage: GameStage<View> = {
   Board,
   Dock,
+  Victory,
+  facts: ({ view, seat }) => {
+    if (seat === undefined) return [];
+    const { rescued, lost, rescued_at } = view.drivers[seat];
+    const wrecks = view.drivers.reduce((many, driver) => many + driver.lost, 0);
+    return [
+      { value: String(rescued), label: t("fact-rescued") },
+      { value: String(lost), label: t("fact-lost") },
+      { value: rescued_at ? String(rescued_at) : "–", label: t("fact-rescued-at") },
+      { value: String(wrecks), label: t("fact-wrecks") },
+    ];
+  },
   progress: (view) => {
     const cars = view.drivers.flatMap((driver) => driver.cars);
     const count = (where: string) => cars.filter((car) => car.where === where).length;
@@ -21,8 +35,18 @@ const stage: GameStage<View> = {
       ],
     };
   },
+  plan,
+  heard,
+  sounds: SOUNDS,
+  keys: () => [
+    ["w", t("keys-roll")],
+    ["1–4", t("keys-car")],
+    ["e", t("keys-enter")],
+    ["a b", t("keys-ghost")],
+    ["← → ↑ ↓", t("keys-place")],
+  ],
   wants: 1040,
-  dock: { desk: 176, phone: 232, small: 216, tablet: 232 },
+  dock: { desk: 176, laptop: 164, phone: 232, small: 216, tablet: 232 },
   tokens: {
     "--bar": "#0b1622",
     "--on-bar": "#e8eef4",

@@ -1244,9 +1244,13 @@ export interface GeisterfahrerTexts {
   "faces-legend": None;
   "fact-active": None;
   "fact-die": None;
+  "fact-lost": None;
+  "fact-rescued": None;
+  "fact-rescued-at": None;
   "fact-turn": None;
   "fact-waived": None;
   "fact-winner": None;
+  "fact-wrecks": None;
   "field-I-L": { number: Value; };
   "field-I-R": { number: Value; };
   "field-O-L": { number: Value; };

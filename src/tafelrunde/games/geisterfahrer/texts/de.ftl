@@ -290,7 +290,7 @@ cars-on-road = { $many ->
    *[other] { $many } Autos unterwegs
 }
 on-road = { $many } unterwegs
-short-danger = Geist { $ghost } in { $distance }
+short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = Spur
 short-action-ghost-lane = Spur
 short-action-enter-O = außen
@@ -357,6 +357,10 @@ nudge-on = Feld weiter ▸
 nudge-lane = andere Spur
 nudge-carriageway = andere Fahrbahn
 right-before = Direkt vor einem Auto:
+fact-rescued = Autos gerettet
+fact-lost = Autos verloren
+fact-rescued-at = Zug der letzten Rettung
+fact-wrecks = Autos auf dem Schrottplatz
 keys-roll = würfeln
 keys-car = eigenes Auto
 keys-enter = auffahren, noch einmal: andere Fahrbahn

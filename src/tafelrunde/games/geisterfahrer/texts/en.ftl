@@ -290,7 +290,7 @@ cars-on-road = { $many ->
    *[other] { $many } cars on the road
 }
 on-road = { $many } on the road
-short-danger = ghost { $ghost } in { $distance }
+short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = lane
 short-action-ghost-lane = lane
 short-action-enter-O = outside
@@ -357,6 +357,10 @@ nudge-on = field on ▸
 nudge-lane = other lane
 nudge-carriageway = other carriageway
 right-before = Right before a car:
+fact-rescued = cars rescued
+fact-lost = cars lost
+fact-rescued-at = turn of the last rescue
+fact-wrecks = cars in the scrapyard
 keys-roll = roll
 keys-car = one of your cars
 keys-enter = enter; again: the other carriageway

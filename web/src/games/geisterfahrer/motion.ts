@@ -1,0 +1,83 @@
+import type { View } from "../../lib/generated/views/geisterfahrer";
+import type { Tone } from "../../lib/sound";
+import type { Move } from "../../stage/contract";
+import { fieldsOf } from "./autobahn";
+import { moved, type Moved } from "./since";
+
+/** Milliseconds a field, and at most for one way. */
+const STEP = 80;
+const MOST = 400;
+const ACROSS = 250;
+const RAMP = 240;
+
+/** What moves from one view to the next: along the lanes, over the ramps, to the yard. */
+export function plan(before: View, after: View): Move[] {
+  const pieces = moved(before, after);
+  const driven = pieces.find(({ ghost, to }) => ghost !== undefined && isField(to));
+  return pieces.flatMap((piece) => {
+    if (piece.ghost !== undefined && !isField(piece.from)) return [];
+    const via = viaOf(piece, after);
+    const time = via.length ? Math.min(MOST, Math.max(2, via.length + 1) * STEP) : ACROSS;
+    const move: Move = { from: piece.piece, to: piece.piece, via, time };
+    if (piece.to === "scrap") return [{ ...move, time: MOST, after: driven ? MOST : 0 }];
+    return [piece.to === "safe" ? { ...move, time: Math.max(time, RAMP) } : move];
+  });
+}
+
+const isField = (name: string) => name.includes(".");
+
+/** The places it passes: fields of its lane; the ramp of its half on the way in and out. */
+function viaOf(piece: Moved, view: View): string[] {
+  const fields = fieldsOf(view.fields_per_lane);
+  const half = piece.seat === undefined ? "" : view.drivers[piece.seat].half;
+  const ramp = view.ramps.find((found) => found.half === half);
+  const [from, to] = [fields.get(piece.from), fields.get(piece.to)];
+  if (to && !from && ramp && piece.from === "off")
+    return [`ramp-${to.way}-${half}`, ...between(to.lane, ramp.entry - 1, to.number, 1, view)];
+  if (from && piece.to === "safe" && ramp)
+    return [
+      ...between(from.lane, from.number, ramp.exit, 1, view),
+      `field-${from.way}.R${ramp.exit}`,
+      `ramp-${from.way}-${half}`,
+    ];
+  if (!from || !to || from.lane !== to.lane) return [];
+  return between(from.lane, from.number, to.number, piece.ghost ? -1 : 1, view);
+}
+
+/** The fields between two of a lane. */
+function between(lane: string, from: number, to: number, way: number, view: View): string[] {
+  const many = view.fields_per_lane;
+  const steps = ((to - from) * way + many) % many;
+  return Array.from(
+    { length: Math.max(0, steps - 1) },
+    (_, at) => `field-${lane}${(from + way * (at + 1) + many) % many}`,
+  );
+}
+
+const tone = (
+  kind: OscillatorType,
+  from: number,
+  to: number,
+  seconds: number,
+  loudness: number,
+  delay = 0,
+): Tone => ({ kind, from, to, seconds, loudness, delay });
+
+export const SOUNDS: Record<string, Tone[]> = {
+  drive: [tone("sawtooth", 90, 140, 0.13, 0.05), tone("sawtooth", 140, 100, 0.12, 0.05, 0.12)],
+  blink: [tone("square", 900, 900, 0.02, 0.05), tone("square", 900, 900, 0.02, 0.05, 0.12)],
+  horn: [tone("square", 392, 392, 0.3, 0.04), tone("square", 330, 330, 0.3, 0.04)],
+  crash: [tone("sawtooth", 220, 40, 0.35, 0.12), tone("square", 80, 60, 0.2, 0.06)],
+  rescue: [tone("sine", 659, 659, 0.14, 0.14), tone("sine", 880, 880, 0.2, 0.14, 0.12)],
+  die: [0, 0.07, 0.14].map((delay) => tone("triangle", 420, 300, 0.03, 0.14, delay)),
+};
+
+export function heard(before: View, after: View): string | undefined {
+  const pieces = moved(before, after);
+  if (pieces.some(({ to }) => to === "scrap")) return "crash";
+  if (pieces.some(({ to }) => to === "safe")) return "rescue";
+  if (pieces.some(({ ghost }) => ghost !== undefined)) return "horn";
+  const [piece] = pieces;
+  if (piece) return viaOf(piece, after).length ? "drive" : "blink";
+  return after.thrown !== null && before.thrown === null ? "die" : undefined;
+}
