@@ -18,7 +18,7 @@ from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.race import landing, lap_bonus, prize
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT, Car, free_space
-from tafelrunde.games.kraftwagen.view import icons, part_view
+from tafelrunde.games.kraftwagen.view import counts, icons, part_view
 
 Shows = dict[str, Shown]
 
@@ -178,12 +178,14 @@ def _part(state: Kraftwagen, seat: int, action: int) -> tuple[Message, Message |
     shows: Shows = {"part": kind, "value": value}
     mat = state.mats[seat]
     if place == numbers.HALL:
-        return say("action-part", part=part), None, shows
+        return say("action-part", part=part), None, {**shows, "hall": mat.halls.index(data.EMPTY)}
     if place < numbers.CLEAR + len(mat.halls):
-        cleared = part_view(mat.halls[place - numbers.CLEAR])
+        hall = place - numbers.CLEAR
+        cleared = part_view(mat.halls[hall])
         assert cleared is not None
         gone = part_words(cleared)
-        return say("action-clear", part=part, cleared=gone), say("effect-clear"), shows
+        label = say("action-clear", part=part, cleared=gone)
+        return label, say("effect-clear"), {**shows, "hall": hall}
     hint = say("effect-race-engine", old=mat.race_value(), new=value)
     return say("action-race-engine", part=part), hint, {**shows, "race": True}
 
@@ -193,9 +195,9 @@ def _buyer(state: Kraftwagen, preference: int) -> tuple[Message, Message | None,
     name = data.PREFERENCE_NAMES[preference]
     money = state.money[preference]
     label = say("action-buyer", likes=say(f"likes-{name}"))
-    taken = choices(state.market, [*state.buyers, preference])
-    shows: Shows = {"buyer": name, "gain": money, "buys": _spaces(taken)}
-    space = taken[-1]
+    buyers = [*state.buyers, preference]
+    space = choices(state.market, buyers)[-1]
+    shows: Shows = {"buyer": name, "gain": money, **_sales(state.market, buyers)}
     if space == NONE:
         return label, say("effect-buyer-none", money=money), shows
     car = state.market[space]
@@ -231,7 +233,8 @@ def _offer(state: Kraftwagen, action: int) -> tuple[Message, Message | None, Sho
     workers = numbers.offered_workers(action)
     label = say("action-offer", body=body, engine=engine, workers=workers)
     shows: Shows = {"body": body, "engine": engine, "workers": workers}
-    return label, None, {**shows, "ends": _fills_market(state)}
+    at = state.free_market_space() + 1
+    return label, None, {**shows, "space": at, "ends": _fills_market(state)}
 
 
 def _fills_market(state: Kraftwagen) -> bool:
@@ -245,7 +248,7 @@ def _quick_sale(state: Kraftwagen, space: int) -> tuple[Message, Message | None,
     left = list(state.market)
     left[space] = free_space()
     label = say("action-quick_sale", car=car_words(car), money=money)
-    shows: Shows = {"space": space + 1, "gain": money, "buys": _spaces(choices(left, state.buyers))}
+    shows: Shows = {"space": space + 1, "gain": money, **_sales(left, state.buyers)}
     return label, say("effect-quick_sale"), shows
 
 
@@ -264,7 +267,7 @@ def _price(
     space = state.free_market_space()
     market = list(state.market)
     market[space] = car
-    return label, *_sold_preview(state, market, space, shows)
+    return label, *_sold_preview(state, market, space, {**shows, "space": space + 1})
 
 
 def _refit(state: Kraftwagen, space: int, engine: int) -> tuple[Message, Message | None, Shows]:
@@ -280,7 +283,7 @@ def _sold_preview(
     state: Kraftwagen, market: list[Car], space: int, shows: Shows
 ) -> tuple[Message, Shows]:
     taken = choices(market, state.buyers)
-    shows = {**shows, "buys": _spaces(taken)}
+    shows = {**shows, "counts": counts(market[space]), **_sales(market, state.buyers)}
     if space not in taken:
         return say("effect-unsold"), {**shows, "sold": False}
     place = taken.index(space)
@@ -289,9 +292,15 @@ def _sold_preview(
     return hint, {**shows, "sold": True, "place": place + 1, "pays": pays}
 
 
-def _spaces(taken: list[int]) -> list[int]:
-    """By buyer, in order: the space of the car that he would take, 0 if there is none."""
-    return [int(space) + 1 for space in taken]
+def _sales(market: list[Car], buyers: list[int]) -> Shows:
+    """By buyer, in order: the space of the car that he would take, 0 if there is none; and what
+    he would pay."""
+    taken = choices(market, buyers)
+    pays = [
+        0 if space == NONE else int(money_for(market[space].price, buyer))
+        for buyer, space in zip(buyers, taken, strict=True)
+    ]
+    return {"buys": [int(space) + 1 for space in taken], "sums": pays}
 
 
 def car_words(car: Car) -> Message:

@@ -6,7 +6,7 @@ import msgspec
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.games.kraftwagen import data
-from tafelrunde.games.kraftwagen.actions import stack_size
+from tafelrunde.games.kraftwagen.actions import buyer_spaces, stack_size
 from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.market import choices, counted_price, counts_as, money_for
 from tafelrunde.games.kraftwagen.race import has_neutral_cars, lap_bonus, prize
@@ -20,6 +20,7 @@ class LinkView(msgspec.Struct, frozen=True):
     tile: str | None
     icons: list[str]
     seat: int | None
+    special: bool
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -134,7 +135,11 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     awards: list[AwardView]
     market: list[CarView | None]
     prices: list[int]
+    """Those that are left."""
+    round_prices: list[int]
+    """Those the round began with."""
     buyers: list[BuyerView]
+    buyer_places: int
     stacks: list[int]
     """Buyers left, by preference."""
     money: list[int]
@@ -176,7 +181,9 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
         awards=_awards(state),
         market=[_car(space, car) for space, car in enumerate(state.market, 1)],
         prices=list(list_bits(state.prices)),
+        round_prices=list(data.PRICES[state.round_number]),
         buyers=_buyers(state),
+        buyer_places=buyer_spaces(state),
         stacks=[stack_size(state, preference) for preference in range(data.PREFERENCES)],
         money=list(state.money),
         track=state.track,
@@ -202,8 +209,9 @@ def icons(mask: int) -> list[str]:
 
 def _link(item: int) -> LinkView:
     if item >= FIRST_SEAT:
-        return LinkView(None, [], item - FIRST_SEAT)
-    return LinkView(data.TILE_NAMES[item], icons(data.TILE_ICONS[item]), None)
+        return LinkView(None, [], item - FIRST_SEAT, special=False)
+    special = item >= data.FIRST_SPECIAL
+    return LinkView(data.TILE_NAMES[item], icons(data.TILE_ICONS[item]), None, special)
 
 
 def _awards(state: Kraftwagen) -> list[AwardView]:
@@ -218,9 +226,6 @@ def _awards(state: Kraftwagen) -> list[AwardView]:
 def _car(space: int, car: Car) -> CarView | None:
     if car.owner == NONE:
         return None
-    counts = [
-        counts_as(car, liked) for liked in (data.LIKES_BODY, data.LIKES_ENGINE, data.LIKES_PRESTIGE)
-    ]
     return CarView(
         space=space,
         owner=car.owner,
@@ -229,8 +234,14 @@ def _car(space: int, car: Car) -> CarView | None:
         workers=car.workers,
         price=car.price,
         marker=_engineer(car.marker),
-        counts=[*counts, counted_price(car)],
+        counts=counts(car),
     )
+
+
+def counts(car: Car) -> list[int]:
+    """What buyers see in a car."""
+    liked = (data.LIKES_BODY, data.LIKES_ENGINE, data.LIKES_PRESTIGE)
+    return [*(int(counts_as(car, one)) for one in liked), int(counted_price(car))]
 
 
 def _buyers(state: Kraftwagen) -> list[BuyerView]:

@@ -48,7 +48,9 @@ export interface KraftwagenView {
   awards: AwardView[];
   market: (CarView | null)[];
   prices: number[];
+  round_prices: number[];
   buyers: BuyerView[];
+  buyer_places: number;
   stacks: number[];
   money: number[];
   track: number;
@@ -66,6 +68,7 @@ export interface LinkView {
   tile: string | null;
   icons: string[];
   seat: number | null;
+  special: boolean;
 }
 
 export interface MatView {
