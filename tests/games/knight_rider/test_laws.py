@@ -362,10 +362,14 @@ def follow(state: KnightRider, driver: int, end: EndView) -> None:
     """Drive one way; where a die would be thrown, the ram fails and stops nobody."""
     rammed = []
     for step in end.steps:
-        act(state, step)
+        act(state, step.text)
+        assert step.ram == (state.phase == RAMMING)
         if state.phase == RAMMING:
             rammed.append(state.car_beside(driver))
             act(state, "die 6", "die 1")
+        assert stand(state, driver) == (step.x, step.y, step.facing)
+        if state.phase == STEPPING:
+            assert step.points == state.now.points
     if state.phase == STEPPING and state.active == driver:
         act(state, "stop")
     assert (state.phase == ENDED) == end.catch

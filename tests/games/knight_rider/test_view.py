@@ -213,11 +213,15 @@ def test_the_driver_is_told_where_the_move_can_end() -> None:
     assert (plain.turbo, plain.points, turbo.turbo, turbo.points) == (None, 1, "TURBO_2", 6)
     (onto_red,) = plain.ends
     assert (onto_red.x, onto_red.y, onto_red.facing) == (6, -4, "E")
-    assert (onto_red.catch, onto_red.rams, onto_red.steps) == (True, [], ["forward"])
+    assert (onto_red.catch, onto_red.rams) == (True, [])
+    (step,) = onto_red.steps
+    assert (step.text, step.kind, step.x, step.y, step.points) == ("forward", "forward", 6, -4, 0)
     # With six points the other car can be passed; turning beside it is no ram.
     ends = {(end.x, end.y, end.facing): end for end in turbo.ends}
     assert (ends[10, -4, "S"].rams, ends[10, -4, "S"].catch) == ([1], False)
-    assert ends[10, -4, "S"].steps == [*["forward"] * 5, "turn S"]
+    way = ends[10, -4, "S"].steps
+    assert [step.text for step in way] == [*["forward"] * 5, "turn S"]
+    assert [step.ram for step in way].count(True) == 1
     assert ends[5, -4, "W"].rams == []
 
 

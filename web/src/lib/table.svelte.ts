@@ -168,13 +168,14 @@ export class Table {
     });
   }
 
-  act(text: string) {
+  /** The answer, if it could be asked at all. */
+  act(text: string): Promise<Update | Reason | Moment> | undefined {
     const menu = this.at?.menu;
-    if (!menu || !this.legal.includes(text)) return;
+    if (!menu || !this.legal.includes(text)) return undefined;
     this.skip();
     this.asked = text;
     this.refused = undefined;
-    void this.send({ type: "act", seat: this.seat, text, menu: menu.number });
+    return this.send({ type: "act", seat: this.seat, text, menu: menu.number });
   }
 
   async why(text: string): Promise<Reason> {

@@ -85,7 +85,7 @@ export class Pointing {
   act(entry: Choice | undefined = this.picked) {
     if (!entry) return;
     this.pointed = undefined;
-    this.table()?.act(entry.text);
+    void this.table()?.act(entry.text);
   }
 
   /** Esc: put back. Whether there was something to put back. */

@@ -30,6 +30,8 @@ class Stop:
         self.before = before
         self.step = step
         """The action that led here, NONE at the beginning."""
+        self.by_ram: bool = False
+        """It rammed somebody."""
         self.field: i64 = data.NONE
         self.facing: i64 = data.NORTH
         self.points: i64 = 0
@@ -44,12 +46,12 @@ class Stop:
         self.oil: bool = False
         self.catches: bool = False
 
-    def way(self) -> list[i64]:
-        """All steps from the beginning."""
-        way: list[i64] = []
+    def way(self) -> "list[Stop]":
+        """The stops after each step from the beginning, this one last."""
+        way: list[Stop] = []
         stop = self
         while stop.before is not None:
-            way.append(stop.step)
+            way.append(stop)
             stop = stop.before
         way.reverse()
         return way
@@ -159,6 +161,7 @@ class Reach:
         after.jumped = stop.jumped or step == actions.JUMP
         after.rams = stop.rams
         if would_ram(chase, self.seat):
+            after.by_ram = True
             after.rams |= BIT[chase.car_beside(self.seat)]
         car = chase.cars[self.seat]
         car.field = field

@@ -49,6 +49,18 @@ class CarView(msgspec.Struct, frozen=True):
     """How many cards its driver holds."""
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """A choice on the way, and how things stand after it."""
+
+    text: str
+    kind: str
+    x: int
+    y: int
+    facing: str
+    points: int
+    ram: bool
+
+
 class EndView(msgspec.Struct, frozen=True):
     """A place where the move can end, if nothing on the way changes."""
 
@@ -60,7 +72,7 @@ class EndView(msgspec.Struct, frozen=True):
     jump: bool
     rams: list[int]
     """The seats whose cars would be rammed on the way."""
-    steps: list[str]
+    steps: list[StepView]
     """The choices that lead there, one after the other."""
 
 
@@ -83,6 +95,11 @@ class TargetView(msgspec.Struct, frozen=True):
     """Where it leads; without a tile the red car stays."""
 
 
+class ShapeView(msgspec.Struct, frozen=True):
+    shape: str
+    left: int
+
+
 class HandView(msgspec.Struct, frozen=True):
     seat: int
     kitt: list[str]
@@ -100,6 +117,8 @@ class KnightRiderView(msgspec.Struct, frozen=True):
     table_size: int
     tiles: list[TileView]
     undrawn: list[int]
+    shapes_left: list[ShapeView]
+    """How many of each shape are still face down."""
     drawn: int | None
     drawn_shape: str | None
     aside: list[int]
@@ -149,6 +168,7 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
         table_size=state.agreed.table_size,
         tiles=[tile_view(state, tile) for tile in range(data.TILES) if state.track.is_laid(tile)],
         undrawn=[data.TILE_NUMBER[tile] for tile in list_bits(state.supply.undrawn)],
+        shapes_left=shapes_left(state),
         drawn=tile_number(state.supply.drawn),
         drawn_shape=None
         if state.supply.drawn == data.NONE
@@ -184,6 +204,13 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
         red_targets=red_targets(state),
         reach=reach_views(state) if own_turn else [],
     )
+
+
+def shapes_left(state: KnightRider) -> list[ShapeView]:
+    counts = [0] * len(data.SHAPE_NAMES)
+    for tile in list_bits(state.supply.undrawn):
+        counts[data.SHAPE[tile]] += 1
+    return [ShapeView(name, left) for name, left in zip(data.SHAPE_NAMES, counts, strict=True)]
 
 
 def tile_view(state: KnightRider, tile: int) -> TileView:
@@ -274,9 +301,21 @@ def end_view(stop: Stop) -> EndView:
         facing=data.SIDE_NAMES[stop.facing],
         oil=stop.oil,
         catch=stop.catches,
-        jump=actions.JUMP in stop.way(),
+        jump=any(passed.step == actions.JUMP for passed in stop.way()),
         rams=list(list_bits(stop.rams)),
-        steps=[NOTATION.text(step) for step in stop.way()],
+        steps=[step_view(passed) for passed in stop.way()],
+    )
+
+
+def step_view(stop: Stop) -> StepView:
+    return StepView(
+        text=NOTATION.text(stop.step),
+        kind=NOTATION.kind(stop.step),
+        x=data.FIELD_X[stop.field],
+        y=data.FIELD_Y[stop.field],
+        facing=data.SIDE_NAMES[stop.facing],
+        points=stop.points,
+        ram=stop.by_ram,
     )
 
 

@@ -383,3 +383,132 @@ lesson-catch-no = Das rote Auto steht im Osten: einmal drehen, dann zweimal vorw
 
 lesson-end = Gefangen, auf den Punkt genau! Jetzt du allein, mit allen Karten, gegen leichte Bots.
     .title = Gefangen
+
+# Das Spielbrett
+
+board-round = Runde { NUMBER($number) } von { NUMBER($of) }
+board-to-build = { $many ->
+    [one] Bau: noch 1 Teil
+   *[other] Bau: noch { $many } Teile
+}
+board-since = seit deinem Zug
+board-waits = wartet vor der Einfahrt
+board-in-mantle = im Mantel
+board-visits = Kontrollpunkte { NUMBER($number) } von { NUMBER($of) }
+board-radar = Flucht
+board-next-leap = Nächster Sprung: Teil { $tiles }
+board-stays = bleibt stehen: { NUMBER($many) } von { NUMBER($of) }
+board-red = Rot
+board-new = neu
+board-start = START
+board-centre = Zentrum
+board-centre-free = bleibt frei
+board-escape-cards = Fluchtkarten
+board-left = noch { NUMBER($many) }
+board-chance = 1 von { NUMBER($of) }
+board-points = Punkte
+board-kitt = K.I.T.T. – eine im Zug
+board-diversions = Umleitungen – eine im Zug
+board-where-to = { $points ->
+    [one] 1 Punkt. Wohin?
+   *[other] { $points } Punkte. Wohin?
+}
+board-goals = { $many ->
+    [one] Ein Feld leuchtet: Dort endet die Fahrt. Tippe es an oder fahre Schritt für Schritt.
+   *[other] { $many } Felder leuchten: Dort kann die Fahrt enden. Tippe eines an oder fahre Schritt für Schritt.
+}
+board-turbo-catches = Mit { $card } ist das rote Auto erreichbar!
+board-drive-to = Fahrt bis { $where }, Blick nach { $side }
+board-catch = Fang das rote Auto: { $where }
+board-drive-verb = Losfahren
+board-turbo-drive-verb = Turbo & losfahren
+board-catch-verb = Fangen
+board-turbo-catch-verb = Turbo & fangen
+board-other-goal = Anderes Ziel
+board-other-choice = Doch nicht
+board-wins = Mit dem letzten Punkt auf dem roten Auto: gewonnen!
+board-rams = Fährt an Auto { $number } ({ $name }) vorbei und rammt: trifft in 5 von 6 Fällen, stoppt dich in 1 von 18.
+board-oil = Endet in einer Ölspur: Du würfelst, 4 von 6 Zahlen schaden.
+board-safe = Unterwegs wird nicht gewürfelt.
+board-facing = Blick nach { $side }
+board-facings = Blick am Ende
+board-goal = Ziel { $where }, Blick nach { $facings }.
+board-goal-catch = Fängt das rote Auto.
+board-goal-ram = Rammt unterwegs.
+board-goal-oil = Endet in einer Ölspur.
+board-one-step = Ein Schritt
+board-ahead = Vorwärts
+board-turn-to = Drehen nach { $side }
+board-pad-ahead = vor
+board-pad-turn = drehen
+board-place = Du legst Teil { $tile }: { $shape }
+board-fits = { $many ->
+    [one] Es passt an einer Stelle. Tippe sie an.
+   *[other] Es passt an { $many } Stellen. Tippe eine an; die gestrichelten nur gedreht.
+}
+board-place-verb = Hier legen
+board-turn = Drehen
+board-lay-where = Wohin mit der Umleitung: { $card }?
+board-lay-on = { $card } auf Teil { $tile }
+board-lay-tiles = { $many ->
+    [one] Ein umrandetes Teil geht.
+   *[other] { $many } umrandete Teile gehen. Auf den dunklen fehlt eine Straße, oder es liegen schon drei Karten.
+}
+board-lay-verb = Legen
+board-enter = Durch welche Einfahrt fährst du?
+board-start-where = Auf welchem Teil starten alle?
+
+legend-end = Fahrt kann hier enden
+legend-oil = Öl
+legend-ram = rammt
+legend-escape = Flucht dorthin möglich
+legend-fits = passt so
+legend-turned = passt gedreht
+legend-lay = hier passt die Karte
+
+lens-MANTLE = Mantel
+lens-TURBO_1 = Turbo I
+lens-TURBO_2 = Turbo II
+lens-JUMP = Sprung
+lens-spent = verbraucht
+lens-catch = Fang möglich!
+lens-turbo = { NUMBER($from) } → { NUMBER($to) } Punkte
+lens-jump = beim Fahren, vor Hindernis
+lens-mantle = nicht zu rammen
+lens-turbo-2 = nur bei einer 1
+lens-not-now = nicht jetzt
+
+sign-STRAIGHT = Gerade
+sign-DEAD_END = Sack­gasse
+sign-RIGHT_CURVE = Rechts­kurve
+sign-LEFT_CURVE = Links­kurve
+sign-ROAD_BLOCK = Sperre
+
+did-roll = würfelt { $die }
+did-play = { $card }
+did-lay = { $card } auf { $tile }
+did-drive = bis { $field }
+did-jump = Sprung bis { $field }
+did-ram = rammt { $other }
+did-roof = aufs Dach
+did-righted = stellt das Auto auf die Räder
+did-skid = schleudert bis { $field }
+did-place = legt Teil { $tile }
+did-relay = legt Teil { $tile } neu
+
+key-arrows = ← ↑ ↓ →
+key-arrows-does = ein Feld vor oder drehen
+key-tab = Tab
+key-tab-does = nächstes Ziel auf dem Stadtplan
+key-d = D
+key-d-does = Teil, Umleitung oder Blick drehen
+key-kitt = 1–4
+key-kitt-does = K.I.T.T.-Karte
+key-lay = 5–9
+key-lay-does = Umleitung
+key-e = E
+key-e-does = Zug beenden
+key-zoom = + − 0
+key-zoom-does = näher, weiter, die ganze Stadt
+key-c = C
+key-c-does = zurück zum eigenen Auto

@@ -383,3 +383,132 @@ lesson-catch-no = The red car is in the east: turn once, then forward twice!
 
 lesson-end = Caught, to the very point! Now on your own, with all your cards, against easy bots.
     .title = Caught
+
+# The board
+
+board-round = Round { NUMBER($number) } of { NUMBER($of) }
+board-to-build = { $many ->
+    [one] Building: 1 tile left
+   *[other] Building: { $many } tiles left
+}
+board-since = since your turn
+board-waits = waiting at the entrance
+board-in-mantle = in the mantle
+board-visits = checkpoints { NUMBER($number) } of { NUMBER($of) }
+board-radar = Getaway
+board-next-leap = Next leap: tile { $tiles }
+board-stays = stays put: { NUMBER($many) } of { NUMBER($of) }
+board-red = Red
+board-new = new
+board-start = START
+board-centre = Centre
+board-centre-free = stays empty
+board-escape-cards = Escape cards
+board-left = { NUMBER($many) } left
+board-chance = 1 in { NUMBER($of) }
+board-points = Points
+board-kitt = K.I.T.T. – one a turn
+board-diversions = Diversions – one a turn
+board-where-to = { $points ->
+    [one] 1 point. Where to?
+   *[other] { $points } points. Where to?
+}
+board-goals = { $many ->
+    [one] One field glows: your move ends there. Tap it, or drive step by step.
+   *[other] { $many } fields glow: your move can end there. Tap one, or drive step by step.
+}
+board-turbo-catches = With { $card } you can catch the red car!
+board-drive-to = Drive to { $where }, facing { $side }
+board-catch = Catch the red car: { $where }
+board-drive-verb = Drive
+board-turbo-drive-verb = Turbo and drive
+board-catch-verb = Catch it
+board-turbo-catch-verb = Turbo and catch
+board-other-goal = Somewhere else
+board-other-choice = Never mind
+board-wins = Your last point takes you onto the red car: you win!
+board-rams = Passes car { $number } ({ $name }) and rams it: hits 5 times in 6, stops you 1 time in 18.
+board-oil = Ends on an oil slick: you roll, and 4 numbers in 6 do harm.
+board-safe = Nobody rolls on the way.
+board-facing = facing { $side }
+board-facings = Which way to face
+board-goal = Drive to { $where }, facing { $facings }.
+board-goal-catch = Catches the red car.
+board-goal-ram = Rams on the way.
+board-goal-oil = Ends on an oil slick.
+board-one-step = One step
+board-ahead = Straight ahead
+board-turn-to = Turn { $side }
+board-pad-ahead = ahead
+board-pad-turn = turn
+board-place = Place tile { $tile }: { $shape }
+board-fits = { $many ->
+    [one] It fits in one place. Tap it.
+   *[other] It fits in { $many } places. Tap one; in the dashed ones it has to be turned.
+}
+board-place-verb = Place here
+board-turn = Turn
+board-lay-where = Where does the diversion go: { $card }?
+board-lay-on = { $card } on tile { $tile }
+board-lay-tiles = { $many ->
+    [one] One outlined tile takes it.
+   *[other] { $many } outlined tiles take it. The dark ones lack a road or have three cards already.
+}
+board-lay-verb = Lay it
+board-enter = Which entrance will you take?
+board-start-where = On which tile does everyone start?
+
+legend-end = your move can end here
+legend-oil = oil
+legend-ram = rams
+legend-escape = the red car may leap here
+legend-fits = fits as it is
+legend-turned = fits when turned
+legend-lay = the card fits here
+
+lens-MANTLE = Mantle
+lens-TURBO_1 = Turbo I
+lens-TURBO_2 = Turbo II
+lens-JUMP = Jump
+lens-spent = used up
+lens-catch = Catch possible!
+lens-turbo = { NUMBER($from) } → { NUMBER($to) } points
+lens-jump = while driving, at an obstacle
+lens-mantle = cannot be rammed
+lens-turbo-2 = only after a 1
+lens-not-now = not now
+
+sign-STRAIGHT = Straight
+sign-DEAD_END = Dead end
+sign-RIGHT_CURVE = Right curve
+sign-LEFT_CURVE = Left curve
+sign-ROAD_BLOCK = Road block
+
+did-roll = rolls { $die }
+did-play = { $card }
+did-lay = { $card } on { $tile }
+did-drive = to { $field }
+did-jump = jumps to { $field }
+did-ram = rams { $other }
+did-roof = onto its roof
+did-righted = puts the car back on its wheels
+did-skid = skids to { $field }
+did-place = places tile { $tile }
+did-relay = places tile { $tile } anew
+
+key-arrows = ← ↑ ↓ →
+key-arrows-does = one field ahead, or turn
+key-tab = Tab
+key-tab-does = next place on the map
+key-d = D
+key-d-does = turn tile, diversion or car
+key-kitt = 1–4
+key-kitt-does = K.I.T.T. card
+key-lay = 5–9
+key-lay-does = diversion
+key-e = E
+key-e-does = end your turn
+key-zoom = + − 0
+key-zoom-does = closer, further, the whole city
+key-c = C
+key-c-does = back to your car

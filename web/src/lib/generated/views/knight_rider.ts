@@ -26,7 +26,7 @@ export interface EndView {
   catch: boolean;
   jump: boolean;
   rams: number[];
-  steps: string[];
+  steps: StepView[];
 }
 
 export interface HandView {
@@ -46,6 +46,7 @@ export interface KnightRiderView {
   table_size: number;
   tiles: TileView[];
   undrawn: number[];
+  shapes_left: ShapeView[];
   drawn: number | null;
   drawn_shape: string | null;
   aside: number[];
@@ -76,6 +77,21 @@ export interface ReachView {
   turbo: string | null;
   points: number;
   ends: EndView[];
+}
+
+export interface ShapeView {
+  shape: string;
+  left: number;
+}
+
+export interface StepView {
+  text: string;
+  kind: string;
+  x: number;
+  y: number;
+  facing: string;
+  points: number;
+  ram: boolean;
 }
 
 export interface TargetView {

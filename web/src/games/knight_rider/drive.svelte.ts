@@ -1,0 +1,194 @@
+import type { Choice } from "../../lib/generated/messages";
+import type { EndView, ReachView, StepView, View } from "../../lib/generated/views/knight_rider";
+import type { Stage } from "../../stage/stage.svelte";
+
+export type KnightStage = Stage<View>;
+
+/** A field where the move can end, with every end there. */
+export interface Goal {
+  key: string;
+  x: number;
+  y: number;
+  ends: EndView[];
+}
+
+const drives = new WeakMap<KnightStage, Drive>();
+
+/** Board and dock of one stage share it. */
+export function driveOf(stage: KnightStage): Drive {
+  const known = drives.get(stage);
+  if (known) return known;
+  const made = new Drive(stage);
+  drives.set(stage, made);
+  return made;
+}
+
+/** Where the driver wants to go, and the way there, one choice after the other. */
+export class Drive {
+  /** The turbo that would be played first. */
+  turbo = $state<string | null>(null);
+  #end = $state.raw<EndView>();
+  #pointed = $state<string>();
+  /** The way is being driven. */
+  running = $state(false);
+
+  constructor(private stage: KnightStage) {}
+
+  reach = $derived.by<ReachView | undefined>(() => {
+    const { reach } = this.stage.view;
+    if (!this.stage.myTurn || !this.stage.choices.length) return undefined;
+    return reach.find(({ turbo }) => turbo === this.turbo) ?? reach[0];
+  });
+  points = $derived.by(() => this.reach?.points ?? this.stage.view.points);
+  goals = $derived.by<Goal[]>(() => {
+    const found: Record<string, Goal> = {};
+    for (const end of this.reach?.ends ?? []) {
+      const key = `${end.x},${end.y}`;
+      found[key] ??= { key, x: end.x, y: end.y, ends: [] };
+      found[key].ends.push(end);
+    }
+    return Object.values(found);
+  });
+  /** What was chosen, as long as it is still possible. */
+  chosen = $derived.by<EndView | undefined>(() => {
+    const wanted = this.#end;
+    return wanted && this.reach?.ends.find((end) => same(end, wanted));
+  });
+  /** What is shown: under the mouse, or chosen. */
+  shown = $derived.by<EndView | undefined>(() => {
+    const goal = this.goals.find(({ key }) => key === this.#pointed);
+    const own = this.chosen;
+    return goal && !own ? best(goal) : own;
+  });
+  goal = $derived.by<Goal | undefined>(() => this.goals.find((goal) => at(goal, this.shown)));
+  /** Whether this turbo leads to a catch that is not possible without it. */
+  wins(turbo: string): boolean {
+    const catches = (reach?: ReachView) => !!reach?.ends.some((end) => end.catch);
+    const { reach } = this.stage.view;
+    return catches(reach.find((one) => one.turbo === turbo)) && !catches(reach[0]);
+  }
+
+  point(goal: Goal | undefined) {
+    this.#pointed = goal?.key;
+  }
+  choose(goal: Goal) {
+    this.stage.pointing.clear();
+    if (at(goal, this.chosen)) return void this.go();
+    this.#end = best(goal);
+  }
+  chooseEnd(end: EndView) {
+    this.#end = end;
+  }
+  /** The next facing at the chosen field. */
+  turnEnd(by: number) {
+    const ends = this.goal?.ends;
+    if (!ends || !this.shown) return;
+    const now = ends.findIndex((end) => same(end, this.shown!));
+    this.#end = ends[(now + by + ends.length) % ends.length];
+  }
+  /** The next goal, in the order of nearness. */
+  next(by: number) {
+    const { goals } = this;
+    if (!goals.length) return;
+    const now = goals.findIndex((goal) => at(goal, this.chosen));
+    const index = now < 0 ? (by > 0 ? 0 : goals.length - 1) : now + by;
+    this.#end = best(goals[(index + goals.length) % goals.length]);
+  }
+  press(turbo: string) {
+    this.turbo = this.turbo === turbo ? null : turbo;
+    this.#end = undefined;
+    this.#pointed = undefined;
+    const win = this.goals.find((goal) => goal.ends.some((end) => end.catch));
+    if (this.turbo && win) this.#end = best(win);
+  }
+  /** Whether there was something to put back. */
+  clear(): boolean {
+    const had = this.#end !== undefined || this.turbo !== null;
+    this.#end = undefined;
+    this.#pointed = undefined;
+    this.turbo = null;
+    return had;
+  }
+
+  /** Every step through the same door; it ends where the menu no longer has the next one. */
+  async go(end: EndView | undefined = this.shown) {
+    if (!end || this.running) return;
+    const { turbo } = this;
+    this.running = true;
+    if (turbo) await this.#do((entry) => entry.kind === "play" && entry.shows.card === turbo);
+    await this.#begin();
+    for (let at = 0; at < end.steps.length; at += 1) {
+      const { text, ram } = end.steps[at];
+      const done = await this.#do((entry) => entry.text === text);
+      if (!done || ram) break;
+      at = await this.#reached(end.steps, at);
+    }
+    this.running = false;
+    this.clear();
+  }
+
+  /** One step; the move begins with it. */
+  async step(wanted: (entry: Choice) => boolean) {
+    if (this.running) return;
+    this.running = true;
+    await this.#begin();
+    await this.#do(wanted);
+    this.running = false;
+    this.clear();
+  }
+
+  async #begin() {
+    await this.#do((entry) => entry.kind === "move");
+  }
+
+  async #do(wanted: (entry: Choice) => boolean): Promise<boolean> {
+    const { table } = this.stage;
+    await this.#arrived();
+    const entry = table.choices.find(wanted);
+    if (!entry) return false;
+    const answer = await table.act(entry.text);
+    return answer?.type === "update" && !answer.refused;
+  }
+
+  /** How far along the way the car is by now: a step that is the only one makes itself. At its end
+      if it stands nowhere on the way. */
+  async #reached(steps: StepView[], at: number): Promise<number> {
+    await this.#arrived();
+    const { cars, points } = this.stage.view;
+    const car = cars[this.stage.seat ?? -1];
+    const now = steps.findIndex(
+      (step, nth) =>
+        nth >= at &&
+        step.points === points &&
+        step.facing === car?.facing &&
+        `${step.x},${step.y}` === car.field?.join(),
+    );
+    return now < 0 ? steps.length : now;
+  }
+
+  /** What moves has come to rest. */
+  #arrived(): Promise<void> {
+    return new Promise((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (this.stage.table.busy) return;
+          done();
+          queueMicrotask(() => stop());
+        });
+      });
+    });
+  }
+}
+
+export const at = (goal: { x: number; y: number }, end: EndView | undefined) =>
+  end !== undefined && goal.x === end.x && goal.y === end.y;
+
+function same(one: EndView, other: EndView): boolean {
+  return at(one, other) && one.facing === other.facing && !one.rams.length === !other.rams.length;
+}
+
+/** A catch before all, then the way with the fewest dice. */
+function best({ ends }: Goal): EndView {
+  const dice = (end: EndView) => end.rams.length + Number(end.oil) - (end.catch ? 9 : 0);
+  return ends.reduce((first, end) => (dice(end) < dice(first) ? end : first));
+}

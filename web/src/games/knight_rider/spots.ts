@@ -1,0 +1,67 @@
+import type { Limits, Spot } from "./camera";
+import { driveOf, type KnightStage } from "./drive.svelte";
+import { tileOf } from "./places";
+import { FIELD, TILE } from "./sides";
+
+/** Further away than this the red car need not be in view. */
+const NEAR = { phone: 360, desk: 640 };
+const NEIGHBOURS = 360;
+
+/** What has to be in view now, and how large it may be drawn. */
+export function spotsOf(
+  stage: KnightStage,
+  phone: boolean,
+  whole: boolean,
+): { spots: Spot[]; limits: Limits } {
+  const spots = whole ? city(stage) : (chase(stage, phone) ?? lay(stage) ?? city(stage));
+  if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
+  if (whole || stage.view.red === null)
+    return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
+  return { spots, limits: phone ? { most: 1.05, least: 0.62 } : { most: 1.22, least: 0.6 } };
+}
+
+function city({ view, choices }: KnightStage): Spot[] {
+  const cells = choices.filter((entry) => entry.kind === "place");
+  return [
+    { x: 50, y: 50, room: 105 },
+    ...view.tiles.map(({ x, y }) => ({ x: x * TILE, y: y * TILE, room: 56 })),
+    ...cells.map(({ shows }) => ({
+      x: Number(shows.x) * TILE,
+      y: Number(shows.y) * TILE,
+      room: 54,
+    })),
+  ];
+}
+
+function lay({ view }: KnightStage): Spot[] | undefined {
+  const tile = tileOf(view, view.lay_tile);
+  return tile && [{ x: tile.x * TILE, y: tile.y * TILE, room: 200 }];
+}
+
+/** My car, where it can go, the red car and others if they are near; else whoever drives. */
+function chase(stage: KnightStage, phone: boolean): Spot[] | undefined {
+  const { view } = stage;
+  if (view.red === null || view.lay_kind) return undefined;
+  const mine = stage.pending.includes(stage.seat ?? -1);
+  if (!mine && !phone) return undefined;
+  const car = view.cars[mine && stage.seat !== undefined ? stage.seat : view.active];
+  const field = car?.field ?? car?.entry;
+  if (!field) return undefined;
+  const [x, y] = field.map((at) => at * FIELD);
+  const far = (spot: { x: number; y: number }) => Math.hypot(spot.x - x, spot.y - y);
+  const spots: Spot[] = [{ x, y, room: car.field ? 60 : 90 }];
+  for (const end of driveOf(stage).reach?.ends ?? [])
+    spots.push({ x: end.x * FIELD, y: end.y * FIELD, room: 40 });
+  const red = tileOf(view, view.red);
+  if (red) {
+    const spot = { x: red.x * TILE, y: red.y * TILE, room: 50 };
+    if (far(spot) < (phone ? NEAR.phone : NEAR.desk)) spots.push(spot);
+  }
+  if (!phone)
+    for (const other of view.cars) {
+      if (!other.field) continue;
+      const spot = { x: other.field[0] * FIELD, y: other.field[1] * FIELD, room: 40 };
+      if (far(spot) < NEIGHBOURS) spots.push(spot);
+    }
+  return spots;
+}

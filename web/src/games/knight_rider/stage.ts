@@ -1,0 +1,77 @@
+import type { View } from "../../lib/generated/views/knight_rider";
+import { words } from "../../lib/words.svelte";
+import type { GameStage } from "../../stage/contract";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { heard, plan, sounds } from "./motion";
+
+const GAME = "knight_rider";
+
+const stage: GameStage<View> = {
+  Board,
+  Dock,
+  progress: (view) => ({
+    texts: [
+      view.red === null
+        ? words.of(GAME, "board-to-build", {
+            many: view.undrawn.length + (view.drawn === null ? 0 : 1),
+          })
+        : words.of(GAME, "board-round", { number: view.round, of: view.round_limit }),
+    ],
+  }),
+  wants: 1360,
+  dock: { desk: 204, laptop: 192, low: 184, large: 244, phone: 372, small: 320 },
+  tokens: {
+    "--bar": "#120a26",
+    "--on-bar": "#f1eefc",
+    "--title": "#ff6a85",
+    "--dock": "#08070d",
+    "--on-dock": "#f1eefc",
+    "--dock-faint": "#b9b2d8",
+    "--dock-edge": "0",
+    "--go": "linear-gradient(#8df4ff, #20c9e6)",
+    "--on-go": "#04171c",
+    "--sign-radius": "0.6rem",
+    "--sky": "light-dark(#e6d6ea, #0d0820)",
+    "--night": "light-dark(#efe3ee, #0a0616)",
+    "--ground-map": "light-dark(#e2d3e6, #0d0820)",
+    "--lot": "light-dark(#cdbbd9, #150e2e)",
+    "--kerb": "light-dark(#8d79ad, #4a3f7e)",
+    "--asphalt": "light-dark(#5b4d78, #2a2643)",
+    "--lane": "light-dark(#c9bce6, #8d84c4)",
+    "--roof-0": "light-dark(#b7a1cd, #231a4e)",
+    "--roof-1": "light-dark(#a893c4, #2b2060)",
+    "--roof-2": "light-dark(#c5b1d6, #1d1542)",
+    "--roof-3": "light-dark(#9b86bb, #33276b)",
+    "--wall": "light-dark(#7d699f, #0e0922)",
+    "--window-amber": "light-dark(#fff0bd, #ffcf6b)",
+    "--window-cyan": "light-dark(#d9fbff, #6fe9ff)",
+    "--window-pink": "light-dark(#ffd9f1, #ff74d4)",
+    "--park": "light-dark(#b4c6ae, #12282c)",
+    "--tree": "light-dark(#86a983, #1d4742)",
+    "--map-ink": "light-dark(#2a1f47, #cfc6f2)",
+    "--map-faint": "light-dark(#4b3f68, #b1a9d6)",
+    "--map-warm": "light-dark(#9c1f16, #ffb3ab)",
+    "--ink-map": "light-dark(#1b1430, #f1eefc)",
+    "--line-map": "light-dark(#bba9cd, #3a3068)",
+    "--panel-map": "light-dark(#fbf6fcf2, #120c28ee)",
+    "--cell-map": "light-dark(#e6d9ec, #1b1438)",
+    "--cell-line": "light-dark(#c9b7d8, #2c2350)",
+    "--road-small": "light-dark(#6a5b8f, #6d62ab)",
+    "--pip-on": "light-dark(#c22a1f, #ff8a7e)",
+    "--pip-off": "light-dark(#c3b6d2, #4a4266)",
+    "--go-map": "light-dark(#006f86, #39e6ff)",
+    "--oil-map": "light-dark(#8f5200, #ffb638)",
+    "--ram-map": "light-dark(#a3117f, #ff63d6)",
+    "--red-map": "light-dark(#c81e14, #ff6a5e)",
+  },
+  plan,
+  heard,
+  sounds,
+  keys: () =>
+    ["arrows", "tab", "d", "kitt", "lay", "e", "zoom", "c"].map((key) => [
+      words.of(GAME, `key-${key}`),
+      words.of(GAME, `key-${key}-does`),
+    ]),
+};
+export default stage;
