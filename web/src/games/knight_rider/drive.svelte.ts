@@ -166,12 +166,12 @@ export class Drive {
     return now < 0 ? steps.length : now;
   }
 
-  /** What moves has come to rest. */
+  /** What was asked is answered, and what moves has come to rest. */
   #arrived(): Promise<void> {
     return new Promise((done) => {
       const stop = $effect.root(() => {
         $effect(() => {
-          if (this.stage.table.busy) return;
+          if (this.stage.table.busy || this.stage.table.asked !== undefined) return;
           done();
           queueMicrotask(() => stop());
         });

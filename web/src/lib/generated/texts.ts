@@ -1626,7 +1626,24 @@ export interface KnightRiderTexts {
   "kitt-MANTLE": None;
   "kitt-TURBO_1": None;
   "kitt-TURBO_2": None;
-<<<<<<< HEAD
+  "legend-end": None;
+  "legend-escape": None;
+  "legend-fits": None;
+  "legend-lay": None;
+  "legend-oil": None;
+  "legend-ram": None;
+  "legend-turned": None;
+  "lens-JUMP": None;
+  "lens-MANTLE": None;
+  "lens-TURBO_1": None;
+  "lens-TURBO_2": None;
+  "lens-catch": None;
+  "lens-jump": None;
+  "lens-mantle": None;
+  "lens-not-now": None;
+  "lens-spent": None;
+  "lens-turbo": { from: Value; to: Value; };
+  "lens-turbo-2": None;
   "lesson-block": None;
   "lesson-block-done": None;
   "lesson-block-no-back": None;
@@ -1669,26 +1686,6 @@ export interface KnightRiderTexts {
   "lesson-turn-no-lay": None;
   "lesson-turn-no-south": None;
   "lesson-turn-no-west": None;
-=======
-  "legend-end": None;
-  "legend-escape": None;
-  "legend-fits": None;
-  "legend-lay": None;
-  "legend-oil": None;
-  "legend-ram": None;
-  "legend-turned": None;
-  "lens-JUMP": None;
-  "lens-MANTLE": None;
-  "lens-TURBO_1": None;
-  "lens-TURBO_2": None;
-  "lens-catch": None;
-  "lens-jump": None;
-  "lens-mantle": None;
-  "lens-not-now": None;
-  "lens-spent": None;
-  "lens-turbo": { from: Value; to: Value; };
-  "lens-turbo-2": None;
->>>>>>> 2010770 (knight_rider: the ends of a move tell their ways step by step; the board of the city)
   "list": { items: Value; };
   "log-again": { tile: Value; };
   "log-aside": { player: Value; tile: Value; };
