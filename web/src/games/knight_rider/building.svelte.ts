@@ -39,7 +39,10 @@ export function turn(pointing: Pointing, by: number) {
   const here = (entry: Choice) =>
     !picked || (entry.shows.x === picked.shows.x && entry.shows.y === picked.shows.y);
   const places = entries.filter((entry) => entry.kind === "place" && here(entry));
-  const rotations = [...new Set(places.map(({ shows }) => Number(shows.rotation)))].sort();
+  const rotations = places
+    .map(({ shows }) => Number(shows.rotation))
+    .filter((rotation, nth, all) => all.indexOf(rotation) === nth)
+    .sort();
   if (!rotations.length) return;
   const at = rotations.indexOf(build.rotation);
   const rotation = rotations[(at + by + rotations.length) % rotations.length];

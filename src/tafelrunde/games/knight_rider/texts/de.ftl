@@ -414,8 +414,8 @@ board-where-to = { $points ->
    *[other] { $points } Punkte. Wohin?
 }
 board-goals = { $many ->
-    [one] Ein Feld leuchtet: Dort endet die Fahrt. Tippe es an oder fahre Schritt für Schritt.
-   *[other] { $many } Felder leuchten: Dort kann die Fahrt enden. Tippe eines an oder fahre Schritt für Schritt.
+    [one] Ein Feld leuchtet. Tippe es an oder fahre Schritt für Schritt.
+   *[other] { $many } Felder leuchten. Tippe eines an oder fahre Schritt für Schritt.
 }
 board-turbo-catches = Mit { $card } ist das rote Auto erreichbar!
 board-drive-to = Fahrt bis { $where }, Blick nach { $side }
@@ -437,7 +437,7 @@ board-goal-catch = Fängt das rote Auto.
 board-goal-ram = Rammt unterwegs.
 board-goal-oil = Endet in einer Ölspur.
 board-one-step = Ein Schritt
-board-ahead = Vorwärts
+board-ahead = Vor
 board-turn-to = Drehen nach { $side }
 board-pad-ahead = vor
 board-pad-turn = drehen

@@ -414,8 +414,8 @@ board-where-to = { $points ->
    *[other] { $points } points. Where to?
 }
 board-goals = { $many ->
-    [one] One field glows: your move ends there. Tap it, or drive step by step.
-   *[other] { $many } fields glow: your move can end there. Tap one, or drive step by step.
+    [one] One field glows. Tap it, or drive step by step.
+   *[other] { $many } fields glow. Tap one, or drive step by step.
 }
 board-turbo-catches = With { $card } you can catch the red car!
 board-drive-to = Drive to { $where }, facing { $side }
@@ -437,7 +437,7 @@ board-goal-catch = Catches the red car.
 board-goal-ram = Rams on the way.
 board-goal-oil = Ends on an oil slick.
 board-one-step = One step
-board-ahead = Straight ahead
+board-ahead = Ahead
 board-turn-to = Turn { $side }
 board-pad-ahead = ahead
 board-pad-turn = turn
