@@ -405,3 +405,21 @@ all-cards = Die Karten
 zoom-in = Größer
 zoom-out = Kleiner
 zoom-fit = Ganz zeigen
+
+# Das erste Spiel, Schritt für Schritt
+
+learn = Lernen
+learn-at = Schritt { $number } von { $many }: { $title }
+learn-step-title = Schritt { $number }: { $title }
+learn-steps = Schritte
+learn-back = Einen Schritt zurück
+learn-skip = Diesen Schritt überspringen
+learn-leave = Lieber spielen
+learn-later = Ein paar Züge später …
+learn-taken-back = Das nehmen wir zurück. Versuch es anders!
+learn-yours = Du bist dran: { $choice }
+learn-play = Jetzt allein
+learn-play-below = gegen leichte Bots
+learn-play-on = Von hier weiterspielen
+learn-again = Noch einmal von vorn
+learn-about = Eine echte Partie mit vorbereiteten Karten und Würfeln. Nichts zählt, und du kannst jederzeit aufhören oder zurückgehen.

@@ -398,3 +398,21 @@ all-cards = The cards
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Fit to view
+
+# The guided first game
+
+learn = Learn
+learn-at = Step { $number } of { $many }: { $title }
+learn-step-title = Step { $number }: { $title }
+learn-steps = Steps
+learn-back = One step back
+learn-skip = Skip this step
+learn-leave = Just play
+learn-later = A few turns later …
+learn-taken-back = We take that back. Try something else!
+learn-yours = Your turn: { $choice }
+learn-play = On my own now
+learn-play-below = against easy bots
+learn-play-on = Play on from here
+learn-again = Once more from the start
+learn-about = A real game with prepared cards and dice. Nothing counts, and you can stop or go back at any time.

@@ -134,7 +134,7 @@ class Teller:
         for happening, seen in happened:
             if lines := happening.told(self.game, self.learner):
                 view = self.game.view(happening.after, self.learner) if seen else None
-                found.append(Entry(0, lines, _encoded(view) if seen else None))
+                found.append(Entry(0, lines, _encoded(view) if seen else None, happening.by))
         return found
 
 

@@ -4,6 +4,7 @@ import type {
   Credentials,
   GameInfo,
   HouseInfo,
+  Lesson,
   Lobby,
   Me,
   Message,
@@ -12,6 +13,7 @@ import type {
   Replay,
   SetMe,
   TableLine,
+  WhyNot,
 } from "./generated/messages";
 
 /** A request that the server declined, with a reason for people. */
@@ -77,6 +79,14 @@ export const api = {
       "GET",
       tablePath(code, `replay?seat=${seat}&after=${after}&open_cards=${open}`),
     ),
+  /** A guided first game. */
+  lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
+  why: (game: string, frame: number, text: string) =>
+    request<WhyNot>(
+      "GET",
+      `/api/lessons/${game}/why?frame=${frame}&text=${encodeURIComponent(text)}`,
+    ),
+  playOn: (game: string) => request<Created>("POST", `/api/lessons/${game}/play_on`),
   journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),
   journalPath: (code: string) => tablePath(code, "journal"),
   socketPath: (code: string) => {

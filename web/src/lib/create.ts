@@ -1,5 +1,5 @@
 import { api } from "./api";
-import type { GameInfo, SeatPlan } from "./generated/messages";
+import type { GameInfo, Level, SeatPlan } from "./generated/messages";
 import { people } from "./people.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
@@ -19,10 +19,11 @@ export function rememberSeats(game: GameInfo, many: number) {
 }
 
 /** Sit down at a new table: with bots, and play at once, or with free seats for friends. */
-export async function openTable(game: GameInfo, others: "bot" | "invited") {
+export async function openTable(game: GameInfo, others: "bot" | "invited", level?: Level) {
   await people.load();
   const seats = Array.from({ length: usualSeats(game) }, (_, seat): SeatPlan => ({
     kind: seat === 0 ? "me" : others,
+    level: seat === 0 ? undefined : level,
   }));
   const { code } = await api.create({ game: game.name, seats, start: others === "bot" });
   router.go(`/t/${code}`);

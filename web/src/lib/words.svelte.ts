@@ -153,6 +153,13 @@ export class Words {
     return bundle.formatPattern(pattern, written(values));
   }
 
+  /** The short name of a step of a lesson. */
+  title(game: string, key: string): string {
+    const bundle = this.#games[game];
+    const pattern = bundle?.getMessage(key)?.attributes.title;
+    return bundle && pattern ? bundle.formatPattern(pattern, {}) : "";
+  }
+
   /** The number of the rule that a text refers to, as its attribute says. */
   rule(game: string, key: string): string | undefined {
     const found = this.#games[game]?.getMessage(key)?.attributes.rule;
