@@ -16,9 +16,9 @@ from tafelrunde.games.knatsch.action_numbers import NO_CASTLE, NO_SPECIAL
 from tafelrunde.games.knatsch.data import CASTLE_GUARD, CASTLES, NONE, PILES, TOURNAMENT
 from tafelrunde.games.knatsch.odds import (
     Plan,
+    best_reroll,
     chance,
     chance_to_stand,
-    plan_to_beat,
     plan_to_stand,
     rival,
 )
@@ -60,9 +60,7 @@ class Thumb(Policy):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Knatsch)
         if state.phase == ROLLING:
-            roll = state.this_roll
-            left = roll.max_throws - roll.throws_used
-            return numbers.reroll(roll_plan(state).best(roll.live, left))
+            return numbers.reroll(choose_dice(state))
         if state.phase == CHOOSING:
             return choose_target(state, seat)
         if state.phase == REVENGE:
@@ -73,32 +71,36 @@ class Thumb(Policy):
 # -- The dice ------------------------------------------------------------------------------
 
 
+def choose_dice(state: Knatsch) -> i64:
+    """The place of the dice to throw again in the roll that is going on."""
+    roll = state.this_roll
+    cards = state.realms[roll.roller].card_dice()
+    lone = state.agreed.lone_kicker
+    left = roll.max_throws - roll.throws_used
+    return best_reroll(roll.bar, cards, answers(state), lone, roll.live, left)
+
+
 def roll_plan(state: Knatsch) -> Plan:
     """The best way through the roll that is going on."""
     roll = state.this_roll
-    if roll.purpose == FOR_ATTACK:
-        return attack_plan(state, roll.target)
-    if roll.purpose == FOR_TOURNAMENT:
-        return tournament_plan(state, roll.roller, roll.bar)
     cards = state.realms[roll.roller].card_dice()
-    return plan_to_beat(roll.bar, cards, state.agreed.lone_kicker)
+    return plan_to_stand(roll.bar, cards, answers(state), state.agreed.lone_kicker)
 
 
-def attack_plan(state: Knatsch, castle: i64) -> Plan:
-    """A result is good if it beats the card and the owner does not beat it."""
-    cards = state.realms[state.active].card_dice()
-    bar = bar_for(state, FOR_ATTACK, castle)
-    return plan_to_stand(bar, cards, defenders(state, castle), state.agreed.lone_kicker)
+def answers(state: Knatsch) -> list[i64]:
+    """Who will try to beat the result: the owner of an attacked castle, and all who roll later in
+    a tournament."""
+    roll = state.this_roll
+    if roll.purpose == FOR_ATTACK:
+        return defenders(state, roll.target)
+    if roll.purpose == FOR_TOURNAMENT:
+        return followers(state, roll.roller)
+    nobody: list[i64] = []
+    return nobody
 
 
 def defenders(state: Knatsch, castle: i64) -> list[i64]:
     return [rival(state.realms[state.owner(castle)].card_dice(), data.THROWS)]
-
-
-def tournament_plan(state: Knatsch, roller: i64, bar: i64) -> Plan:
-    """A result is good if it leads and none of those after it beats it."""
-    cards = state.realms[roller].card_dice()
-    return plan_to_stand(bar, cards, followers(state, roller), state.agreed.lone_kicker)
 
 
 def followers(state: Knatsch, roller: i64) -> list[i64]:
