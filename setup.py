@@ -13,9 +13,9 @@ SOURCE = Path("src/tafelrunde")
 
 # What is compiled: these files of core, of each game its data and every file that counts in
 # machine words, and who drives them.
-CORE = ["state.py", "rng.py", "bits.py", "ranking.py"]
+CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
-DRIVERS = ["bots/random.py", "lab/playout.py"]
+DRIVERS = ["bots/random.py", "bots/slips.py", "bots/search.py", "lab/fitting.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
 """Compilers at the same time; each takes some hundred megabytes."""

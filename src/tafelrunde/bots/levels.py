@@ -7,9 +7,9 @@ of thumb.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal, get_args
 
+from tafelrunde.bots import searching
 from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.bots.slips import Slipping
 from tafelrunde.core.game import AnyGame
@@ -37,13 +37,18 @@ def _easy(game: AnyGame) -> Policy:
     return Slipping(_thumb(game), SLIPS_OF_EASY)
 
 
-_PLAYERS: dict[Level, Callable[[AnyGame], Policy]] = {"easy": _easy, "medium": _thumb}
-"""Who plays at each level; a level without a player is not offered."""
+def _player(game: AnyGame, level: Level) -> Policy | None:
+    """Who plays at this level; None if nobody does in this game."""
+    if level == "easy":
+        return _easy(game)
+    if level == USUAL:
+        return _thumb(game)
+    return searching.searcher(game, level)
 
 
-def offered(game: AnyGame) -> tuple[Level, ...]:  # noqa: ARG001  some will be offered in some games only
+def offered(game: AnyGame) -> tuple[Level, ...]:
     """The levels at which this game can be played, the weakest first."""
-    return tuple(level for level in LEVELS if level in _PLAYERS)
+    return tuple(level for level in LEVELS if _player(game, level) is not None)
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
@@ -63,9 +68,10 @@ def present_name(name: str) -> str:
 def find(game: AnyGame, name: str) -> Policy:
     """The player of this name, which may be a former one."""
     name = present_name(name)
-    for level in offered(game):
-        if level == name:
-            return _PLAYERS[level](game)
+    for level in LEVELS:
+        player = _player(game, level) if level == name else None
+        if player is not None:
+            return player
     if name == "random":
         return RandomPolicy()
     if name in temperaments(game):

@@ -1,19 +1,22 @@
 """A player who is not always attentive."""
 
-from __future__ import annotations
+from typing import final
+
+from mypy_extensions import i64
 
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
 
 
+@final
 class Slipping(Policy):
     """Plays as another policy does, but once in `one_in` times takes any entry of the menu."""
 
-    def __init__(self, usual: Policy, one_in: int) -> None:
+    def __init__(self, usual: Policy, one_in: i64) -> None:
         self.usual = usual
         self.one_in = one_in
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         if rng.below(self.one_in) == 0:
             return state.pick(seat, rng)
         return self.usual.choose(state, seat, rng)

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, TypeVar
 
+from tafelrunde.core.insight import Insight
 from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.core.notation import Notation
 from tafelrunde.core.odds import Odds
@@ -61,6 +62,8 @@ class Game(ABC, Generic[S, V]):
     """Rules of thumb by name; `thumb` is always there."""
     reactions: ClassVar[Reactions | None] = None
     """Its hidden reactions, if it has any."""
+    insight: ClassVar[type[Insight] | None] = None
+    """What a search has to know; None if the game is played by rules of thumb only."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What is worth counting, beside decisions, scores and winners."""
 

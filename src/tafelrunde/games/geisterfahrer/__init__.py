@@ -8,6 +8,7 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.geisterfahrer import data, describe, laws, loading, log, menu, view
+from tafelrunde.games.geisterfahrer.insight import GeisterfahrerInsight
 from tafelrunde.games.geisterfahrer.measures import MEASURES, GeisterfahrerTally
 from tafelrunde.games.geisterfahrer.notation import NOTATION
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
@@ -33,6 +34,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb, "aggressive": Aggressive}
+    insight = GeisterfahrerInsight
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:

@@ -10,6 +10,7 @@ from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import describe, laws, log, menu, view
 from tafelrunde.games.knatsch.asking import KnatschOdds
 from tafelrunde.games.knatsch.data import DECK, TYPES
+from tafelrunde.games.knatsch.insight import KnatschInsight
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
@@ -38,6 +39,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    insight = KnatschInsight
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:

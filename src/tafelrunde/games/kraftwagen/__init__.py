@@ -9,6 +9,7 @@ from tafelrunde.core.options import Flag, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.describe import describe
+from tafelrunde.games.kraftwagen.insight import KraftwagenInsight
 from tafelrunde.games.kraftwagen.laws import check
 from tafelrunde.games.kraftwagen.loading import load
 from tafelrunde.games.kraftwagen.log import log
@@ -38,6 +39,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    insight = KraftwagenInsight
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:

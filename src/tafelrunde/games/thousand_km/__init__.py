@@ -20,6 +20,7 @@ from tafelrunde.games.thousand_km import (
 )
 from tafelrunde.games.thousand_km.attacks import may_blitz
 from tafelrunde.games.thousand_km.cards import heap
+from tafelrunde.games.thousand_km.insight import ThousandKmInsight
 from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
@@ -51,6 +52,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         default="blitz",
         late="decline",
     )
+    insight = ThousandKmInsight
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:

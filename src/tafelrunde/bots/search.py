@@ -1,0 +1,232 @@
+"""A player that tries its choices out: many guesses at what is hidden, a short playout for each.
+
+Flat, not a tree: the choices share the guesses and the luck, the worse half is dropped again and
+again, and what the rules of thumb would do is left only for something that is clearly better.
+"""
+
+from math import exp, log2, sqrt, tanh
+from time import perf_counter
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.bots.slips import Slipping
+from tafelrunde.core.insight import Insight
+from tafelrunde.core.rng import FastRng, Rng
+from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
+
+WINNING: Final = 0.8
+"""The share of winning in what a position is worth; the rest is the margin. With winning alone
+nonsense is played as soon as every choice wins or every choice loses."""
+HIGHEST_SEED: Final = 1 << 30
+SLIP: Final = 12
+"""An opponent of a playout who slips takes any entry of the menu once in so many times."""
+
+
+@final
+class Weights:
+    """How much each merit counts, and what is a clear lead in points; fitted for a number of
+    seats."""
+
+    def __init__(self, merits: list[float], spread: float) -> None:
+        self.merits = merits
+        self.spread = spread
+
+
+@final
+class Budget:
+    """How much a player thinks about one choice."""
+
+    def __init__(self, playouts: i64, seconds: float, loyalty: float, attention: i64) -> None:
+        self.playouts = playouts
+        # After so many the search ends with what it has found.
+        self.seconds = seconds
+        # By how many standard errors a choice must be better than that of the rules of thumb.
+        self.loyalty = loyalty
+        # The share of choices that are thought about, in per cent.
+        self.attention = attention
+
+
+@final
+class Arm:
+    """One choice of the menu and how it has done so far."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.total: float = 0.0
+        # Differences from the choice of the rules of thumb, for the same guess.
+        self.ahead: float = 0.0
+        self.ahead_squared: float = 0.0
+
+    def note(self, value: float, habit: float) -> None:
+        self.total += value
+        self.ahead += value - habit
+        self.ahead_squared += (value - habit) * (value - habit)
+
+    def is_clearly_better(self, guesses: i64, loyalty: float) -> bool:
+        if guesses < 2 or self.ahead <= 0.0:
+            return False
+        mean = self.ahead / float(guesses)
+        variance = max(0.0, self.ahead_squared / float(guesses) - mean * mean)
+        return mean > loyalty * sqrt(variance / float(guesses - 1))
+
+
+@final
+class Search(Policy):
+    """Chooses by playouts. The same choice for the same seed, as long as time does not run out."""
+
+    def __init__(
+        self, insight: Insight, weights: list[Weights], habits: list[Policy], budget: Budget
+    ) -> None:
+        """Weights by number of seats. The first of the habits is the player's own; the others in
+        its playouts have any of them."""
+        self.insight = insight
+        self.weights = weights
+        self.habit = habits[0]
+        self.manners: list[Policy] = [*habits, Slipping(habits[0], SLIP)]
+        self.budget = budget
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        menu = state.legal(seat)
+        usual = self.habit.choose(state, seat, rng)
+        if len(menu) == 1 or self.insight.quiet(state, seat):
+            return usual
+        if rng.below(100) >= self.budget.attention:
+            return usual
+        return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))
+
+    # -- Dropping the worse half -----------------------------------------------------------
+
+    def compare(self, state: State, seat: i64, menu: list[i64], usual: i64, seed: i64) -> i64:
+        deadline = perf_counter() + self.budget.seconds
+        habit = Arm(usual)
+        arms = [habit] + [Arm(action) for action in menu if action != usual]
+        rounds = 1 + i64(int(log2(float(len(arms) - 1)))) if len(arms) > 2 else 1
+        guesses: i64 = 0
+        number: i64
+        guess: i64
+        for number in range(rounds):
+            for guess in range(max(2, self.budget.playouts // (len(arms) * rounds))):
+                if not self.try_all(state, seat, arms, seed + guesses, deadline):
+                    return self.best(arms, guesses)
+                guesses += 1
+            arms = better_half(arms)
+        return self.best(arms, guesses)
+
+    def best(self, arms: list[Arm], guesses: i64) -> i64:
+        found = arms[0]
+        for arm in arms:
+            if arm.total > found.total:
+                found = arm
+        if found.is_clearly_better(guesses, self.budget.loyalty):
+            return found.action
+        return arms[0].action
+
+    # -- One guess -------------------------------------------------------------------------
+
+    def try_all(
+        self, state: State, seat: i64, arms: list[Arm], number: i64, deadline: float
+    ) -> bool:
+        """Every choice in the same guess and with the same luck; False if time ran out."""
+        guess = state.determinize(seat, FastRng(3 * number))
+        players = self.players(state.seats, seat, FastRng(3 * number + 1))
+        values: list[float] = []
+        for arm in arms:
+            if perf_counter() > deadline:
+                return False
+            trial = guess.clone()
+            trial.apply(seat, arm.action)
+            self.play_on(trial, players, 3 * number)
+            values.append(self.value(trial, seat))
+        at: i64
+        for at in range(len(arms)):
+            arms[at].note(values[at], values[0])
+        return True
+
+    def players(self, seats: i64, seat: i64, rng: Rng) -> list[Policy]:
+        """Who is strong against one way to play only is not strong: the others play in any way."""
+        found: list[Policy] = []
+        other: i64
+        for other in range(seats):
+            manner = rng.below(len(self.manners))
+            found.append(self.habit if other == seat else self.manners[manner])
+        return found
+
+    def play_on(self, trial: State, players: list[Policy], seed: i64) -> None:
+        """To the horizon. Chance and the policies' ties have streams of their own, so that
+        choices meet the same dice even where one of them needs a tie broken more."""
+        chance = FastRng(seed + 1)
+        ties = FastRng(seed + 2)
+        decisions: i64 = 0
+        end = self.insight.clock(trial, 0) + self.insight.horizon(trial.seats)
+        while self.insight.clock(trial, decisions) < end:
+            seat = trial.turn()
+            if seat == OVER:
+                return
+            if seat == CHANCE:
+                trial.apply(CHANCE, trial.roll(chance))
+                continue
+            if seat == SEVERAL:
+                seat = trial.pending()[0]
+            trial.apply(seat, players[seat].choose(trial, seat, ties))
+            decisions += 1
+
+    # -- What a position is worth ----------------------------------------------------------
+
+    def value(self, state: State, seat: i64) -> float:
+        if state.turn() == OVER:
+            return self.outcome(state, seat)
+        return self.prospect(state, seat)
+
+    def outcome(self, state: State, seat: i64) -> float:
+        """Of a game that is over: a shared win counts for its share."""
+        winners = state.winners()
+        won = 1.0 / float(len(winners)) if seat in winners else 0.0
+        scores = state.scores()
+        best_other: i64 = -1 << 40
+        other: i64
+        for other in range(state.seats):
+            if (other in winners) != (seat in winners):
+                best_other = max(best_other, scores[other])
+        lead: float = 0.0
+        if best_other > -1 << 40:
+            lead = float(scores[seat] - best_other) / self.weights[state.seats].spread
+        return WINNING * won + (1.0 - WINNING) * soften(lead)
+
+    def prospect(self, state: State, seat: i64) -> float:
+        """The chance to win from here, as the merits tell it."""
+        mine = self.judgement(state, seat)
+        all_odds: float = 0.0
+        best_other: float = -1e9
+        other: i64
+        for other in range(state.seats):
+            judged = self.judgement(state, other)
+            all_odds += exp(min(50.0, judged - mine))
+            if other != seat:
+                best_other = max(best_other, judged)
+        return WINNING / all_odds + (1.0 - WINNING) * soften((mine - best_other) / 4.0)
+
+    def judgement(self, state: State, seat: i64) -> float:
+        total: float = 0.0
+        merits = self.insight.merit(state, seat)
+        weights = self.weights[state.seats].merits
+        at: i64
+        for at in range(len(merits)):
+            total += weights[at] * merits[at]
+        return total
+
+
+def soften(lead: float) -> float:
+    """From 0 to 1: a lead counts, a larger one counts less and less."""
+    return 0.5 + 0.5 * tanh(lead)
+
+
+def better_half(arms: list[Arm]) -> list[Arm]:
+    """The first is the rules' of thumb and always stays: the others are measured against it."""
+    rest = arms[1:]
+    rest.sort(key=worst_first, reverse=True)
+    return [arms[0], *rest[: max(1, (len(rest) + 1) // 2)]]
+
+
+def worst_first(arm: Arm) -> float:
+    return arm.total

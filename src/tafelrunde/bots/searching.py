@@ -1,0 +1,75 @@
+"""Who searches, how long, and with which weights: `search.json` beside the rules of a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from tafelrunde.bots.search import Budget, Search, Weights
+from tafelrunde.core.game import AnyGame
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """How a level searches."""
+
+    playouts: int
+    """For one choice."""
+    seconds: float
+    """For one choice, whatever the playouts: a slow machine ends the search earlier."""
+    loyalty: float
+    """By how many standard errors another choice must be better than that of the rules of thumb."""
+    attention: int = 100
+    """The share of choices that are thought about, in per cent; the rest is done by habit."""
+
+
+class Fitted(msgspec.Struct, frozen=True):
+    """Weights for one number of seats."""
+
+    merits: dict[str, float]
+    spread: float
+    """The usual lead of the winner, in points."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """All that is kept for the search of one game."""
+
+    levels: dict[str, Thinking]
+    command: str
+    """How anyone can fit the weights again."""
+    rules_version: int
+    seats: dict[int, Fitted]
+
+
+@cache
+def kept_for(name: str) -> Kept | None:
+    """What is kept for the game of this name; None if it is not searched."""
+    file = files(f"tafelrunde.games.{name}") / "search.json"
+    return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else None
+
+
+def searcher(game: AnyGame, level: str) -> Search | None:
+    """The player of this level, if it searches."""
+    kept = kept_for(game.name)
+    if kept is None or level not in kept.levels:
+        return None
+    return search_with(game, kept.seats, kept.levels[level])
+
+
+def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) -> Search:
+    """For a number of seats that was not fitted the nearest one serves."""
+    assert game.insight is not None, f"{game.name} has weights, but nothing to weigh"
+    insight = game.insight()
+    names = insight.names()
+    weights = [
+        as_weights(names, fitted[min(fitted, key=lambda known: (abs(known - seats), known))])
+        for seats in range(max(game.seats) + 1)
+    ]
+    budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
+    return Search(insight, weights, [policy() for policy in game.policies.values()], budget)
+
+
+def as_weights(names: list[str], fitted: Fitted) -> Weights:
+    """A merit that is new since the last fit does not count yet."""
+    return Weights([fitted.merits.get(name, 0.0) for name in names], fitted.spread)

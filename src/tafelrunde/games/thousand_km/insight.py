@@ -1,0 +1,50 @@
+"""1000 Kilometer: what a search has to know. It looks to the end of the rally."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from tafelrunde.core.bits import count_bits
+from tafelrunde.core.insight import Insight
+from tafelrunde.core.state import State
+from tafelrunde.games.thousand_km.rules import ThousandKm
+
+THOUSAND: Final = 1000.0
+
+
+@final
+class ThousandKmInsight(Insight):
+    def names(self) -> list[str]:
+        return [
+            "points", "target-reached", "within-1000", "within-2000", "way", "way-squared",
+            "rolling", "unlimited", "action-cards", "blitz", "placed",
+        ]  # fmt: skip
+
+    def merit(self, state: State, seat: i64) -> list[float]:
+        assert isinstance(state, ThousandKm)
+        party = state.party(seat)
+        tableau = state.tableaus[party]
+        points = state.results.totals[party]
+        missing = max(0, state.agreed.points_target - points)
+        rolling = 1.0 if tableau.rolling() else 0.0
+        share = float(tableau.total) / float(state.target)
+        return [
+            float(points) / THOUSAND,
+            1.0 if missing == 0 else 0.0,
+            1.0 if missing <= 1000 else 0.0,
+            1.0 if missing <= 2000 else 0.0,
+            share,
+            share * share,
+            rolling,
+            0.0 if tableau.limited else 1.0,
+            float(count_bits(tableau.actions)),
+            float(count_bits(tableau.blitz)),
+            1.0 if tableau.placed() else 0.0,
+        ]
+
+    def clock(self, state: State, decisions: i64) -> i64:
+        assert isinstance(state, ThousandKm)
+        return state.results.rallies
+
+    def horizon(self, seats: i64) -> i64:
+        return 1

@@ -1,0 +1,175 @@
+"""Fitting what a search thinks of a position: by games of rules of thumb first, then by its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+import msgspec
+
+from tafelrunde import games as registry
+from tafelrunde.bots.search import Search
+from tafelrunde.bots.searching import Fitted, Thinking, as_weights, search_with
+from tafelrunde.bots.slips import Slipping
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.insight import Insight
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import Policy
+from tafelrunde.lab.fitting import Sample, fit_weights, play_sampled
+from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.pool import spread
+from tafelrunde.lab.simulate import game_seed
+
+SELDOM = 6
+"""One moment in so many is kept: neighbours tell the same."""
+STEPS = 300
+BATCH = 10
+LEARNING = Thinking(playouts=60, seconds=60.0, loyalty=0.5)
+"""How a searcher thinks in games that are played to learn from: the clock decides nothing."""
+SLIPS = 12
+"""A player of these games takes any entry of the menu once in so many times: what is never tried
+cannot be judged."""
+DUELS = 60
+"""Pairs of games that decide whether new weights are better than the old ones."""
+MOST_ROUNDS = 4
+
+
+class FitError(ValueError):
+    """This game cannot be fitted."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """Games of one batch: by searchers if there are weights, else by rules of thumb that slip."""
+
+    game: str
+    seats: int
+    seed: int
+    first: int
+    weights: Fitted | None = None
+    against: Fitted | None = None
+    """In a duel: the old weights."""
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """What was seen in a batch."""
+
+    merits: list[list[list[float]]]
+    shares: list[list[float]]
+    leads: list[int]
+    """The difference between the best score and the next, game by game."""
+
+
+def insight_of(game: AnyGame) -> Insight:
+    if game.insight is None:
+        raise FitError(f"{game.name} has no merits to fit")
+    return game.insight()
+
+
+def searcher(game: AnyGame, fitted: Fitted) -> Search:
+    return search_with(game, {2: fitted}, LEARNING)
+
+
+# -- Batches, each in a process of its own --------------------------------------------------
+
+
+def sample_games(job: Job) -> Moments:
+    game = registry.find(job.game)
+    insight = insight_of(game)
+    samples: list[Sample] = []
+    leads: list[int] = []
+    for number in range(job.first, job.first + BATCH):
+        player: Policy = Slipping(game.policies["thumb"](), SLIPS)
+        if job.weights is not None:
+            player = Slipping(searcher(game, job.weights), SLIPS)
+        state = game.new(job.seats)
+        rng = FastRng(game_seed(job.seed, number))
+        samples += play_sampled(state, [player] * job.seats, rng, insight, SELDOM)
+        best, second, *_ = sorted((int(score) for score in state.scores()), reverse=True)
+        leads.append(best - second)
+    return Moments(
+        [sample.merits for sample in samples], [sample.shares for sample in samples], leads
+    )
+
+
+def duel(job: Job) -> float:
+    """The share of wins of the new weights, each deal played from both sides."""
+    assert job.weights is not None
+    assert job.against is not None
+    game = registry.find(job.game)
+    new, old = searcher(game, job.weights), searcher(game, job.against)
+    won = 0.0
+    for side in range(2):
+        players: list[Policy] = [new if seat % 2 == side else old for seat in range(job.seats)]
+        state = game.new(job.seats)
+        play_out(state, players, FastRng(game_seed(job.seed, job.first)))
+        winners = state.winners()
+        won += sum(seat % 2 == side for seat in winners) / len(winners)
+    return won / 2
+
+
+# -- The whole ------------------------------------------------------------------------------
+
+
+def fit_all(
+    game: AnyGame,
+    games: int,
+    seed: int,
+    *,
+    workers: int = 1,
+    progress: Callable[[], None] = lambda: None,
+) -> dict[int, Fitted]:
+    """For every number of seats; `progress` hears of each that is done."""
+    found: dict[int, Fitted] = {}
+    for seats in game.seats:
+        found[seats] = fit(game, seats, games, seed, workers)
+        progress()
+    return found
+
+
+def fit(game: AnyGame, seats: int, games: int, seed: int, workers: int = 1) -> Fitted:
+    """By rules of thumb, then again and again by searchers with what was found, as long as the
+    new weights clearly win more than half of their games against the old ones."""
+    found = fit_once(game, seats, games, seed, None, workers)
+    for number in range(1, MOST_ROUNDS + 1):
+        tried = fit_once(game, seats, games // 4, seed + number, found, workers)
+        share = compare(game, seats, seed + number, tried, found, workers)
+        if share <= 0.5 + 1 / sqrt(8 * DUELS):
+            break
+        found = tried
+    return found
+
+
+def fit_once(
+    game: AnyGame, seats: int, games: int, seed: int, weights: Fitted | None, workers: int
+) -> Fitted:
+    names = insight_of(game).names()
+    jobs = [Job(game.name, seats, seed, first, weights) for first in range(0, games, BATCH)]
+    batches = [moments for _, moments in sorted(spread(sample_games, jobs, workers), key=_number)]
+    samples = [
+        _sample(merits, shares)
+        for moments in batches
+        for merits, shares in zip(moments.merits, moments.shares, strict=True)
+    ]
+    leads = [lead for moments in batches for lead in moments.leads]
+    start = as_weights(names, weights).merits if weights else [0.0] * len(names)
+    merits = fit_weights(samples, start, STEPS)
+    return Fitted(
+        {name: round(weight, 4) for name, weight in zip(names, merits, strict=True)},
+        max(1.0, round(sqrt(sum(lead * lead for lead in leads) / len(leads)), 2)),
+    )
+
+
+def compare(game: AnyGame, seats: int, seed: int, new: Fitted, old: Fitted, workers: int) -> float:
+    jobs = [Job(game.name, seats, seed, number, new, old) for number in range(DUELS)]
+    shares = [share for _, share in spread(duel, jobs, workers)]
+    return sum(shares) / len(shares)
+
+
+def _number(numbered: tuple[int, Moments]) -> int:
+    return numbered[0]
+
+
+def _sample(merits: list[list[float]], shares: Sequence[float]) -> Sample:
+    sample = Sample(merits)
+    sample.shares = list(shares)
+    return sample

@@ -1,0 +1,134 @@
+"""The player that searches: honest, repeatable, and no slower than it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import perf_counter
+
+import msgspec
+import pytest
+
+from tafelrunde.bots import searching
+from tafelrunde.bots.search import Search
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.games import NAMES, find
+
+SEARCHED = [name for name in NAMES if searching.kept_for(name) is not None]
+
+
+def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0) -> Search:
+    """As a level of the game searches, but so briefly that whole games can be played here."""
+    kept = searching.kept_for(game.name)
+    assert kept is not None
+    thinking = searching.Thinking(playouts, seconds, 0.0)
+    return searching.search_with(game, kept.seats, thinking)
+
+
+def decisions(game: AnyGame, seats: int, seed: int, most: int) -> Iterator[tuple[State, int]]:
+    """Positions of a game by rules of thumb in which there is something to choose."""
+    state, rng = game.new(seats), FastRng(seed)
+    thumb = game.policies["thumb"]()
+    found = 0
+    while state.turn() != OVER and found < most:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, state.roll(rng))
+            continue
+        seat = state.pending()[0]
+        if len(state.legal(seat)) > 1:
+            found += 1
+            yield state, seat
+        state.apply(seat, thumb.choose(state, seat, rng))
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_states_that_look_alike_to_a_seat_get_the_same_answer(name: str) -> None:
+    game = find(name)
+    for number, (state, seat) in enumerate(decisions(game, game.seats[-1], 5, 12)):
+        other = state.determinize(seat, FastRng(1000 + number))
+        answers = [quick(game).choose(each, seat, FastRng(number)) for each in (state, other)]
+        assert answers[0] == answers[1], f"{name}: peeked at decision {number}"
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_the_same_seed_gives_the_same_choice_from_the_menu(name: str) -> None:
+    game = find(name)
+    for number, (state, seat) in enumerate(decisions(game, 2, 6, 8)):
+        before = state.position()
+        first, second = (quick(game).choose(state, seat, FastRng(number)) for _ in range(2))
+        assert first == second
+        assert first in state.legal(seat)
+        assert state.position() == before
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_without_time_it_plays_by_rules_of_thumb(name: str) -> None:
+    game = find(name)
+    for number, (state, seat) in enumerate(decisions(game, 2, 7, 10)):
+        hurried = quick(game, playouts=1_000_000, seconds=0.0)
+        habit = game.policies["thumb"]().choose(state, seat, FastRng(number))
+        assert hurried.choose(state, seat, FastRng(number)) == habit
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_a_search_ends_when_its_time_has_run_out(name: str) -> None:
+    """However many playouts it may make: it would need hours for as many."""
+    game = find(name)
+    state, seat = next(decisions(game, 2, 8, 1))
+    start = perf_counter()
+    quick(game, playouts=100_000_000, seconds=0.2).choose(state, seat, FastRng(1))
+    assert perf_counter() - start < 30
+
+
+@pytest.mark.parametrize("name", SEARCHED)
+def test_all_that_is_kept_fits_the_game(name: str) -> None:
+    game = find(name)
+    kept = searching.kept_for(name)
+    assert kept is not None
+    assert game.insight is not None
+    insight = game.insight()
+    assert kept.rules_version == game.rules_version
+    assert set(kept.levels) <= {"hard", "master"}
+    assert set(kept.seats) <= set(game.seats)
+    for seats, fitted in kept.seats.items():
+        assert list(fitted.merits) == insight.names()
+        state, _seat = next(decisions(game, seats, 9, 1))
+        assert all(len(insight.merit(state, seat)) == len(insight.names()) for seat in range(seats))
+
+
+def test_a_choice_that_wins_at_once_is_taken() -> None:
+    """Where one entry ends the game with a win, the search ends it."""
+    found = 0
+    for name in SEARCHED:
+        game = find(name)
+        for seed in range(3):
+            for state, seat in list_of_ends(game, seed):
+                found += 1
+                chosen = state.clone()
+                chosen.apply(seat, quick(game, 60).choose(state, seat, FastRng(seed)))
+                assert wins(chosen, seat), f"{name}, seed {seed}"
+    assert found > 0
+
+
+def list_of_ends(game: AnyGame, seed: int) -> list[tuple[State, int]]:
+    ends = []
+    for state, seat in decisions(game, 2, seed, 10_000):
+        outcomes = []
+        for action in state.legal(seat):
+            trial = state.clone()
+            trial.apply(seat, action)
+            outcomes.append(wins(trial, seat))
+        if any(outcomes) and not all(outcomes):
+            ends.append((state.clone(), seat))
+    return ends
+
+
+def wins(state: State, seat: int) -> bool:
+    return state.turn() == OVER and list(state.winners()) == [seat]
+
+
+def test_kept_numbers_are_plain_json() -> None:
+    for name in SEARCHED:
+        kept = searching.kept_for(name)
+        assert msgspec.json.decode(msgspec.json.encode(kept), type=searching.Kept) == kept
