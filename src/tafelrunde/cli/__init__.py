@@ -1,6 +1,6 @@
 """The terminal: games to play, to simulate, to look at again, and the server's commands."""
 
-from tafelrunde.cli import odds, serve
+from tafelrunde.cli import odds, serve, strength
 from tafelrunde.cli.program import main
 
-__all__ = ["main", "odds", "serve"]
+__all__ = ["main", "odds", "serve", "strength"]

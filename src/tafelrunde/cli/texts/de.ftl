@@ -11,6 +11,8 @@ cli-help-replay = Eine gespeicherte Partie noch einmal zeigen. Ohne --seat alles
 cli-help-bench = Messen, wie schnell zufälliges Spiel hier läuft. Die beste von drei Runden auf einem Kern.
 cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Länge, Siege, Punkte, Optionen; die Datei braucht nur einen Browser.
 cli-help-odds = Genaue Chancen eines Spiels. Nur für Spiele, die ihre Chancen kennen.
+cli-help-arena = Bots gegeneinander antreten lassen. Gleiche Karten und jeder Platz für alle; zeigt Siegquoten und Wertungszahlen.
+cli-help-fit = Anpassen, wie ein rechnender Bot eine Stellung beurteilt. Gibt die Datei aus, die bei den Spielregeln liegt.
 
 cli-usage = Aufruf:
 cli-usage-options = [Optionen]
@@ -36,6 +38,9 @@ cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
 cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alte Seite wird ersetzt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
+cli-option-players = wer antritt, jeder einmal genannt
+cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
+cli-option-weights = wohin die Datei geschrieben wird [Vorgabe: ausgeben]
 
 # -- Willkommen ----------------------------------------------------------------
 
@@ -117,6 +122,10 @@ cli-head-share = Anteil
 cli-head-interval = 95-%-Intervall
 cli-head-mean = Punkte im Mittel
 cli-head-deviation = ±
+cli-head-games = Partien
+cli-head-rating = Wertung
+cli-arena-players = Mindestens zwei Bots nennen, jeden einmal
+cli-fit-written = Geschrieben: { $file }
 cli-games-played = Partien
 cli-games-seed = { $games } (Startwert { $seed })
 cli-length = Länge

@@ -11,6 +11,8 @@ cli-help-replay = Show a saved game again. Without --seat, everything anybody wa
 cli-help-bench = Measure how fast random play runs here. The best of three rounds on one core.
 cli-help-report = Many games on one page with plots. Length, wins, scores, options; the file needs nothing but a browser.
 cli-help-odds = Exact odds in a game. Only for games that know theirs.
+cli-help-arena = Let bots play against each other. The same deals and every seat for everybody; shows win rates and ratings.
+cli-help-fit = Fit how a searching bot judges a position. Prints the file that is kept beside the game’s rules.
 
 cli-usage = Usage:
 cli-usage-options = [options]
@@ -36,6 +38,9 @@ cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
 cli-option-out = where to write the page [default: GAME.html]; an old page is replaced
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
+cli-option-players = who competes, each named once
+cli-option-keep = keep finished deals in this folder; the same command then continues after an interruption
+cli-option-weights = where to write the file [default: print it]
 
 # -- Welcome -------------------------------------------------------------------
 
@@ -117,6 +122,10 @@ cli-head-share = Share
 cli-head-interval = 95% interval
 cli-head-mean = Mean score
 cli-head-deviation = ±
+cli-head-games = Games
+cli-head-rating = Rating
+cli-arena-players = Name at least two players, each once
+cli-fit-written = Written: { $file }
 cli-games-played = Games
 cli-games-seed = { $games } (seed { $seed })
 cli-length = Length

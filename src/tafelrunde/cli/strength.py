@@ -1,0 +1,143 @@
+"""How strong players are: `arena` lets them meet, `fit` teaches those who search."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import msgspec
+
+from tafelrunde.bots import searching
+from tafelrunde.cli import arguments
+from tafelrunde.cli.help import in_language, told
+from tafelrunde.cli.program import (
+    HIGHEST_SEED,
+    MOST_GAMES,
+    MOST_WORKERS,
+    as_json,
+    in_terminal,
+    main,
+    print_json,
+    progress_bar,
+    with_options,
+    with_seats,
+)
+from tafelrunde.cli.reports import title
+from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.words import TerminalWords
+from tafelrunde.core.game import AnyGame
+from tafelrunde.lab.arena import Arena, hold
+from tafelrunde.lab.fit import FitError, fit_all
+
+with_seed = told(
+    "--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S"
+)
+with_workers = told(
+    "--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W"
+)
+
+
+@main.command()
+@click.argument("game")
+@told("--players", required=True, metavar="BOT,BOT,...")
+@with_seats
+@told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=400, show_default=True)
+@with_seed
+@with_workers
+@told("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
+@with_options
+@as_json
+@in_language
+def arena(
+    words: TerminalWords,
+    game: str,
+    players: str,
+    seats: int | None,
+    count: int,
+    seed: int,
+    workers: int,
+    keep: Path | None,
+    pairs: tuple[str, ...],
+    json_wanted: bool,
+) -> None:
+    found = arguments.find_game(words, game)
+    listed = arguments.read_bots(words, found, players)
+    if len(set(listed)) != len(listed) or len(listed) < 2:
+        raise click.UsageError(words.say("arena-players"))
+    table_size = arguments.choose_seats(words, found, seats or found.seats[0], 0, [])
+    options = arguments.read_options(words, found, table_size, pairs)
+    with progress_bar() as bar:
+        task = bar.add_task(found.name, total=count)
+        result = hold(
+            found,
+            listed,
+            table_size,
+            count,
+            seed,
+            options=options,
+            workers=workers,
+            kept=keep,
+            progress=lambda games: bar.advance(task, games),
+        )
+    if json_wanted:
+        print_json(result)
+    else:
+        show_arena(in_terminal(words), found, result)
+
+
+def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
+    """The strongest first."""
+    words = screen.words
+    screen.headline(title(words.language, game))
+    rows = [
+        [
+            player.name,
+            words.number(player.games),
+            words.number(player.wins, 1),
+            words.percent(player.share),
+            words.say(
+                "interval",
+                low=words.number(100 * player.low, 1),
+                high=words.number(100 * player.high, 1),
+            ),
+            words.number(player.rating, 1),
+        ]
+        for player in sorted(result.players, key=lambda player: -player.share)
+    ]
+    head = ("bot", "games", "wins", "share", "interval", "rating")
+    screen.table([words.say(f"head-{key}") for key in head], rows)
+
+
+@main.command()
+@click.argument("game")
+@told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=400, show_default=True)
+@with_seed
+@with_workers
+@told("--out", "weights", type=click.Path(path_type=Path), metavar="FILE")
+@in_language
+def fit(
+    words: TerminalWords, game: str, count: int, seed: int, workers: int, weights: Path | None
+) -> None:
+    found = arguments.find_game(words, game)
+    kept = searching.kept_for(found.name)
+    screen = in_terminal(words)
+    with progress_bar() as bar:
+        task = bar.add_task(found.name, total=len(found.seats))
+        try:
+            seats = fit_all(
+                found, count, seed, workers=workers, progress=lambda: bar.advance(task, 1)
+            )
+        except FitError as error:
+            raise click.UsageError(str(error)) from None
+    fitted = searching.Kept(
+        levels={} if kept is None else kept.levels,
+        command=f"tafelrunde fit {found.name} --games {count} --seed {seed}",
+        rules_version=found.rules_version,
+        seats=seats,
+    )
+    text = msgspec.json.format(msgspec.json.encode(fitted), indent=2).decode() + "\n"
+    if weights is None:
+        click.echo(text, nl=False)
+    else:
+        arguments.write_file(words, weights, text)
+        screen.line(words.say("fit-written", file=str(weights)))

@@ -1,0 +1,216 @@
+"""Players against each other: the same deals for everybody, every seat for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from tafelrunde import games as registry
+from tafelrunde.bots import levels
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.options import OptionValues, complete
+from tafelrunde.core.rng import FastRng
+from tafelrunde.lab.intervals import reach_of_mean
+from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.pool import spread
+from tafelrunde.lab.simulate import game_seed
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """How one player has done."""
+
+    name: str
+    games: int
+    wins: float
+    """A win that was shared counts for its share."""
+    share: float
+    low: float
+    high: float
+    """The 95 % interval of the share, over deals: the games of one deal are not independent."""
+    rating: float
+    """The mean of openskill's Plackett-Luce model; 25 is where everybody begins."""
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """What came of it; depends on nothing but the question."""
+
+    game: str
+    seats: int
+    options: OptionValues
+    seed: int
+    games: int
+    players: list[Rated]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """One deal of one line-up, played once for every way to turn the seats."""
+
+    game: str
+    line_up: list[str]
+    options: OptionValues
+    seed: int
+    number: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """The places of the line-up's players, game by game."""
+
+    line_up: list[str]
+    places: list[list[int]]
+
+
+def play_deal(deal: Deal) -> Played:
+    """The cards and dice follow from the deal, not from who plays."""
+    game = registry.find(deal.game)
+    seats = len(deal.line_up)
+    players = [levels.find(game, name) for name in deal.line_up]
+    places: list[list[int]] = []
+    for turned in range(seats):
+        state = game.new(seats, deal.options)
+        seated = [players[(seat + turned) % seats] for seat in range(seats)]
+        play_out(state, seated, FastRng(game_seed(deal.seed, deal.number)))
+        standing = [int(place) for place in state.standing()]
+        places.append([standing[(player - turned) % seats] for player in range(seats)])
+    return Played(deal.line_up, places)
+
+
+def line_ups(players: Sequence[str], seats: int) -> list[list[str]]:
+    """Every company of so many; fewer players than seats sit down again until all are taken."""
+    if len(players) >= seats:
+        return [list(company) for company in combinations(players, seats)]
+    return [[players[seat % len(players)] for seat in range(seats)]]
+
+
+def hold(
+    game: AnyGame,
+    players: Sequence[str],
+    seats: int,
+    games: int,
+    seed: int,
+    *,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    kept: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Arena:
+    """At least so many games. What is already in the folder `kept` is not played again."""
+    if len(set(players)) != len(players) or len(players) < 2:
+        raise ValueError("an arena needs at least two players, each named once")
+    for name in players:
+        levels.find(game, name)
+    game.new(seats, options)
+    values = complete(game.options, options or {}, seats)
+    companies = line_ups(players, seats)
+    deals = -(-games // (seats * len(companies)))
+    jobs = [
+        Deal(game.name, company, values, seed, number)
+        for number in range(deals)
+        for company in companies
+    ]
+    results = play_all(jobs, workers, kept, progress)
+    return Arena(
+        game=game.name,
+        seats=seats,
+        options=values,
+        seed=seed,
+        games=sum(len(played.places) for played in results),
+        players=rate(players, results),
+    )
+
+
+# -- Going on after an interruption --------------------------------------------------------
+
+
+def play_all(
+    jobs: Sequence[Deal],
+    workers: int,
+    kept: Path | None,
+    progress: Callable[[int], None] | None,
+) -> list[Played]:
+    """In the order of the jobs, whatever was played when."""
+    results = {number: _read(kept, job) for number, job in enumerate(jobs)}
+    done = {number: played for number, played in results.items() if played is not None}
+    missing = [number for number in range(len(jobs)) if number not in done]
+    if progress is not None and done:
+        progress(sum(len(played.places) for played in done.values()))
+    for at, played in spread(play_deal, [jobs[number] for number in missing], workers):
+        done[missing[at]] = played
+        _write(kept, jobs[missing[at]], played)
+        if progress is not None:
+            progress(len(played.places))
+    return [done[number] for number in range(len(jobs))]
+
+
+def _file(kept: Path, job: Deal) -> Path:
+    return kept / (sha256(msgspec.json.encode(job)).hexdigest()[:24] + ".json")
+
+
+def _read(kept: Path | None, job: Deal) -> Played | None:
+    if kept is None or not _file(kept, job).is_file():
+        return None
+    return msgspec.json.decode(_file(kept, job).read_bytes(), type=Played)
+
+
+def _write(kept: Path | None, job: Deal, played: Played) -> None:
+    """Whole or not at all."""
+    if kept is None:
+        return
+    kept.mkdir(parents=True, exist_ok=True)
+    unfinished = _file(kept, job).with_suffix(".part")
+    unfinished.write_bytes(msgspec.json.encode(played))
+    unfinished.replace(_file(kept, job))
+
+
+# -- Who is how strong ---------------------------------------------------------------------
+
+
+def rate(players: Sequence[str], results: Sequence[Played]) -> list[Rated]:
+    ratings = rate_by_places(players, results)
+    return [
+        _rated(name, [share for share in _shares(name, results) if share], ratings[name])
+        for name in players
+    ]
+
+
+def _shares(name: str, results: Sequence[Played]) -> list[list[float]]:
+    """Deal by deal: the share of this player in each win, game by game and seat by seat."""
+    found = []
+    for played in results:
+        own = [at for at, other in enumerate(played.line_up) if other == name]
+        found.append(
+            [(places[at] == 1) / places.count(1) for places in played.places for at in own]
+        )
+    return found
+
+
+def _rated(name: str, shares: list[list[float]], rating: float) -> Rated:
+    of_deals = [sum(deal) / len(deal) for deal in shares]
+    share = sum(of_deals) / len(of_deals)
+    reach = reach_of_mean(of_deals)
+    return Rated(
+        name=name,
+        games=sum(len(deal) for deal in shares),
+        wins=sum(sum(deal) for deal in shares),
+        share=share,
+        low=max(0.0, share - reach),
+        high=min(1.0, share + reach),
+        rating=rating,
+    )
+
+
+def rate_by_places(players: Sequence[str], results: Sequence[Played]) -> dict[str, float]:
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in players}
+    for played in results:
+        if len(set(played.line_up)) < len(played.line_up):
+            continue  # Somebody who sits there twice cannot gain on himself.
+        for places in played.places:
+            rated = model.rate([[ratings[name]] for name in played.line_up], ranks=list(places))
+            for name, (rating,) in zip(played.line_up, rated, strict=True):
+                ratings[name] = rating
+    return {name: round(rating.mu, 2) for name, rating in ratings.items()}

@@ -1,0 +1,59 @@
+"""Players against each other: fair, repeatable, and going on where it was interrupted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tafelrunde.cli import main
+from tafelrunde.games import find
+from tafelrunde.lab.arena import hold, line_ups
+
+GAME = find("geisterfahrer")
+
+
+def test_the_better_player_wins_and_is_rated_higher() -> None:
+    result = hold(GAME, ["medium", "random"], 2, 12, 3)
+    medium, other = result.players
+    assert result.games == medium.games == other.games == 12
+    assert medium.share > 0.8
+    assert medium.low <= medium.share <= medium.high
+    assert medium.share + other.share == pytest.approx(1)
+    assert medium.rating > 25 > other.rating
+
+
+def test_everybody_meets_everybody_on_every_seat() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
+    assert line_ups(["a", "b"], 3) == [["a", "b", "a"]]
+    result = hold(GAME, ["medium", "aggressive", "random"], 2, 1, 5)
+    assert result.games == 6, "three pairs, each from both sides"
+    assert {player.games for player in result.players} == {4}
+
+
+def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
+    first = hold(GAME, ["medium", "random"], 2, 4, 7, kept=tmp_path)
+    files = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
+    assert len(files) == 2
+    more = hold(GAME, ["medium", "random"], 2, 8, 7, kept=tmp_path)
+    assert all(file.stat().st_mtime_ns == time for file, time in files.items())
+    assert len(list(tmp_path.iterdir())) == 4
+    assert more == hold(GAME, ["medium", "random"], 2, 8, 7)
+    assert first != more
+
+
+def test_the_command_prints_one_object() -> None:
+    asked = ["arena", "geisterfahrer", "--players", "medium,random", "--games", "2", "--json"]
+    done = CliRunner().invoke(main, asked)
+    assert done.exit_code == 0, done.output
+    told = json.loads(done.stdout)
+    assert told["games"] == 2
+    wanted = {"name", "wins", "share", "low", "high", "rating"}
+    assert all(wanted <= set(player) for player in told["players"])
+
+
+def test_one_player_alone_is_refused() -> None:
+    done = CliRunner().invoke(main, ["arena", "geisterfahrer", "--players", "medium"])
+    assert done.exit_code == 2
