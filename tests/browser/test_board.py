@@ -165,7 +165,7 @@ def test_a_card_says_what_it_would_do(sit_down: SitDown, server: Server) -> None
     ada, bob = sit_down(), sit_down()
     two_at(server, ada, bob)
     ada.wait()
-    hand = ada.page.get_by_role("list", name="Meine Hand")
+    hand = ada.page.get_by_role("list", name="Deine Hand")
     expect(hand.get_by_role("button", name="Tempolimit gegen Bob")).to_be_visible()
     expect(hand.get_by_role("button", name="25 km. Nur abwerfen")).to_be_visible()
     panel = ada.page.get_by_role("region", name="Ada, 0 von 700 km, steht, braucht Grünes Licht")

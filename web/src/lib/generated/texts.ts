@@ -641,6 +641,7 @@ export interface ThousandKmTexts {
   "new": None;
   "no-green": None;
   "no-limit": None;
+  "no-sheet": None;
   "nobody-there": None;
   "not-here": None;
   "not-now": { card: Value; };

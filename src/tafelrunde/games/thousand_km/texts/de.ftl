@@ -417,6 +417,7 @@ extended-by = verlängert von { $name }
 rally-mine = Rallye { $number } gewonnen!
 rally-won-by = { $name } gewinnt Rallye { $number }
 rally-nobody = Rallye { $number }: niemand am Ziel
+no-sheet = Die Rallye wurde nicht zu Ende gefahren.
 sheet-of-rally = Wertung Rallye { $number }
 nobody-there = niemand am Ziel
 wins-with = { $name } gewinnt mit { NUMBER($km, useGrouping: 0) } km

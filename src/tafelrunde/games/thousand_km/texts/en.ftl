@@ -417,6 +417,7 @@ extended-by = extended by { $name }
 rally-mine = You win rally { $number }!
 rally-won-by = { $name } wins rally { $number }
 rally-nobody = Rally { $number }: nobody finished
+no-sheet = The rally was not finished.
 sheet-of-rally = Score of rally { $number }
 nobody-there = nobody finished
 wins-with = { $name } wins with { NUMBER($km, useGrouping: 0) } km
