@@ -134,7 +134,7 @@ def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Pa
         "other seats": (rewritten(journal, seats=5), "5 seats"),
         "other game": (rewritten(journal, game="chess"), "chess"),
         "other options": (rewritten(journal, options={"mode": "endless"}), "option mode"),
-        "other players": (rewritten(journal, options={"first_dealer": 1}), "entry 1"),
+        "other players": (rewritten(journal, options={"first_dealer": 1}), "entry 3"),
         "edited": (journal.replace(first_play, "0 play KM200", 1), last_line(journal)),
         "no journal": ("hello\n", "line 1"),
         "empty": ("", "line 1"),

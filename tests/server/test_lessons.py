@@ -90,7 +90,7 @@ def test_the_round_of_kraftwagen_can_be_played_on(tmp_path: Path) -> None:
             made = await anna.call("POST", "/api/lessons/kraftwagen/play_on")
             line = await anna.call("GET", f"/api/tables/{made['code']}")
             assert (line["game"], line["status"], line["mine"]) == ("kraftwagen", "playing", True)
-            assert line["names"][0] == "Anna"
+            assert line["seats"][0]["name"] == "Anna"
 
     run(story())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from importlib.metadata import distributions
 from importlib.util import find_spec
 from pathlib import Path
 from shlex import quote
@@ -205,7 +206,7 @@ def plots_command(game: AnyGame) -> str:
     if (checkout / "tools" / "bootstrap.py").exists():
         return f"make -C {quote(str(checkout))} report GAME={game.name}"
     python = quote(sys.executable)
-    if find_spec("pip") is not None:
+    if any(distributions(name="pip")):
         return f"{python} -m pip install matplotlib"
     if which("uv"):
         return f"uv pip install --python {python} matplotlib"
