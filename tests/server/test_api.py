@@ -177,9 +177,9 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     for told in (seal, seal[:16]):
         assert "The seal is the one" in command("verify", str(file), "--seal", told)
     assert "not the seal that was told" in failing("verify", str(file), "--seal", seal[1:])
-    assert "cannot be a seal" in failing("verify", str(file), "--seal", seal[:15])
+    assert "is not a valid seal" in failing("verify", str(file), "--seal", seal[:15])
     file.write_text(text.replace("* draw", "* drew", 1), "utf-8")
-    assert "does not pass" in failing("verify", str(file))
+    assert "fails the check" in failing("verify", str(file))
     file.write_text(text, "utf-8")
     code = command("import", str(file), "--data", str(other)).strip()
     assert read(command("export", code, "--data", str(other))) == read(text)
@@ -188,7 +188,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     half_code = command("import", str(half), "--data", str(other)).strip()
     assert "no table" in failing("export", "2345678923456", "--data", str(data))
     assert "no data file" in failing("export", code, "--data", str(tmp_path / "nowhere"))
-    assert "exists already" in failing("backup", str(file), "--data", str(data))
+    assert "already exists" in failing("backup", str(file), "--data", str(data))
 
     async def look() -> None:
         async with house(other) as server:
