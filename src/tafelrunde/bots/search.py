@@ -32,6 +32,9 @@ class Weights:
         self.merits = merits
         self.spread = spread
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Weights, (self.merits, self.spread)
+
 
 @final
 class Budget:
@@ -45,6 +48,9 @@ class Budget:
         self.loyalty = loyalty
         # The share of choices that are thought about, in per cent.
         self.attention = attention
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.playouts, self.seconds, self.loyalty, self.attention)
 
 
 @final
@@ -82,9 +88,13 @@ class Search(Policy):
         its playouts have any of them."""
         self.insight = insight
         self.weights = weights
+        self.habits = habits
         self.habit = habits[0]
         self.manners: list[Policy] = [*habits, Slipping(habits[0], SLIP)]
         self.budget = budget
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Search, (self.insight, self.weights, self.habits, self.budget)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         menu = state.legal(seat)

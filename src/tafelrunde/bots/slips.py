@@ -16,6 +16,9 @@ class Slipping(Policy):
         self.usual = usual
         self.one_in = one_in
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Slipping, (self.usual, self.one_in)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         if rng.below(self.one_in) == 0:
             return state.pick(seat, rng)
