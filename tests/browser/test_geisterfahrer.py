@@ -1,0 +1,133 @@
+"""Geisterfahrer's board: whole games by mouse, touch and keys, with one person and with two; a
+reload in the middle of a roll and of setting a ghost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tafelrunde.core.journal import Chance, Header, Journal
+from tafelrunde.core.options import complete
+from tafelrunde.games import find
+from tests.browser.conftest import PHONE
+from tests.browser.layout import journal_before, lay_out
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+SitDown = Callable[..., Player]
+Way = Callable[[Page], None]
+
+SHORT = {"cars_per_player": 2, "max_rounds": 14}
+"""Two cars each; the game ends after fourteen rounds at the latest."""
+READY = """() => {
+  if (document.querySelector(".stage.over")) return "over";
+  if (document.querySelector("[data-moving], .dock [aria-busy]")) return null;
+  const asked = document.querySelector(".stage[data-turn]:not([data-asked])");
+  return asked && document.querySelector(".dock :is(.roll, .option, .nudges)") ? "choose" : null;
+}"""
+MOST = 200
+OPTIONS = ".dock :is(.option, .roll)"
+CHOICES = f"{OPTIONS}, .nudges button"
+
+
+def wait(page: Page) -> str:
+    return str(page.wait_for_function(READY, timeout=60_000).json_value())
+
+
+def by_mouse(page: Page) -> None:
+    """A card and what it does; a new ghost is nudged to its field."""
+    page.locator(CHOICES).first.click()
+    page.locator("[data-primary]:enabled").click()
+
+
+def by_touch(page: Page) -> None:
+    """The first touch sees, the second does; a new ghost is set by touching the road."""
+    option = page.locator(OPTIONS)
+    if option.count():
+        option.first.tap()
+        expect(option.first).to_have_attribute("aria-pressed", "true")
+        option.first.tap()
+    else:
+        page.locator("path[data-choice]").first.tap()
+        page.locator("[data-primary]:enabled").tap()
+
+
+def by_keys(page: Page) -> None:
+    key = page.locator(OPTIONS)
+    found = key.first.get_attribute("aria-keyshortcuts") if key.count() else "ArrowRight"
+    page.keyboard.press(str(found))
+    expect(page.locator("[data-primary]")).to_be_enabled()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", [by_mouse, by_touch, by_keys])
+def test_a_whole_game_against_a_bot(way: Way, sit_down: SitDown) -> None:
+    ada = sit_down(viewport=PHONE, has_touch=True) if way is by_touch else sit_down()
+    ada.open(ada.create("geisterfahrer", "me", "bot", **SHORT))
+    for _turn in range(MOST):
+        if wait(ada.page) == "over":
+            expect(ada.page.locator("#end-title")).to_be_visible()
+            return
+        way(ada.page)
+    raise AssertionError("not over")
+
+
+def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
+    ada, bruno = sit_down(), sit_down(locale="en-GB")
+    ada.arrive("Ada")
+    bruno.arrive("Bruno")
+    code = lay_out(server, fresh_game(3, cars_per_player=2, max_rounds=5), ada, bruno, None)
+    for person in (ada, bruno):
+        person.open(code)
+    while wait_for_either(ada, bruno) != "over":
+        for person in (ada, bruno):
+            if person.is_my_turn() and wait(person.page) == "choose":
+                by_mouse(person.page)
+    for person in (ada, bruno):
+        expect(person.page.locator("#end-title")).to_be_visible()
+
+
+def fresh_game(seats: int, **options: int) -> Journal:
+    game = find("geisterfahrer")
+    agreed = complete(game.options, options, seats)
+    header = Header(game.name, game.rules_version, seats, agreed)
+    return Journal(header, (Chance("start 0"),))
+
+
+def wait_for_either(ada: Player, bruno: Player) -> str:
+    """Until one of them is asked, or all is over. What one sees the other sees soon."""
+    turn = ada.page.locator(".stage:is(.over, [data-turn]:not([data-asked]))")
+    other = bruno.page.locator(".stage:is(.over, [data-turn]:not([data-asked]))")
+    while turn.count() + other.count() == 0:
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    return "over" if ada.is_over() and bruno.is_over() else "choose"
+
+
+@pytest.mark.parametrize("text", ["enter O", "place O.R13", "move 2"])
+def test_a_reload_asks_the_same_again(text: str, sit_down: SitDown, server: Server) -> None:
+    """In the middle of a roll, and of setting a ghost."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    journal, seat = journal_before("geisterfahrer", "clear_win", text)
+    people = [ada if other == seat else None for other in range(journal.header.seats)]
+    ada.open(lay_out(server, journal, *people))
+    wait(ada.page)
+    before = asked(ada.page)
+    ada.page.locator(CHOICES).first.click()
+    expect(ada.page.locator("[data-primary]")).to_be_enabled()
+    ada.page.reload()
+    wait(ada.page)
+    assert asked(ada.page) == before
+    expect(ada.page.locator("[data-primary]")).to_have_count(0)
+
+
+def asked(page: Page) -> tuple[str, list[str], str | None]:
+    """The question, its answers, and the die."""
+    labels = page.locator(".dock button").evaluate_all(
+        "all => all.map((one) => one.ariaLabel ?? one.textContent)"
+    )
+    die = page.locator(".infield .die svg")
+    face = die.inner_html() if die.count() else None
+    return page.locator(".dock h2").inner_text(), labels, face
