@@ -67,8 +67,9 @@ class Player:
 
     def beside(self, tab: str) -> None:
         """Open a tab beside the board by its German name."""
-        if self.page.locator("#side").count() == 0:
-            self.page.locator("[aria-controls=side]").click()
+        opener = self.page.locator("[aria-controls=side]")
+        if opener.get_attribute("aria-expanded") == "false":
+            opener.click()
         self.page.get_by_role("tab", name=tab).click()
 
     def press(self, name: str) -> None:

@@ -34,7 +34,7 @@ def visit(player: Player, name: str) -> None:
         returning(player)
     elif name == "new":
         page.goto("/new/thousand_km")
-        page.wait_for_selector("form")
+        page.wait_for_selector("main form")
     elif name == "rules":
         page.goto("/rules/thousand_km#R4.3")
         page.wait_for_selector(".rules .shown")
@@ -143,7 +143,8 @@ def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
     player.page.get_by_role("button", name="Würfel nachrechnen").click()
     expect(player.page.locator(".verdict.good")).to_contain_text("Ziehungen stimmen")
     player.page.get_by_label("Aus wessen Sicht?").select_option("-2")
-    expect(player.page.locator(".whose")).to_have_count(3)
+    hands = player.page.get_by_role("list", name="Hand von")
+    expect(hands).to_have_count(3)
     player.page.get_by_label("Aus wessen Sicht?").select_option("0")
     player.page.keyboard.press("Home")
     player.page.get_by_role("button", name="Von hier weiterspielen").click()
@@ -159,6 +160,7 @@ def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
     expect(verdict).to_contain_text("bekommen hat, und seine Zahl steht im Protokoll")
 
     stranger.page.goto(player.page.url)
+    stranger.beside("Tisch")
     stranger.press("Würfel nachrechnen")
     away = stranger.page.locator(".verdict.good")
     expect(away).to_contain_text("Dieser Browser war nicht dabei")
@@ -274,7 +276,7 @@ def test_the_tabs_are_one_stop_and_arrows_go_along_them(sit_down: SitDown) -> No
     player = sit_down()
     player.open(player.create("knatsch", "me", "bot"))
     player.beside("Verlauf")
-    tabs = player.page.get_by_role("tab")
+    tabs = player.page.locator("#side").get_by_role("tab")
     expect(tabs.nth(0)).to_have_attribute("tabindex", "0")
     expect(tabs.nth(1)).to_have_attribute("tabindex", "-1")
     player.page.keyboard.press("ArrowRight")
