@@ -20,8 +20,10 @@ from tafelrunde.core.journal import (
     read_text,
 )
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import begin, play_entry
+from tafelrunde.core.replay import begin, fold, play_entry
+from tafelrunde.core.state import OVER
 from tafelrunde.games import find
+from tafelrunde.server.messages import Status
 from tafelrunde.server.people import COOKIE, token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import new_code
@@ -116,7 +118,9 @@ async def _write(store: Store, journal: Journal, people: list[Person | None]) ->
     table = await store.create_table(new_code(), setup.game, False, encoded, secret, 0.0)
     lines = [entry_line(entry) for entry in [*_seating(seats), *_undrawn(journal)]]
     await store.append(table.id, 0, lines)
-    await store.save_table(table.id, TableRow("playing", False, encoded, setup.people, 0.0))
+    over = fold(find(setup.game), journal).turn() == OVER
+    status: Status = "over" if over else "playing"
+    await store.save_table(table.id, TableRow(status, False, encoded, setup.people, 0.0))
     return table.code
 
 

@@ -72,7 +72,7 @@ def playing(player: Player, name: str) -> None:
     if name == "table":
         player.page.locator("[data-leads]").nth(1).click()
     if name == "replay":
-        player.page.goto(f"/replay/{code}?seat=0&entry=40")
+        player.page.goto(f"/replay/{code}?seat=0&at=40")
         player.page.wait_for_selector(".controls")
         player.beside("Tisch")
 
@@ -310,16 +310,27 @@ def test_a_replay_is_seen_with_the_own_eyes_and_its_address_follows(sit_down: Si
     page = player.page
     page.goto(f"/replay/{code}")
     page.wait_for_selector(".controls")
-    page.wait_for_url("**seat=0&entry=1")
+    page.wait_for_url("**seat=0&at=1")
     shown = page.locator(".seats .disc, .seat-tag .disc").evaluate_all(
         "all => all.map(one => one.dataset.colour)"
     )
     assert shown[: len(colours)] == colours
+    # One step is a choice with the draws that followed it; a chapter is a rally or a Blitz.
+    player.beside("Verlauf")
+    page.locator(".said").click()
+    page.keyboard.press("PageDown")
+    expect(page.locator("#chapter option:checked")).to_have_text("Rallye 1")
     page.keyboard.press("ArrowRight")
-    page.wait_for_url("**seat=0&entry=2")
+    expect(page.locator(".log [aria-current]")).to_have_count(1)
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    numbers = page.locator(".log li[data-entry]").first.get_attribute("data-entry")
+    assert numbers is not None
+    page.wait_for_url(f"**seat=0&at={max(map(int, numbers.split()))}")
     player.beside("Tisch")
     expect(page.get_by_role("button", name="Von hier weiterspielen")).to_be_visible()
     # The whole log without a hole, and nothing to play on from at the end.
+    page.locator(".said").click()
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Von hier weiterspielen")).to_have_count(0)
     player.beside("Verlauf")

@@ -31,29 +31,35 @@ def test_a_person_and_bots_play_a_whole_game(name: str, tmp_path: Path) -> None:
             numbers = [entry["number"] for entry in table.log[0]]
             assert numbers == list(range(1, len(numbers) + 1))
             assert all(entry["view"] for entry in table.log[0])
-            await check_finished(anna, name, code, table.log[0][-1]["number"])
+            await check_finished(anna, name, code, table.log[0])
 
     run(play())
 
 
-async def check_finished(browser: Browser, name: str, code: str, told: int) -> None:
-    """The dice can be verified, and the replay tells what was told."""
+async def check_finished(browser: Browser, name: str, code: str, log: list[Frame]) -> None:
+    """The dice can be verified, and the replay tells what was told, without a hole."""
     text = (await browser.http.get(f"/api/tables/{code}/journal")).text
     journal = read(text)
     assert verify(find(name), journal) > 0
-    entries: list[Frame] = []
-    while len(entries) < told:
-        page = await browser.call(
-            "GET", f"/api/tables/{code}/replay?seat=0&after={len(entries)}&open_cards=true"
-        )
-        assert page["total"] == told
-        entries += page["entries"]
-    assert [entry["number"] for entry in entries] == list(range(1, told + 1))
-    assert all(len(entry["open"]) == journal.header.seats for entry in entries)
-    assert len(page["colours"]) == journal.header.seats
-    assert page["mine"] == [0]
+    again = await browser.call("GET", f"/api/tables/{code}/replay")
+    assert (again["seat"], again["mine"]) == (0, [0])
+    assert len(again["colours"]) == journal.header.seats
+    entries = again["entries"]
+    bare = [{**entry, "view": None} for entry in log]
+    assert entries == bare
     chosen = [entry["by"] for entry in entries if entry["by"] is not None]
     assert {0, 1} <= set(chosen)
+    starts = [chapter["entry"] for chapter in again["chapters"]]
+    assert starts
+    assert starts == sorted(starts)
+    assert starts[-1] <= len(entries)
+    views: list[Frame] = []
+    while len(views) < len(log):
+        query = f"seat=0&after={len(views)}&open_cards=true"
+        views += await browser.call("GET", f"/api/tables/{code}/replay/views?{query}")
+    assert [one["number"] for one in views] == [entry["number"] for entry in log]
+    assert [one["view"] for one in views] == [entry["view"] for entry in log]
+    assert all(len(one["open"]) == journal.header.seats for one in views)
 
 
 def test_an_entry_says_whose_choice_it_was_and_an_undo_what_it_took_back(tmp_path: Path) -> None:

@@ -139,6 +139,11 @@ class Game(ABC, Generic[S, V]):
     ) -> list[Message]:
         """What a viewer is told of an action and its consequences: nothing if it is hidden."""
 
+    def chapter(self, before: S, after: S, line: Message) -> Message | None:
+        """The name of the part of the game that a public line of the log opens, for whoever looks
+        at it again: a round, or what one wants to find."""
+        return None
+
     def insiders(self, before: S, actor: int, action: int) -> Sequence[int]:
         """Seats that may be told something else of an action than a spectator."""
         return range(before.seats)

@@ -33,13 +33,14 @@ from tafelrunde.server.messages import (
     NewTable,
     OptionInfo,
     Replay,
+    ReplayView,
     SetMe,
     TableLine,
     WhyNot,
 )
 from tafelrunde.server.people import PeopleError, me
 from tafelrunde.server.problems import AnyRequest, ProblemError, problems
-from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, replay
+from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, story, views
 from tafelrunde.server.rooms import PlanError
 from tafelrunde.server.store import Person, TakenError
 from tafelrunde.server.viewer_logs import WATCHER
@@ -167,26 +168,44 @@ class FinishedGames(Controller):
         desk: TheDesk,
         visitor: Visitor,
         code: FromPath[str],
+        seat: FromQuery[int | None] = None,
+    ) -> Replay:
+        """A finished game as a seat was told it; without a wish, one's own."""
+        live = await finished(desk, visitor, code)
+        setup = live.setup
+        mine = setup.seats_of(visitor.id) if visitor else []
+        if seat is None:
+            seat = mine[0] if mine else WATCHER
+        check_viewer(live, seat)
+        entries, chapters = await asyncio.to_thread(story, live.journal, seat)
+        stored = await desk.services.store.table(code)
+        assert stored is not None
+        return Replay(
+            table=desk.rooms.line(stored, None),
+            options=setup.options,
+            colours=[one.colour for one in setup.seats],
+            mine=mine,
+            seat=seat,
+            entries=entries,
+            chapters=chapters,
+        )
+
+    @get("/replay/views", responses=problems(400, 403, 404, 409, 410))
+    async def look_closer(
+        self,
+        desk: TheDesk,
+        visitor: Visitor,
+        code: FromPath[str],
         seat: FromQuery[int] = WATCHER,
         after: FromQuery[int] = 0,
         open_cards: FromQuery[bool] = False,
-    ) -> Replay:
-        """A hundred entries of a finished game after entry `after`, as a seat saw it."""
+    ) -> list[ReplayView]:
+        """What a seat could see at the hundred entries of a finished game after entry `after`."""
         live = await finished(desk, visitor, code)
-        if not WATCHER <= seat < len(live.setup.seats) or after < 0:
-            raise ProblemError(400, "invalid", "no such seat or entry")
-        total, entries = await asyncio.to_thread(replay, live.journal, seat, after, open_cards)
-        stored = await desk.services.store.table(code)
-        assert stored is not None
-        setup = live.setup
-        return Replay(
-            table=desk.rooms.line(stored, None),
-            colours=[one.colour for one in setup.seats],
-            mine=setup.seats_of(visitor.id) if visitor else [],
-            seat=seat,
-            total=total,
-            entries=entries,
-        )
+        check_viewer(live, seat)
+        if after < 0:
+            raise ProblemError(400, "invalid", "no such entry")
+        return await asyncio.to_thread(views, live.journal, seat, after, open_cards)
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(
@@ -281,6 +300,11 @@ async def finished(desk: Desk, visitor: Person | None, code: str) -> LiveTable:
         if live.status != "over":
             raise ProblemError(409, "not-over", "the game is still going on")
         return live
+
+
+def check_viewer(live: LiveTable, seat: int) -> None:
+    if not WATCHER <= seat < len(live.setup.seats):
+        raise ProblemError(400, "invalid", "no such seat")
 
 
 def number_of(visitor: Person | None) -> int:

@@ -498,32 +498,34 @@ class Eyes(msgspec.Struct, frozen=True):
     described: list[Section]
 
 
-class ReplayEntry(msgspec.Struct, frozen=True):
-    """An entry of a finished game as one viewer was told it."""
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of a finished game, by its name, and the entry with which it begins."""
 
-    number: int
-    lines: list[Text]
-    view: msgspec.Raw
-    described: list[Section]
-    open: list[Eyes]
-    """With open cards: what every seat could see."""
-    by: int | None
-    """The seat whose choice it was; None for chance."""
-    undoes: int | None
-    """An undo: this entry of the viewer's and all that followed were taken back."""
+    entry: int
+    title: Text
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a finished game; `total` counts all entries."""
+    """A finished game as one viewer was told it: the whole log, without views."""
 
     table: TableLine
+    options: dict[str, bool | int | str]
     colours: list[Colour]
     """Of the seats."""
     mine: list[int]
     """The receiver's own seats."""
     seat: int
-    total: int
-    entries: list[ReplayEntry]
+    """Whose log it is: the one asked for, else the first of one's own."""
+    entries: list[Entry]
+    chapters: list[Chapter]
+
+
+class ReplayView(Eyes, frozen=True):
+    """What could be seen after an entry of a finished game."""
+
+    number: int
+    open: list[Eyes]
+    """With open cards: what every seat could see."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

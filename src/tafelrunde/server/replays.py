@@ -8,18 +8,19 @@ from itertools import islice
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo, unsealed
 from tafelrunde.core.replay import Happening, fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
-from tafelrunde.server.messages import Branch, Eyes, Look, Moment, ReplayEntry
+from tafelrunde.server.messages import Branch, Chapter, Eyes, Look, Moment, ReplayView
+from tafelrunde.server.messages import Entry as LogEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.viewer_logs import seat_or_none
 
-MOST_ENTRIES = 100
+MOST_VIEWS = 100
 """Of a replay in one answer."""
 
 Raw = msgspec.Raw
@@ -34,33 +35,41 @@ def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening, list[Messag
             yield happening, lines
 
 
-def replay(
-    journal: Journal, viewer: int, after: int, open_cards: bool
-) -> tuple[int, list[ReplayEntry]]:
-    """How many entries the viewer was told, and some of them with what it could see."""
+def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]:
+    """All that the viewer was told, and the parts of it that were not taken back."""
     game = find(journal.header.game)
-    seats = range(journal.header.seats) if open_cards else range(0)
-    number = 0
-    entries: list[ReplayEntry] = []
+    entries: list[LogEntry] = []
+    chapters: list[Chapter] = []
     numbers: dict[int, int] = {}  # of the entries, by their places in the journal
     for number, (happening, lines) in enumerate(told(journal, viewer), 1):
         numbers[happening.at] = number
-        if after < number <= after + MOST_ENTRIES:
-            state = happening.after
-            view = game.view(state, seat_or_none(viewer))
-            everybody = [_eyes(game, state, seat) for seat in seats]
-            entries.append(
-                ReplayEntry(
-                    number=number,
-                    lines=lines,
-                    view=Raw(encode(view)),
-                    described=game.describe(view),
-                    open=everybody,
-                    by=happening.by,
-                    undoes=_first_from(numbers, happening.first_undone),
-                )
-            )
-    return number, entries
+        undoes = _first_from(numbers, happening.first_undone)
+        entries.append(LogEntry(number, lines, None, happening.by, undoes))
+        if undoes is not None:
+            chapters = [chapter for chapter in chapters if chapter.entry < undoes]
+        chapters += [Chapter(number, title) for title in _opened(game, happening, lines)]
+    return entries, chapters
+
+
+def _opened(game: AnyGame, happening: Happening, lines: list[Message]) -> list[Message]:
+    if isinstance(happening.what, Undo):
+        return []
+    before, after = happening.what.before, happening.after
+    titles = (game.chapter(before, after, line) for line in lines)
+    return [title for title in titles if title]
+
+
+def views(journal: Journal, viewer: int, after: int, open_cards: bool) -> list[ReplayView]:
+    """What the viewer could see at some entries of its log."""
+    game = find(journal.header.game)
+    seats = range(journal.header.seats) if open_cards else range(0)
+    found: list[ReplayView] = []
+    some = islice(enumerate(told(journal, viewer), 1), after, after + MOST_VIEWS)
+    for number, (happening, _) in some:
+        own = _eyes(game, happening.after, seat_or_none(viewer))
+        everybody = [_eyes(game, happening.after, seat) for seat in seats]
+        found.append(ReplayView(own.view, own.described, number, everybody))
+    return found
 
 
 def _first_from(numbers: dict[int, int], place: int | None) -> int | None:
@@ -83,7 +92,7 @@ def moment(journal: Journal, command: Look, at: int | None) -> Moment:
     return Moment(command.id, command.seat, command.entry, Raw(encode(view)), game.describe(view))
 
 
-def _eyes(game: AnyGame, state: State, seat: int) -> Eyes:
+def _eyes(game: AnyGame, state: State, seat: int | None) -> Eyes:
     view = game.view(state, seat)
     return Eyes(Raw(encode(view)), game.describe(view))
 

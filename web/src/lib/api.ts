@@ -11,6 +11,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReplayView,
   SetMe,
   TableLine,
   WhyNot,
@@ -74,10 +75,13 @@ export const api = {
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>
     request<Created>("POST", tablePath(code, "branch"), branch),
-  replay: (code: string, seat: number, after: number, open: boolean) =>
-    request<Replay>(
+  /** A finished game; without a seat, as our own was told it. */
+  replay: (code: string, seat?: number) =>
+    request<Replay>("GET", tablePath(code, seat === undefined ? "replay" : `replay?seat=${seat}`)),
+  replayViews: (code: string, seat: number, after: number, open: boolean) =>
+    request<ReplayView[]>(
       "GET",
-      tablePath(code, `replay?seat=${seat}&after=${after}&open_cards=${open}`),
+      tablePath(code, `replay/views?seat=${seat}&after=${after}&open_cards=${open}`),
     ),
   /** A guided first game. */
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),

@@ -1,26 +1,25 @@
 import { api } from "./api";
-import type { Colour, ReplayEntry, TableLine, Update } from "./generated/messages";
+import type { Chapter, Entry, Replay, ReplayView, Update } from "./generated/messages";
 import { Table } from "./table.svelte";
 
 export const WATCHER = -1;
 export const OPEN_CARDS = -2;
 const PART = 100;
 
-/** A finished game, fetched in parts as they are looked at, and shown as a table shows it. */
+/** A finished game: its whole log, and views that are fetched in parts as they are looked at. */
 export class Recording {
-  line = $state.raw<TableLine>();
-  colours = $state.raw<Colour[]>([]);
-  /** The seats that were ours. */
-  mine = $state.raw<number[]>([]);
+  replay = $state.raw<Replay>();
   /** A seat, a spectator, or everybody's cards at once. */
   eyes = $state(WATCHER);
+  /** The entry that is wanted. */
   at = $state(1);
-  total = $state(0);
-  entries = $state.raw<ReplayEntry[]>([]);
-  /** What is shown: the last entry fetched while the next one is on its way. */
-  entry = $state.raw<ReplayEntry>();
+  /** What is shown: the last view fetched while the next one is on its way. */
+  shown = $state.raw<ReplayView>();
   /** The table at which it is shown; nobody sits there. */
   readonly table: Table;
+  /** Entries that belong to the step before them: the draws of a turn. */
+  isMinor: (entry: Entry) => boolean = () => false;
+  #views: Record<number, ReplayView> = {};
 
   constructor(readonly code: string) {
     this.table = new Table(code, () => {
@@ -29,94 +28,95 @@ export class Recording {
   }
 
   seat = $derived(this.eyes === OPEN_CARDS ? WATCHER : this.eyes);
+  entries = $derived<Entry[]>(this.replay?.entries ?? []);
+  chapters = $derived<Chapter[]>(this.replay?.chapters ?? []);
+  total = $derived(this.entries.length);
+  /** The place of the chapter we are in; -1 before the first. */
+  chapter = $derived(this.chapters.filter(({ entry }) => entry <= this.at).length - 1);
 
   /** Without a wish, with our own eyes. */
   async open(eyes: number | undefined, at: number) {
-    this.eyes = eyes ?? WATCHER;
-    this.entries = [];
-    await this.#fetch(at);
-    if (eyes === undefined && this.mine.length) return this.see(this.mine[0]);
+    await this.#look(eyes);
     await this.go(at);
   }
 
   /** Look with other eyes; each seat counts its own entries, so keep about the same place. */
   async see(eyes: number) {
     const share = this.total ? this.at / this.total : 0;
-    const whole = this.at === this.total;
-    this.eyes = eyes;
-    this.entries = [];
-    this.entry = undefined;
-    await this.#fetch(1);
-    await this.go(whole ? this.total : Math.max(1, Math.round(share * this.total)));
+    await this.#look(eyes);
+    await this.go(Math.max(1, Math.round(share * this.total)));
+  }
+
+  async #look(eyes: number | undefined) {
+    const seat = eyes === OPEN_CARDS ? WATCHER : eyes;
+    this.replay = await api.replay(this.code, seat);
+    this.eyes = eyes ?? this.replay.seat;
+    this.#views = {};
+    this.shown = undefined;
+  }
+
+  /** Where the next step ends: an entry and the small ones that belong to it. */
+  next(at: number): number {
+    let end = Math.min(at + 1, this.total);
+    while (end < this.total && this.isMinor(this.entries[end])) end += 1;
+    return end;
+  }
+
+  /** Where the step before ended. */
+  previous(at: number): number {
+    let begin = at;
+    while (begin > 1 && this.isMinor(this.entries[begin - 1])) begin -= 1;
+    return Math.max(begin - 1, 1);
   }
 
   async go(at: number) {
     const wanted = Math.min(Math.max(at, 1), Math.max(this.total, 1));
+    const before = this.shown?.number;
+    const first = before !== undefined && wanted === this.next(before) ? before + 1 : wanted;
     this.at = wanted;
-    if (!this.#find(wanted)) await this.#fetch(wanted);
-    const found = this.#find(wanted);
-    if (this.at !== wanted || !found) return;
-    const before = this.entry?.number;
-    this.entry = found;
-    this.#show(found, before === wanted - 1);
-    void this.#fillLog();
+    const { eyes } = this;
+    for (let number = first; number <= wanted; number++)
+      if (!this.#views[number]) await this.#fetch(number);
+    if (this.at !== wanted || this.eyes !== eyes || !this.#views[wanted]) return;
+    this.shown = this.#views[wanted];
+    this.#show(first, wanted, before === first - 1);
   }
 
-  #find(number: number): ReplayEntry | undefined {
-    return this.entries.find((entry) => entry.number === number);
-  }
-
-  /** The next entry happens as at the table; any other stands at once. */
-  #show(entry: ReplayEntry, next: boolean) {
-    const { table } = this;
-    const seat = { seat: this.seat, view: entry.view, described: entry.described };
+  /** The next step happens as at the table; any other entry stands at once. */
+  #show(first: number, last: number, happens: boolean) {
+    const { table, seat, entries } = this;
+    const { view, described } = this.#views[last];
+    const steps = entries.slice(first - 1, last);
+    const told = steps.map((entry) => ({ ...entry, view: this.#views[entry.number].view }));
+    table.skip();
+    if (!happens) {
+      table.logs = { [seat]: entries.slice(0, last) };
+      table.lastOwn = {};
+      table.viewsSince.clear();
+    }
+    table.seat = seat;
     const bare = { menu: null, can_undo: false, order: null };
-    const entries = next ? [entry] : [];
-    const update: Update = {
+    void table.receive({
       type: "update",
-      table: tableInfo(this.line!, this.colours),
-      seats: [{ ...seat, ...bare, entries }],
+      table: tableInfo(this.replay!),
+      seats: [{ seat, view, described, ...bare, entries: happens ? told : [] }],
       answers: null,
       refused: null,
       now: 0,
-    };
-    if (!next) {
-      table.skip();
-      table.logs = { [this.seat]: this.entries.filter(({ number }) => number <= entry.number) };
-    }
-    table.seat = this.seat;
-    void table.receive(update);
+    });
   }
-
-  /** The log has no holes: what came before is fetched, the latest first. */
-  async #fillLog() {
-    const eyes = this.eyes;
-    for (let first = this.#part(this.at); first >= 0; first -= PART) {
-      if (this.#find(first + 1)) continue;
-      await this.#fetch(first + 1);
-      if (eyes !== this.eyes) return;
-      const shown = this.table.logs[this.seat]?.at(-1)?.number ?? 0;
-      this.table.logs = { [this.seat]: this.entries.filter(({ number }) => number <= shown) };
-    }
-  }
-
-  #part = (number: number) => Math.floor((Math.max(number, 1) - 1) / PART) * PART;
 
   async #fetch(number: number) {
-    const eyes = this.eyes;
-    const part = await api.replay(this.code, this.seat, this.#part(number), eyes === OPEN_CARDS);
+    const { eyes } = this;
+    const after = Math.floor((number - 1) / PART) * PART;
+    const part = await api.replayViews(this.code, this.seat, after, eyes === OPEN_CARDS);
     if (eyes !== this.eyes) return;
-    this.line = part.table;
-    this.colours = part.colours;
-    this.mine = part.mine;
-    this.total = part.total;
-    const fresh = part.entries.filter((entry) => !this.#find(entry.number));
-    this.entries = [...this.entries, ...fresh].sort((a, b) => a.number - b.number);
+    for (const view of part) this.#views[view.number] = view;
   }
 }
 
 /** A finished table with its people, as far as the replay tells. */
-function tableInfo(line: TableLine, colours: Colour[]): Update["table"] {
+function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
   const seats = line.seats.map(({ name }, seat) => ({
     kind: "person" as const,
     name,
@@ -132,7 +132,7 @@ function tableInfo(line: TableLine, colours: Colour[]): Update["table"] {
     code: line.code,
     game: line.game,
     status: "playing",
-    options: {},
+    options,
     seats,
     host: false,
     arranges: false,

@@ -135,6 +135,7 @@ export class Stage<View = unknown> {
 
   skip() {
     this.motion.skip();
+    if (this.replayed) this.goOn();
   }
 }
 

@@ -92,6 +92,9 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     ) -> list[Message]:
         return log.log(before, actor, action, after)
 
+    def chapter(self, before: Geisterfahrer, after: Geisterfahrer, line: Message) -> Message | None:
+        return log.chapter(line)
+
     def insiders(self, before: Geisterfahrer, actor: int, action: int) -> Sequence[int]:
         return ()
 

@@ -96,3 +96,12 @@ def _ended(after: Geisterfahrer) -> list[Message]:
     best = list(after.scores()).count(max(after.scores()))
     told = "log-drawn" if not winners else "log-won" if best == 1 else "log-won-earlier"
     return [*lines, say(told, player=winner_names(winners))]
+
+
+def chapter(line: Message) -> Message | None:
+    """Cars that are rescued, and cars that are lost."""
+    if line.key in ("log-rescued", "log-lane-out"):
+        return say("chapter-rescued", player=line.values["player"])
+    if line.key in ("log-crash", "log-hit"):
+        return say("chapter-scrap", player=line.values["player"])
+    return None

@@ -88,6 +88,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     ) -> list[Message]:
         return log.log(before, actor, action, after)
 
+    def chapter(self, before: Knatsch, after: Knatsch, line: Message) -> Message | None:
+        return log.chapter(before, after, line)
+
     def insiders(self, before: Knatsch, actor: int, action: int) -> Sequence[int]:
         return ()
 

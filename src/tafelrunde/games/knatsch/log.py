@@ -148,3 +148,15 @@ def _ended(after: Knatsch) -> Message:
     return say(
         "log-win-set", player=who, castles=realm.castle_count(), tournaments=realm.tournaments
     )
+
+
+def chapter(before: Knatsch, after: Knatsch, line: Message) -> Message | None:
+    """Rounds, tournaments, and whoever challenges the King."""
+    begins = before.phase == DEAL or after.round_number > before.round_number
+    if line.key == "log-turn" and begins:
+        return say("chapter-round", number=after.round_number)
+    if line.key == "log-host":
+        return say("chapter-tournament", player=line.values["player"])
+    if line.key == "log-king":
+        return say("chapter-king", player=line.values["player"])
+    return None

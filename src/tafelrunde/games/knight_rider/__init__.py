@@ -7,7 +7,7 @@ from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import data, laws, loading
 from tafelrunde.games.knight_rider.describe import describe
-from tafelrunde.games.knight_rider.log import log
+from tafelrunde.games.knight_rider.log import chapter, log
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
 from tafelrunde.games.knight_rider.menu import choice
 from tafelrunde.games.knight_rider.notation import NOTATION
@@ -93,6 +93,9 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         self, before: KnightRider, actor: int, action: int, after: KnightRider, viewer: int | None
     ) -> list[Message]:
         return log(before, actor, action, after, viewer)
+
+    def chapter(self, before: KnightRider, after: KnightRider, line: Message) -> Message | None:
+        return chapter(line)
 
 
 GAME = KnightRiderGame()

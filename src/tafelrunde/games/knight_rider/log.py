@@ -207,3 +207,14 @@ def _car_changes(before: KnightRider, actor: int, after: KnightRider, seat: int)
     elif actor == CHANCE and new.facing != old.facing and before.phase >= ROLLING:
         lines.append(say("log-spin", player=who, side=side(data.SIDE_NAMES[new.facing])))
     return lines
+
+
+def chapter(line: Message) -> Message | None:
+    """The chase, its rounds, and checkpoints that are reached."""
+    if line.key == "log-chase":
+        return say("chapter-chase")
+    if line.key == "log-round":
+        return say("chapter-round", number=line.values["number"])
+    if line.key == "log-visit":
+        return say("chapter-visit", player=line.values["player"], number=line.values["number"])
+    return None

@@ -12,7 +12,7 @@ from tafelrunde.games.kraftwagen.describe import describe
 from tafelrunde.games.kraftwagen.insight import KraftwagenInsight
 from tafelrunde.games.kraftwagen.laws import check
 from tafelrunde.games.kraftwagen.loading import load
-from tafelrunde.games.kraftwagen.log import log
+from tafelrunde.games.kraftwagen.log import chapter, log
 from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
 from tafelrunde.games.kraftwagen.menu import choice, in_order
 from tafelrunde.games.kraftwagen.notation import NOTATION
@@ -85,6 +85,9 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         self, before: Kraftwagen, actor: int, action: int, after: Kraftwagen, viewer: int | None
     ) -> list[Message]:
         return log(before, actor, action, after)
+
+    def chapter(self, before: Kraftwagen, after: Kraftwagen, line: Message) -> Message | None:
+        return chapter(line)
 
     def insiders(self, before: Kraftwagen, actor: int, action: int) -> Sequence[int]:
         return ()

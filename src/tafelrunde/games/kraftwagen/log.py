@@ -204,3 +204,12 @@ def _final(after: Kraftwagen) -> list[Message]:
     lines = [say("log-score", player=player(mat.seat), score=mat.score or 0) for mat in mats]
     lines += [say("log-winner", player=player(seat)) for seat in after.winners()]
     return lines
+
+
+def chapter(line: Message) -> Message | None:
+    """Rounds and awards."""
+    if line.key == "log-round":
+        return say("chapter-round", number=line.values["round"])
+    if line.key == "log-award":
+        return say("chapter-award", player=line.values["player"], award=line.values["award"])
+    return None

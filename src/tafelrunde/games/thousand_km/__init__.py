@@ -116,6 +116,9 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     ) -> list[Message]:
         return log.log(before, actor, action, after, viewer)
 
+    def chapter(self, before: ThousandKm, after: ThousandKm, line: Message) -> Message | None:
+        return log.chapter(line)
+
     def insiders(self, before: ThousandKm, actor: int, action: int) -> Sequence[int]:
         """R7.2  A drawn card is its seat's own, and so is what it did not answer (Q47)."""
         if actor == CHANCE:

@@ -123,3 +123,12 @@ def _rally_over(after: ThousandKm) -> list[Message]:
         names = tuple(party_called(party, teams) for party in sorted(champions))
         lines.append(say("log-champion", parties=names, many=len(names)))
     return lines
+
+
+def chapter(line: Message) -> Message | None:
+    """Rallies, and every Blitz."""
+    if line.key == "log-rally":
+        return say("chapter-rally", number=line.values["number"])
+    if line.key == "log-blitz":
+        return say("chapter-blitz", player=line.values["player"])
+    return None

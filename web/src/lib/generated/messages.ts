@@ -28,6 +28,11 @@ export interface Branch {
   level?: "easy" | "hard" | "master" | "medium" | "novice";
 }
 
+export interface Chapter {
+  entry: number;
+  title: Message;
+}
+
 export interface Chat {
   type: "chat";
   id: string;
@@ -283,21 +288,19 @@ export interface Remove {
 
 export interface Replay {
   table: TableLine;
+  options: Record<string, boolean | number | string>;
   colours: ("blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow")[];
   mine: number[];
   seat: number;
-  total: number;
-  entries: ReplayEntry[];
+  entries: Entry[];
+  chapters: Chapter[];
 }
 
-export interface ReplayEntry {
-  number: number;
-  lines: Message[];
+export interface ReplayView {
   view: unknown;
   described: Section[];
+  number: number;
   open: Eyes[];
-  by: number | null;
-  undoes: number | null;
 }
 
 export interface Resign {

@@ -24,6 +24,8 @@ export interface HouseTexts {
   "bot-for-you": None;
   "cancel": None;
   "cards-left": { many: Value; };
+  "chapter": None;
+  "chapter-begin": None;
   "chapters": None;
   "chat": None;
   "chat-empty": None;
@@ -106,12 +108,15 @@ export interface HouseTexts {
   "invite-here-only": None;
   "invite-link": None;
   "its-me": { name: Value; };
+  "key-chapters": None;
   "key-enter": None;
   "key-esc": None;
   "key-menu": None;
+  "key-pages": None;
   "key-panel": None;
   "key-space": None;
   "key-space-name": None;
+  "key-steps": None;
   "keys": None;
   "km-driven": { km: Value; name: Value; target: Value; };
   "last": None;
@@ -468,6 +473,8 @@ export interface ThousandKmTexts {
   "card-TYRE": None;
   "card-WORKSHOP": None;
   "cards": { cards: Value; };
+  "chapter-blitz": { player: Value; };
+  "chapter-rally": { number: Value; };
   "discard": None;
   "discard-card": { card: Value; };
   "discard-sure": { card: Value; };
@@ -808,6 +815,9 @@ export interface KnatschTexts {
   "card-tournament": None;
   "cards": { cards: Value; };
   "cards-and-more": { cards: Value; many: Value; };
+  "chapter-king": { player: Value; };
+  "chapter-round": { number: Value; };
+  "chapter-tournament": { player: Value; };
   "choose-dice": None;
   "choose-target": None;
   "combo": { combo: Value; };
@@ -1238,6 +1248,8 @@ export interface GeisterfahrerTexts {
   "cell-empty": None;
   "cell-ghost": { ghost: Value; };
   "cell-ramp": None;
+  "chapter-rescued": { player: Value; };
+  "chapter-scrap": { player: Value; };
   "die-ghost": None;
   "die-number": { die: Value; };
   "do-it-still": None;
@@ -1543,6 +1555,9 @@ export interface KnightRiderTexts {
   "board-where-to": { points: Value; };
   "board-wins": None;
   "card-with-foot": { card: Value; side: Value; };
+  "chapter-chase": None;
+  "chapter-round": { number: Value; };
+  "chapter-visit": { number: Value; player: Value; };
   "computer": None;
   "condition-fine": None;
   "condition-mantle": None;
@@ -2098,6 +2113,8 @@ export interface KraftwagenTexts {
   "card-INST_RACE": None;
   "card-INST_WORKERS": None;
   "chain-player": { player: Value; };
+  "chapter-award": { award: Value; player: Value; };
+  "chapter-round": { number: Value; };
   "counts-as": { counted: Value; printed: Value; };
   "deck-of": { deck: Value; discard: Value; };
   "developments-waiting": { active: Value; cards: Value; };

@@ -366,3 +366,8 @@ keys-car = eigenes Auto
 keys-enter = auffahren, noch einmal: andere Fahrbahn
 keys-ghost = Geisterfahrer
 keys-place = Feld und Spur beim Einsetzen
+
+## Parts of a finished game
+
+chapter-rescued = { $player } rettet ein Auto
+chapter-scrap = { $player } verliert ein Auto

@@ -366,3 +366,8 @@ keys-car = one of your cars
 keys-enter = enter; again: the other carriageway
 keys-ghost = a ghost
 keys-place = field and lane while placing
+
+## Parts of a finished game
+
+chapter-rescued = { $player } rescues a car
+chapter-scrap = { $player } loses a car

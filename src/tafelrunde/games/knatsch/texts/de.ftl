@@ -565,3 +565,9 @@ key-best = die beste Wahl zeigen
 key-target = Art des Ziels und Ziel
 key-tuck = die Karte von Stapel 1 oder 2 unterschieben
 key-end = Zug beenden
+
+## Parts of a finished game
+
+chapter-round = Runde { $number }
+chapter-tournament = Turnier von { $player }
+chapter-king = { $player } gegen den König

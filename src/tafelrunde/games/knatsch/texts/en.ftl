@@ -565,3 +565,9 @@ key-best = show the best choice
 key-target = kind of target, and target
 key-tuck = put the card of pile 1 or 2 under it
 key-end = end the turn
+
+## Parts of a finished game
+
+chapter-round = Round { $number }
+chapter-tournament = { $player }’s tournament
+chapter-king = { $player } against the King

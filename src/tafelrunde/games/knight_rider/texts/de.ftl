@@ -512,3 +512,9 @@ key-zoom = + − 0
 key-zoom-does = näher, weiter, die ganze Stadt
 key-c = C
 key-c-does = zurück zum eigenen Auto
+
+## Parts of a finished game
+
+chapter-chase = Die Jagd beginnt
+chapter-round = Runde { $number }
+chapter-visit = { $player }: Kontrollpunkt { $number }

@@ -512,3 +512,9 @@ key-zoom = + − 0
 key-zoom-does = closer, further, the whole city
 key-c = C
 key-c-does = back to your car
+
+## Parts of a finished game
+
+chapter-chase = The chase begins
+chapter-round = Round { $number }
+chapter-visit = { $player }: checkpoint { $number }

@@ -632,3 +632,8 @@ board-key-along = am Band, an Werten, Preisen und Karten entlang
 board-key-across = Ingenieur oder Platz
 board-key-end = Zug beenden
 board-key-workers = Arbeiter auf dem Wagen
+
+## Parts of a finished game
+
+chapter-round = Runde { $number }
+chapter-award = { $player }: { $award }

@@ -635,3 +635,8 @@ board-key-along = along the belt, values, prices and cards
 board-key-across = engineer or place
 board-key-end = end the turn
 board-key-workers = workers on the car
+
+## Parts of a finished game
+
+chapter-round = Round { $number }
+chapter-award = { $player }: { $award }

@@ -440,3 +440,8 @@ key-target = Buchstabe der Partei: diese angreifen
 key-blitz = Blitz!
 key-decline = Angriff gelten lassen
 key-pile = Ablage durchsehen
+
+## Parts of a finished game
+
+chapter-rally = Rallye { $number }
+chapter-blitz = Blitz von { $player }

@@ -440,3 +440,8 @@ key-target = a party’s letter: attack it
 key-blitz = Blitz!
 key-decline = let the attack stand
 key-pile = look through the discard pile
+
+## Parts of a finished game
+
+chapter-rally = Rally { $number }
+chapter-blitz = Blitz by { $player }
