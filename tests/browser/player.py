@@ -72,6 +72,12 @@ class Player:
             opener.click()
         self.page.get_by_role("tab", name=tab).click()
 
+    def order(self, tab: str, wanted: str) -> None:
+        """Give a standing order for hidden reactions."""
+        self.page.wait_for_selector(".stage[data-turn], .dock .rows")
+        self.beside(tab)
+        self.page.get_by_label(wanted).check()
+
     def press(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).click()
 

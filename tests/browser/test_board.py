@@ -44,11 +44,6 @@ def two_at(server: Server, ada: Player, bob: Player) -> None:
     bob.open(code)
 
 
-def order(player: Player, wanted: str) -> None:
-    player.beside("Tisch")
-    player.page.get_by_label(wanted).check()
-
-
 # -- Blitz -----------------------------------------------------------------------------------
 
 
@@ -57,7 +52,7 @@ def test_a_standing_order_calls_the_blitz_and_everybody_sees_it(
 ) -> None:
     ada, bob = sit_down(reduced_motion="no-preference"), sit_down()
     two_at(server, ada, bob)
-    order(bob, "Blitz-Aktion immer ausrufen")
+    bob.order("Tisch", "Blitz-Aktion immer ausrufen")
     watch = """() => { window.calls = []; new MutationObserver(() => {
       const call = document.querySelector('.slash');
       if (call) window.calls.push(call.innerText); })
@@ -78,7 +73,6 @@ def test_a_standing_order_calls_the_blitz_and_everybody_sees_it(
 def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Server) -> None:
     ada, bob = sit_down(), sit_down()
     two_at(server, ada, bob)
-    order(bob, "Jedes Mal fragen")
     attack(ada)
     asked = bob.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("Angriff von Ada")

@@ -21,6 +21,8 @@ def test_two_browsers_and_two_bots_play_a_rally_by_clicking(sit_down: SitDown) -
     bob.page.get_by_role("button", name="Sit down").first.click()
     expect(bob.page.get_by_text("Stand up")).to_be_visible()
     ada.page.get_by_role("button", name="Spiel beginnen").click()
+    ada.order("Tisch", "Blitz-Aktion immer ausrufen")
+    bob.order("Table", "Always call Blitz")
     players = [ada, bob]
     for _turn in range(400):
         if all(player.is_over() for player in players):

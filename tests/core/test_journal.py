@@ -138,6 +138,7 @@ def test_a_replay_names_the_entry_that_cannot_be() -> None:
 def test_all_that_happened_is_told_step_by_step_and_states_stay_as_they_were() -> None:
     game = find("thousand_km")
     table = Table(game, 2, {"mode": "single_rally"}, FastRng(1))
+    table.orders = ["blitz", "blitz"]
     followed: list[tuple[int, str]] = []
     table.follow = lambda one: followed.append((one.at, fingerprint(one.after)))
     table.start()

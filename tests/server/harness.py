@@ -260,16 +260,23 @@ class TableSocket:
         return [choice["text"] for choice in self.menu(seat)["choices"]]
 
     async def play(self, choose: Callable[[list[str]], str], most: int = 10**9) -> int:
-        """Choose for the own seats until the game is over; how often."""
+        """Choose for the own seats until the game is over; how often. Hidden reactions are answered
+        by a standing order: nobody waits for a window to close."""
         chosen = 0
         while chosen < most:
             await self.until(lambda: self.over or self.asked())
             if self.over:
                 break
+            await self.give_standing_orders()
             seat = self.asked()[0]
             await self.act(seat, choose(self.texts(seat)))
             chosen += 1
         return chosen
+
+    async def give_standing_orders(self) -> None:
+        for one in self.update["seats"]:
+            if one["order"] == "ask":
+                await self.ask("order", seat=one["seat"], order="blitz")
 
 
 class House:

@@ -49,6 +49,7 @@ class Player:
                 if table.over:
                     self.over = True
                     return
+                await table.give_standing_orders()
                 seat = table.asked()[self.rng.below(len(table.asked()))]
                 texts = table.texts(seat)
                 await self.choose(table, seat, texts[self.rng.below(len(texts))])

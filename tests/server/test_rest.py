@@ -244,8 +244,9 @@ def rally(table: Table) -> Rally:
 
 
 def championship(rallies: int) -> Table:
-    """So many rallies of four, played by thumb."""
+    """So many rallies of four, played by thumb; nobody is asked about a Blitz."""
     table = Table(KM, 4, {"points_target": 1_000_000, "max_rallies": 10}, FastRng(3))
+    table.orders = ["blitz"] * 4
     table.start()
     rng = FastRng(3)
     thumb = KM.policies["thumb"]()

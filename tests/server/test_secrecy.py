@@ -121,6 +121,7 @@ def before_an_attack() -> tuple[list[Entry], str, Any, Any]:
     alike to seat 0, one in which seat 1 holds the answer and one in which it does not."""
     for seed in range(500):
         table = Table(KM, 2, {"first_dealer": 1}, FastRng(seed))
+        table.orders = ["blitz", "blitz"]
         table.start()
         rng = FastRng(seed)
         for _ in range(40):
@@ -156,6 +157,23 @@ def window_opener(table: Table) -> str | None:
     return None
 
 
+async def put_down(server: House, seats: list[Seat], host: int, entries: list[Entry]) -> str:
+    """A table at which this game goes on; its code."""
+    setup = Setup(
+        game="thousand_km",
+        rules=KM.rules_version,
+        options={"first_dealer": 1},
+        seats=seats,
+        host=host,
+        fair=False,
+    )
+    stored = await create_table(server.server.services, setup, SECRET)
+    store = server.server.services.store
+    await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
+    await save_setup(server.server.services, stored.id, "playing", setup)
+    return stored.code
+
+
 async def told_of_attack(
     server: House, clock: HandClock, people: list[Browser], holding: bool, answer: bool
 ) -> list[tuple[Any, ...]]:
@@ -166,20 +184,9 @@ async def told_of_attack(
         Seat(kind="person", person=number[seat], name=f"P{seat}", colour="red", order="ask")
         for seat in range(2)
     ]
-    setup = Setup(
-        game="thousand_km",
-        rules=KM.rules_version,
-        options={"first_dealer": 1},
-        seats=seats,
-        host=number[0],
-        fair=False,
-    )
-    stored = await create_table(server.server.services, setup, SECRET)
-    store = server.server.services.store
-    await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
-    await save_setup(server.server.services, stored.id, "playing", setup)
-    room = await room_of(server, stored.code)
-    sockets = [await browser.open(stored.code) for browser in people]
+    code = await put_down(server, seats, number[0], entries)
+    room = await room_of(server, code)
+    sockets = [await browser.open(code) for browser in people]
     for socket in sockets:
         await all_are_here(socket)
     assert room.live.table is not None
@@ -202,7 +209,7 @@ async def told_of_attack(
                 size = len(text) if step != "closed" else 0
                 seen.append((step, clock.now(), frame["now"], entries, waits, size))
         if step in ("attacked", "answered"):
-            lines.append(await people[0].call("GET", f"/api/tables/{stored.code}"))
+            lines.append(await people[0].call("GET", f"/api/tables/{code}"))
 
     await note("before")
     await attacker.act(0, attack)
@@ -254,3 +261,38 @@ def test_a_window_shows_nothing_of_what_is_held(answer: bool, tmp_path: Path) ->
             assert "attacked" in [step for step, *_ in runs[0]]
 
     run(compare())
+
+
+@pytest.mark.parametrize("watched", [True, False])
+@pytest.mark.parametrize("holding", [True, False])
+def test_alone_with_bots_only_who_holds_the_card_is_asked(
+    holding: bool, watched: bool, tmp_path: Path
+) -> None:
+    """Nobody waits in vain, unless somebody looks on: then there is a window whatever is held."""
+
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, pause=1000.0) as server:
+            anna, cora = await server.browser("Anna"), await server.browser("Cora")
+            number = await person_number(server, anna)
+            entries, attack, with_answer, without = before_an_attack()
+            seats = [
+                Seat(kind="bot", level="easy"),
+                Seat(kind="person", person=number, name="Anna", colour="red"),
+            ]
+            code = await put_down(server, seats, number, entries)
+            room = await room_of(server, code)
+            table = await anna.open(code)
+            if watched:
+                await cora.open(code)
+            assert room.live.table is not None
+            room.live.table.state = with_answer if holding else without
+            async with room.change() as change:
+                change.live.act(0, attack, room.live.table.menus[0])
+            await table.until(table.asked)
+            reacts = "decline" in table.texts(1)
+            assert reacts == (holding or watched)
+            closes = clock.now() + REACTION_SECONDS if watched else None
+            assert table.menu(1)["closes"] == closes
+
+    run(check())

@@ -43,8 +43,9 @@ SENTENCES = {
 
 
 def played(dice: Rng, undo: bool = False) -> list[Entry]:
-    """A whole game with these dice."""
+    """A whole game with these dice, in which nobody is asked about a Blitz."""
     table = Table(KM, SEATS, OPTIONS, dice)
+    table.orders = ["blitz"] * SEATS
     table.start()
     rng = FastRng(5)
     while not table.over:

@@ -23,7 +23,7 @@ from tafelrunde.games import find
 from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table.fairness import resume_stream, table_stream, verify
-from tafelrunde.table.table import REACTION_SECONDS, RefusedError, Table
+from tafelrunde.table.table import REACTION_SECONDS, RefusedError, Table, default_order
 from tests.kit.walks import fingerprint
 
 KM = find("thousand_km")
@@ -86,6 +86,26 @@ def test_a_window_is_equally_long_whatever_is_held(holding: bool) -> None:
     assert table.act(1, "decline", table.menus[1], now=101.0) == []
     assert table.tick(closes - 0.1) == []
     assert table.tick(closes)[0] == Act(1, "decline")
+
+
+@pytest.mark.parametrize("holding", [True, False])
+def test_where_nobody_could_learn_from_a_pause_only_who_has_a_choice_is_asked(
+    holding: bool,
+) -> None:
+    table, text = table_before_an_attack(holding, "ask")
+    table.watched = lambda: False
+    entries = table.act(0, text, table.menus[0], now=100.0)
+    assert table.window_until is None
+    if holding:
+        assert entries == [Act(0, text)]
+        assert table.act(1, "blitz", table.menus[1], now=500.0)[0] == Act(1, "blitz")
+    else:
+        assert entries[1] == Act(1, "decline")
+
+
+def test_people_are_asked_and_bots_answer_at_once() -> None:
+    assert default_order(KM) == "ask"
+    assert default_order(KM, bot=True) == "blitz"
 
 
 def test_time_that_runs_out_counts_as_declined() -> None:
@@ -163,8 +183,7 @@ def two_choices_without_chance() -> Table:
         table.start()
         rng = FastRng(seed)
         while not table.over and rally(table).talon.size > 0:
-            seat, menu = next(iter(table.menus.items()))
-            table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
+            choose(table, rng)
         if not table.over and min(hand.size for hand in rally(table).hands) > 2:
             return table
     raise LookupError("no such game")
@@ -221,8 +240,15 @@ def play(table: Table, decisions: int, seed: int = 5) -> None:
     for _ in range(decisions):
         if table.over:
             return
-        seat, menu = next(iter(table.menus.items()))
-        table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
+        choose(table, rng)
+
+
+def choose(table: Table, rng: FastRng) -> None:
+    """Whoever is asked first chooses anything; nobody waits for a window to close."""
+    seat, menu = next(iter(table.menus.items()))
+    table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
+    if not table.menus and table.window_until is not None:
+        table.tick(table.window_until)
 
 
 def test_what_was_told_can_be_told_again() -> None:

@@ -38,7 +38,9 @@ class Reactions:
     orders: tuple[str, ...]
     """The standing orders that answer by themselves, for `Game.ordered`."""
     default: str
-    """The order that holds until a seat gives another."""
+    """The order that holds until a person gives another."""
+    bots: str
+    """The order that holds for a bot: it answers at once, whatever it holds."""
     late: str
     """The order that answers for a seat whose time has run out."""
 

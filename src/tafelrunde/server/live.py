@@ -17,7 +17,7 @@ from tafelrunde.server.clock import Clock
 from tafelrunde.server.messages import Status
 from tafelrunde.server.offers import Offers
 from tafelrunde.server.presence import Presence
-from tafelrunde.server.seating import Setup, final_ranking, free_colour
+from tafelrunde.server.seating import Seat, Setup, final_ranking, free_colour
 from tafelrunde.server.seeding import Seeding
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.viewer_logs import Saved, ViewerLogs, retrace
@@ -136,9 +136,21 @@ class LiveTable:
             state,
         )
         table.follow = self.logs.follow
+        table.watched = self.watched
         for number, seat in enumerate(self.setup.seats):
-            table.orders[number] = seat.order or default_order(self.game)
+            table.orders[number] = self.order(seat)
         return table
+
+    def order(self, seat: Seat) -> str:
+        """The standing order for hidden reactions that holds in this seat."""
+        return seat.order or default_order(self.game, bot=seat.kind == "bot")
+
+    def watched(self) -> bool:
+        """Whether somebody could learn from a pause in which another person is asked: whoever sits
+        here too, or looks on, or may look on without an invitation."""
+        people = sum(seat.kind == "person" for seat in self.setup.seats)
+        listed = self.setup.listed(self.status)
+        return people > 1 or listed or bool(self.presence.spectators(self.setup))
 
     # -- The game --------------------------------------------------------------------------------
 
@@ -288,7 +300,7 @@ class LiveTable:
         if self.table is not None:
             self.table.note(seat.sits(number))
             self.setup.since_entry = len(self.entries)
-            self.table.orders[number] = seat.order or default_order(self.game)
+            self.table.orders[number] = self.order(seat)
         self.changed()
 
     def come_back(self, person: int) -> None:

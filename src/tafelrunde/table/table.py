@@ -21,7 +21,7 @@ from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.table.fairness import RecordingRng
 
-REACTION_SECONDS = 8.0
+REACTION_SECONDS = 5.0
 """How long a hidden reaction stays open where somebody wants to be asked; always as long."""
 
 # Reasons of the house, beside those of the games.
@@ -74,6 +74,10 @@ class Table:
         """For each seat that has to choose: the number of its menu."""
         self.window_until: float | None = None
         """When a hidden reaction closes in which somebody is asked."""
+        self.watched: Callable[[], bool] = _always
+        """Whether somebody else could learn from a pause: another person, or a spectator. Then all
+        who could answer as far as all can see are asked, equally long. Else only who has a choice
+        is asked, and nobody waits for a window to close."""
         self.follow: Callable[[Happening], None] | None = None
         """Told of every entry as it happens."""
         self._rng = RecordingRng(rng)
@@ -192,12 +196,16 @@ class Table:
         for seat in self.state.pending():
             order = self.orders[seat]
             answer = None if order == ASK else self.game.ordered(self.state, seat, order)
+            late = self._late_answer(seat)
+            if answer is None and late is not None:
+                if self.watched():
+                    self.window_until = now + REACTION_SECONDS
+                elif len(self.state.legal(seat)) == 1:
+                    answer = late
             if answer is not None:
                 self._held[seat] = answer
-                continue
-            if self._late_answer(seat) is not None:
-                self.window_until = now + REACTION_SECONDS
-            self.menus[seat] = self._asked[seat] + 1
+            else:
+                self.menus[seat] = self._asked[seat] + 1
 
     def _late_answer(self, seat: int) -> int | None:
         """What answers a hidden reaction for a seat that does not; None if it has none now."""
@@ -306,5 +314,11 @@ class Table:
         return found and self.game.view(found.after, viewer)
 
 
-def default_order(game: AnyGame) -> str:
-    return game.reactions.default if game.reactions else ASK
+def _always() -> bool:
+    return True
+
+
+def default_order(game: AnyGame, *, bot: bool = False) -> str:
+    if game.reactions is None:
+        return ASK
+    return game.reactions.bots if bot else game.reactions.default

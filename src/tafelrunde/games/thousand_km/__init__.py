@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tafelrunde.core.game import Game, Reactions
+from tafelrunde.core.game import ASK, Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
@@ -49,7 +49,8 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     reactions = Reactions(
         answers=("blitz", "decline"),
         orders=("blitz", "decline"),
-        default="blitz",
+        default=ASK,
+        bots="blitz",
         late="decline",
     )
     insight = ThousandKmInsight
