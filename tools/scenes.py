@@ -156,7 +156,9 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
         spectators=[Spectator(1, "Gustav", False)],
         offer=None,
         commitment="ab" * 32,
+        again=None,
         rematch=None,
+        start=False,
         standing=[int(place) for place in state.standing()] if over else None,
     )
 

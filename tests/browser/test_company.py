@@ -105,54 +105,61 @@ def test_an_offer_to_end_is_declined_then_accepted(couple: Couple) -> None:
         expect(player.page.get_by_text("Am Zug")).to_have_count(0)
 
 
-def test_a_choice_is_taken_back(couple: Couple) -> None:
-    """After a card was drawn it takes the other's consent; declined, nothing changes."""
+def test_what_a_card_has_shown_is_not_drawn_again_against_people(couple: Couple) -> None:
     mover, other = couple
     mover.wait()
-    before = sorted(mover.hand())
     mover.choose_on_board()
     other.wait()
-    after = sorted(mover.hand())
-    assert after != before
-    for answer, hand in (("Ablehnen", after), ("Einverstanden", before)):
-        mover.page.keyboard.press("u")
-        expect(other.page.get_by_text("möchte einen Zug zurücknehmen")).to_be_visible()
-        other.press(answer)
-        expect(mover.page.locator(".slip")).to_have_count(0)
-        turn = mover.page.locator(".stage[data-turn]")
-        expect(turn).to_have_count(1 if answer == "Einverstanden" else 0)
-        assert sorted(mover.hand()) == hand
-    mover.choose_on_board()
+    expect(mover.page.get_by_role("button", name="Rücknahme")).to_be_disabled()
+    mover.page.keyboard.press("u")
+    expect(other.page.locator(".slip")).to_have_count(0)
+    assert not any(update["table"]["offer"] for update in mover.updates())
 
 
-def test_who_resigns_comes_last_and_a_bot_plays_on(couple: Couple) -> None:
+def resign(player: Player) -> None:
+    player.beside("Tisch")
+    player.press("Aufgeben")
+    player.press("Wirklich aufgeben? Das Spiel ist dann zu Ende.")
+
+
+def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
     ada, bob = couple
-    bob.beside("Tisch")
-    bob.press("Aufgeben")
-    expect(ada.page.locator(".seat-tag", has_text="aufgegeben")).to_have_count(0)
-    bob.press("Wirklich aufgeben?")
-    expect(ada.page.locator(".seat-tag", has_text="aufgegeben")).to_contain_text("Bob")
-    assert ada.wait() == "choose"
-    ada.choose_on_board()
-    ada.wait()
-    ada.beside("Tisch")
-    ada.press("Spiel beenden")
-    ada.press("Wirklich beenden, wie es steht?")
-    expect(ada.page.locator("#end-title")).to_be_visible()
+    resign(bob)
+    expect(ada.page.get_by_role("heading", name="Du hast gewonnen!")).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="Ada gewinnt")).to_be_visible()
     assert ada.updates()[-1]["table"]["standing"] == [1, 2]
+    for player in couple:
+        expect(player.page.get_by_text("Am Zug")).to_have_count(0)
+    ada.beside("Verlauf")
+    expect(ada.page.get_by_role("button", name="Bob gibt auf. Damit ist")).to_be_visible()
 
 
-def test_the_same_people_play_again(couple: Couple) -> None:
+def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     ada, bob = couple
-    ada.beside("Tisch")
-    ada.press("Vorschlagen aufzuhören")
-    bob.press("Einverstanden")
+    resign(bob)
     bob.press("Noch einmal")
-    ada.press("Zum neuen Tisch")
+    expect(bob.page.get_by_text("Es fehlt noch die Antwort von Ada.")).to_be_visible()
+    expect(ada.page.get_by_text("Bob möchte noch einmal.")).to_be_visible()
+    # Whoever reloads the page, or comes from home, is asked again.
+    ada.page.goto("/")
+    ada.page.get_by_role("link", name="Bob möchte noch einmal").click()
+    ada.press("Ja")
     for player in couple:
         player.page.wait_for_selector(".hand")
     # Each has moved on by one seat.
     expect(ada.page.locator(".seat-tag[data-seat='1']").first).to_contain_text("Ada")
+
+
+def test_who_does_not_want_to_is_not_replaced_without_a_word(couple: Couple) -> None:
+    ada, bob = couple
+    resign(bob)
+    ada.press("Noch einmal")
+    bob.press("Nein")
+    expect(ada.page.get_by_text("Bob möchte nicht mehr.")).to_be_visible()
+    expect(bob.page.get_by_role("button", name="Doch noch einmal")).to_be_visible()
+    ada.press("Mit Bot spielen")
+    ada.page.wait_for_selector(".hand")
+    expect(bob.page.get_by_role("button", name="Zum neuen Tisch")).to_be_visible()
 
 
 def test_a_table_that_nobody_may_watch(sit_down: SitDown) -> None:

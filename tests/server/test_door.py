@@ -268,28 +268,6 @@ def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> No
     run(check())
 
 
-def test_a_rematch_that_was_called_off_is_no_dead_end(tmp_path: Path) -> None:
-    async def check() -> None:
-        async with house(tmp_path) as server:
-            at_anna, at_bert, anna, _code = await waiting_for_start(server)
-            await at_anna.ask("start")
-            await at_bert.until_status("playing")
-            await at_anna.ask("offer_end", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            await at_bert.ask("answer", seat=1, agree=True)
-            first = (await at_bert.ask("rematch"))["table"]["rematch"]
-            assert (await at_bert.ask("rematch"))["table"]["rematch"] == first
-            there = await anna.open(first)
-            await there.ask("stand_up", seat=1)
-            await there.send("close_table")
-            await there.socket.wait_closed()
-            second = (await at_bert.ask("rematch"))["table"]["rematch"]
-            assert second != first
-            await anna.open(second)
-
-    run(check())
-
-
 def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

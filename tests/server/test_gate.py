@@ -114,6 +114,36 @@ def test_nothing_leaves_before_it_is_on_disk(
     run(check())
 
 
+def test_the_lobby_tells_nothing_that_is_not_on_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table = await anna.open(code)
+            store = server.server.services.store
+            keep, asked, flushed = store.keep, asyncio.Event(), asyncio.Event()
+
+            async def slowly(change: TableChange) -> None:
+                asked.set()
+                await flushed.wait()
+                await keep(change)
+
+            monkeypatch.setattr(store, "keep", slowly)
+            await table.send("seat_bot", seat=1, level="medium")
+            await asked.wait()
+            looking = asyncio.ensure_future(anna.call("GET", "/api/lobby"))
+            health = await anna.call("GET", "/api/health")
+            assert health["ok"]
+            assert not looking.done()
+            flushed.set()
+            (line,) = (await looking)["mine"]
+            assert [seat["kind"] for seat in line["seats"]] == ["person", "bot"]
+
+    run(check())
+
+
 def test_what_changes_nothing_is_nobody_elses_business(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

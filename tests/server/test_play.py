@@ -217,36 +217,6 @@ def test_two_people_play_and_a_third_watches(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_rematch_keeps_the_options_and_moves_everybody_on(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with house(tmp_path) as server:
-            anna, bert = await server.browser("Anna"), await server.browser("Bert")
-            code = await anna.new_table(
-                "thousand_km", "mob", options={"mode": "single_rally", "limit_any_time": True}
-            )
-            at_anna, at_bert = await anna.open(code), await bert.open(code)
-            await at_bert.ask("sit", seat=1)
-            await at_anna.ask("start")
-            await at_anna.until_status("playing")
-            assert await at_bert.refused("rematch") == "refusal-not-over"
-            await at_anna.ask("offer_end", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            await at_bert.ask("answer", seat=1, agree=True)
-            assert at_bert.over
-            await at_bert.ask("rematch")
-            again = at_bert.table["rematch"]
-            await at_anna.until(lambda: at_anna.table["rematch"] == again)
-            second = await anna.open(again)
-            assert [seat["name"] for seat in second.table["seats"][1:]] == ["Anna", "Bert"]
-            assert second.table["seats"][0]["kind"] == "bot"
-            assert second.table["options"]["limit_any_time"] is True
-            # Asked twice, there is still one table.
-            await at_anna.ask("rematch")
-            assert at_anna.table["rematch"] == again
-
-    run(play())
-
-
 def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:

@@ -6,8 +6,11 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.core.journal import Seed, Sit
+from tafelrunde.core.journal import Seed, Sit, read
+from tafelrunde.games import find
 from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.transfer import import_journal
+from tafelrunde.table.fairness import verify
 from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
 RALLY = {"mode": "single_rally", "first_dealer": 1}
@@ -203,37 +206,100 @@ def test_the_host_sends_a_spectator_away(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_seat_that_is_left_in_time_stops_the_start(tmp_path: Path) -> None:
+async def three_at_a_table(server: House) -> tuple[list[TableSocket], str]:
+    people = [await server.browser(name) for name in ("Anna", "Bert", "Cora")]
+    code = await people[0].new_table("thousand_km", "moo", options=RALLY)
+    tables = [await person.open(code) for person in people]
+    for number, table in enumerate(tables[1:], 1):
+        await table.ask("sit", seat=number)
+    await tables[0].ask("start")
+    for table in tables:
+        await table.until_status("playing")
+    return tables, code
+
+
+def keys(table: TableSocket, seat: int) -> list[str]:
+    """What a seat was told last."""
+    return [line["key"] for line in table.log[seat][-1]["lines"]]
+
+
+def test_where_three_play_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> None:
     async def check() -> None:
-        clock = HandClock()
-        async with house(tmp_path, clock) as server:
-            _, bert, at_anna, at_bert, _ = await two_at_a_table(server)
-            await at_anna.ask("offer_end", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            await at_bert.ask("answer", seat=1, agree=True)
+        async with house(tmp_path) as server:
+            (at_anna, at_bert, at_cora), _ = await three_at_a_table(server)
+            await at_bert.ask("resign", seat=1)
+            assert at_bert.table["seats"][1]["resigned"]
+            assert at_bert.table["seats"][1]["kind"] == "bot"
+            await at_anna.until(lambda: at_anna.table["seats"][1]["resigned"])
+            resigned = [one for one in at_anna.log[0] if one["by"] == 1]
+            assert resigned[-1]["lines"][0]["key"] == "log-resign-bot"
+            assert await at_bert.refused("sit", seat=1) == "refusal-resigned"
+            # Of two who are left, one gives up as well: the other has won.
+            await at_cora.ask("resign", seat=2)
+            assert at_cora.over
+            assert keys(at_cora, 2) == ["log-resign-end"]
+            assert at_cora.table["standing"][0] == 1
+            # The next game is without Bert, and its bot is called like a bot.
             await at_anna.until_status("over")
-            again = await bert.open((await at_anna.ask("rematch"))["table"]["rematch"])
-            await again.ask("stand_up", seat=0)
-            clock.forward(10.0)
-            await again.ask("chat", text="x")
-            assert again.table["status"] == "waiting"
+            await at_cora.ask("rematch")
+            again = (await at_anna.ask("rematch"))["table"]["rematch"]
+            line = await server.server.rooms.open(again)
+            assert line is not None
+            assert [seat.name for seat in line.live.setup.seats] == ["Cora", "Anna", ""]
 
     run(check())
 
 
-def test_who_resigns_ranks_last_and_a_bot_plays_on(tmp_path: Path) -> None:
+def test_where_two_play_whoever_resigns_has_lost(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
-            anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
-            await at_bert.ask("resign", seat=1)
-            assert at_bert.table["seats"][1]["resigned"]
-            assert await at_bert.refused("sit", seat=1) == "refusal-resigned"
-            await at_anna.play(lambda texts: discard(at_anna, 0) if len(texts) > 1 else texts[0])
-            assert at_anna.table["standing"] == [1, 2]
-            # The next game is without them, and its bot is called like a bot.
-            await at_anna.ask("rematch")
-            again = await anna.open(at_anna.table["rematch"])
-            assert "Bert" not in [seat["name"] for seat in again.table["seats"]]
+            anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
+            await at_anna.act(0, discard(at_anna, 0))
+            await at_bert.ask("offer_end", seat=1)
+            await at_anna.ask("resign", seat=0)
+            assert at_anna.over
+            assert at_anna.table["offer"] is None
+            await at_bert.until_status("over")
+            assert at_bert.table["standing"] == [2, 1]
+            assert at_bert.table["seats"][0]["name"] == "Anna"
+            assert keys(at_bert, 1) == ["log-resign-end"]
+            assert await at_bert.refused("resign", seat=1) == "refusal-game-over"
+            journal = (await bert.http.get(f"/api/tables/{code}/journal")).text
+            assert "\nresign 0 end\nreveal " in journal
+            replay = await bert.call("GET", f"/api/tables/{code}/replay?seat=1")
+            assert replay["entries"][-1]["lines"][0]["key"] == "log-resign-end"
+            assert replay["entries"][-1]["by"] == 0
+            game = find("thousand_km")
+            assert verify(game, read(journal)) > 0
+            # Kept and brought elsewhere, the game knows who has won.
+            copy = await import_journal(server.server.services, journal)
+            looking = await anna.open(copy)
+            assert looking.table["standing"] == [2, 1]
+            places = [
+                line["place"] for line in (await bert.call("GET", "/api/lobby"))["finished"]
+                if line["code"] == code
+            ]  # fmt: skip
+            assert places == [1]
+        async with house(tmp_path) as server:
+            again = await server.browser()
+            again.http.cookies = bert.http.cookies
+            table = await again.open(code)
+            assert table.table["standing"] == [2, 1]
+            assert keys(table, 1) == ["log-resign-end"]
+
+    run(check())
+
+
+def test_bots_do_not_play_on_for_nobody(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mbb", options=RALLY, start=True)
+            table = await anna.open(code)
+            await table.until_asked(0)
+            await table.ask("resign", seat=0)
+            assert table.over
+            assert table.table["standing"][0] == 3
 
     run(check())
 
@@ -381,29 +447,71 @@ def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -
 # -- Taking back, ending, talking ------------------------------------------------------------
 
 
+async def after_two_choices(server: House) -> tuple[TableSocket, TableSocket, int]:
+    """Two people have chosen, the first, the second, without any chance: and the first's seat."""
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    code = await anna.new_table("kraftwagen", "mo")
+    tables = [await anna.open(code), await bert.open(code)]
+    await tables[1].ask("sit", seat=1)
+    await tables[0].ask("start")
+    for table in tables:
+        await table.until_status("playing")
+    await tables[1].catch_up(tables[0])
+    first = 0 if tables[0].asked() else 1
+    for seat in (first, 1 - first):
+        await tables[seat].until_asked(seat)
+        await tables[seat].act(seat, tables[seat].texts(seat)[0])
+    return tables[first], tables[1 - first], first
+
+
 def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
-            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
-            assert await at_anna.refused("undo", seat=0) == "refusal-nothing-to-undo"
-            hand = at_anna.seat(0)["view"]["hand"]
+            mover, other, seat = await after_two_choices(server)
+            await mover.catch_up(other)
+            assert mover.seat(seat)["can_undo"]
+            stale = mover.log[seat][-1]["number"] - 1
+            assert await mover.refused("undo", seat=seat, entry=stale) == "refusal-stale"
+            await mover.ask("undo", seat=seat)
+            await other.until(lambda: other.table["offer"])
+            offer = other.table["offer"]
+            assert (offer["kind"], offer["by"], offer["agreed"]) == ("undo", seat, [seat])
+            await other.ask("answer", seat=1 - seat, agree=False)
+            assert other.table["offer"] is None
+            assert await other.refused("answer", seat=1 - seat, agree=True) == "refusal-no-offer"
+            await mover.ask("undo", seat=seat)
+            await other.until(lambda: other.table["offer"])
+            await other.ask("answer", seat=1 - seat, agree=True)
+            await mover.until(mover.asked)
+            assert keys(mover, seat) == ["log-undo"]
+
+    run(check())
+
+
+def test_against_people_nothing_is_drawn_again_whoever_agrees(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _anna, _bert, at_anna, _at_bert, _code = await two_at_a_table(server)
+            assert at_anna.table["undo"] == "generous"
             await at_anna.act(0, discard(at_anna, 0))
-            assert at_anna.seat(0)["can_undo"]
-            stale = at_anna.log[0][-1]["number"] - 1
-            assert await at_anna.refused("undo", seat=0, entry=stale) == "refusal-stale"
-            await at_anna.ask("undo", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            offer = at_bert.table["offer"]
-            assert (offer["kind"], offer["by"], offer["agreed"]) == ("undo", 0, [0])
-            await at_bert.ask("answer", seat=1, agree=False)
-            assert at_bert.table["offer"] is None
-            assert await at_bert.refused("answer", seat=1, agree=True) == "refusal-no-offer"
-            await at_anna.ask("undo", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            await at_bert.ask("answer", seat=1, agree=True)
-            await at_anna.until(at_anna.asked)
-            assert at_anna.seat(0)["view"]["hand"] == hand
-            assert at_anna.log[0][-1]["lines"][0]["key"] == "log-undo"
+            assert not at_anna.seat(0)["can_undo"]
+            assert await at_anna.refused("undo", seat=0) == "refusal-nothing-to-undo"
+
+    run(check())
+
+
+def test_against_bots_the_log_says_that_something_was_drawn_again(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("knatsch", "mb", start=True)
+            table = await anna.open(code)
+            await table.until_asked(0)
+            await table.act(0, table.texts(0)[0])
+            await table.until(lambda: table.seat(0)["can_undo"])
+            await table.ask("undo", seat=0)
+            lines = [line["key"] for entry in table.log[0] for line in entry["lines"]]
+            assert "log-undo-chance" in lines
 
     run(check())
 
@@ -413,19 +521,18 @@ def test_consent_is_to_the_offer_it_answers(tmp_path: Path) -> None:
 
     async def check() -> None:
         async with house(tmp_path) as server:
-            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
-            await at_anna.act(0, discard(at_anna, 0))
-            await at_anna.ask("undo", seat=0)
-            await at_bert.until(lambda: at_bert.table["offer"])
-            meant = at_bert.table["offer"]["number"]
-            await at_anna.ask("offer_end", seat=0)
-            refused = await at_bert.refused("answer", seat=1, agree=True, offer=meant)
+            mover, other, seat = await after_two_choices(server)
+            await mover.ask("undo", seat=seat)
+            await other.until(lambda: other.table["offer"])
+            meant = other.table["offer"]["number"]
+            await mover.ask("offer_end", seat=seat)
+            refused = await other.refused("answer", seat=1 - seat, agree=True, offer=meant)
             assert refused == "refusal-other-offer"
-            assert not at_bert.over
-            offer = at_bert.table["offer"]
+            assert not other.over
+            offer = other.table["offer"]
             assert offer["kind"] == "end"
-            await at_bert.ask("answer", seat=1, agree=True, offer=offer["number"])
-            assert at_bert.over
+            await other.ask("answer", seat=1 - seat, agree=True, offer=offer["number"])
+            assert other.over
 
     run(check())
 

@@ -143,7 +143,7 @@ watch-help = Wer zuschaut, sieht nur, was offen liegt. Bei „alle“ steht das 
 undo-rule = Zurücknehmen
 undo-generous = großzügig
 undo-strict = streng
-undo-help = Großzügig: auch nach Würfeln und Karten, wenn alle zustimmen. Streng: nur, solange nichts passiert ist.
+undo-help = Großzügig: auch nach den Zügen anderer, wenn alle zustimmen; was Würfel oder Karten gezeigt haben, nur gegen Bots. Streng: nur, solange nichts passiert ist.
 stand-in = Bots, die einspringen
 stand-in-help = Sie spielen für Leute, die nicht da sind, und auf Plätzen, die frei bleiben.
 options = Regeln dieses Tisches
@@ -161,6 +161,8 @@ close-table-sure = Wirklich auflösen?
 seat-free = frei
 start-with-bots = Beginnen, Bots füllen auf
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel. Ist diese Person nicht da, kann es jeder, der hier sitzt.
+starts-when-all-are-here = Es geht von selbst los, sobald alle da sind.
+waits-for = Noch nicht da: { $names }
 seeding = Alle Geräte steuern ihren Teil zum Zufall bei …
 invite = Einladen
 invite-link = Link zum Tisch
@@ -290,6 +292,7 @@ decline = Ablehnen
 give-to-bot = Platz einem Bot geben
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
+resign-ends-sure = Wirklich aufgeben? Das Spiel ist dann zu Ende.
 take-over = Platz von { $name } übernehmen
 nobody-watches = Hier darf niemand zuschauen. Wer mitspielen will, übernimmt den Platz eines Bots.
 nobody-enters = Hier darf niemand zuschauen, und alle Plätze sind vergeben.
@@ -309,6 +312,22 @@ commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dei
 
 rematch = Noch einmal
 to-rematch = Zum neuen Tisch
+again-asked = { $name } möchte noch einmal.
+again-yes = Ja
+again-no = Nein
+again-answer = Antworten
+again-waiting = Gleich geht es weiter …
+again-waits = Es fehlt noch die Antwort von { $names }.
+again-declined = { $many ->
+    [one] { $names } möchte nicht mehr.
+   *[other] { $names } möchten nicht mehr.
+  }
+again-with-bot = Mit Bot spielen
+again-open = Platz frei lassen
+again-agreed = Du bist dabei.
+again-no-more = Doch nicht
+again-said-no = { $name } möchte noch einmal, du nicht.
+again-after-all = Doch noch einmal
 watch-replay = Nachspielen
 
 replay = Nachspielen

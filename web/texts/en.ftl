@@ -136,7 +136,7 @@ watch-help = Spectators only see what is face up. With “everybody” the game 
 undo-rule = Undo
 undo-generous = generous
 undo-strict = strict
-undo-help = Generous: even after dice and cards, if everyone agrees. Strict: only as long as nothing has happened since.
+undo-help = Generous: also after others have moved, if everyone agrees; past dice or cards only against bots. Strict: only while nothing has happened since.
 stand-in = Substitute bots
 stand-in-help = They play for people who are away and fill seats that stay empty.
 options = Rules at this table
@@ -154,6 +154,8 @@ close-table-sure = Really close it?
 seat-free = free
 start-with-bots = Start; bots fill the empty seats
 host-starts = Whoever opened the table starts the game; while they are away, anyone seated here can.
+starts-when-all-are-here = The game starts by itself once everyone is here.
+waits-for = Not here yet: { $names }
 seeding = Every device is adding its share of randomness …
 invite = Invite
 invite-link = Link to the table
@@ -283,6 +285,7 @@ decline = Decline
 give-to-bot = Give my seat to a bot
 resign = Resign
 resign-sure = Really resign?
+resign-ends-sure = Really resign? That ends the game.
 take-over = Take over from { $name }
 nobody-watches = Watching is not allowed here. To play, take over a bot’s seat.
 nobody-enters = Watching is not allowed here, and all seats are taken.
@@ -302,6 +305,22 @@ commitment-help = Keep it: it must still be the same after the game. Your browse
 
 rematch = Play again
 to-rematch = To the new table
+again-asked = { $name } wants to play again.
+again-yes = Yes
+again-no = No
+again-answer = Answer
+again-waiting = Waiting for the others …
+again-waits = Still waiting to hear from { $names }.
+again-declined = { $many ->
+    [one] { $names } has had enough.
+   *[other] { $names } have had enough.
+  }
+again-with-bot = Play with a bot
+again-open = Leave the seat free
+again-agreed = You are in.
+again-no-more = Count me out
+again-said-no = { $name } wants to play again; you said no.
+again-after-all = Play after all
 watch-replay = Watch the replay
 
 replay = Replay

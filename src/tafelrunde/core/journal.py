@@ -74,6 +74,14 @@ class Undo:
     entries: int
 
 
+@dataclass(frozen=True)
+class Resign:
+    """A seat gives up: the game ends with it, or somebody else plays on there."""
+
+    seat: int
+    ends: bool
+
+
 Occupant = Literal["person", "bot"]
 
 
@@ -109,7 +117,7 @@ class Reveal:
     secret: str
 
 
-Entry = Act | Chance | Undo | Sit | Commit | Seed | Reveal
+Entry = Act | Chance | Undo | Resign | Sit | Commit | Seed | Reveal
 
 
 @dataclass(frozen=True)
@@ -176,6 +184,8 @@ def entry_line(entry: Entry) -> str:
             return f"* {text} | {told}" if told else f"* {text}"
         case Undo(seat, entries):
             return f"undo {seat} {entries}"
+        case Resign(seat, ends):
+            return f"resign {seat} {'end' if ends else 'bot'}"
         case Sit(seat, kind, name):
             return f"sit {seat} {kind} {name}"
         case Commit(seat, commitment):
@@ -275,6 +285,8 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
     seat, _, rest = rest.partition(" ")
     if word == "undo" and _NUMBER.fullmatch(rest) and int(rest) > 0:
         return Undo(_seat(seat, number, seats), int(rest))
+    if word == "resign" and rest in ("end", "bot"):
+        return Resign(_seat(seat, number, seats), rest == "end")
     if word == "sit" and (who := _WHO.fullmatch(rest)):
         kind: Occupant = "person" if who[1] == "person" else "bot"
         return Sit(_seat(seat, number, seats), kind, who[2])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tafelrunde.core.game import AnyGame, SeatsError
-from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Undo
+from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import OptionError
 from tafelrunde.core.quoting import quoted
@@ -30,28 +30,34 @@ class Happening:
     """What one entry did; `at` is its place in the journal."""
 
     at: int
-    what: Step | Undo
+    what: Step | Undo | Resign
     after: Any
     first_undone: int | None = None
     """An undo: the place in the journal of the first entry that was taken back."""
+    redrawn: bool = False
+    """An undo: whether chance had acted since, and will again."""
 
     @property
     def by(self) -> int | None:
         """The seat whose choice it was; None for chance."""
-        if isinstance(self.what, Undo):
-            return self.what.seat
-        return None if self.what.actor == CHANCE else self.what.actor
+        if isinstance(self.what, Step):
+            return None if self.what.actor == CHANCE else self.what.actor
+        return self.what.seat
 
     def told(self, game: AnyGame, viewer: int | None) -> list[Message]:
         """What a viewer was told of it: nothing if it is hidden."""
-        if isinstance(self.what, Undo):
-            return [undo_line(self.what.seat)]
         step = self.what
-        return game.log(step.before, step.actor, step.action, step.after, viewer)
+        if isinstance(step, Step):
+            return game.log(step.before, step.actor, step.action, step.after, viewer)
+        return [self.public_line(step)]
 
-
-def undo_line(seat: int) -> Message:
-    return say("log-undo", player=player(seat))
+    def public_line(self, what: Undo | Resign) -> Message:
+        """What everybody is told where it is no part of the game itself."""
+        if isinstance(what, Undo):
+            key = "log-undo-chance" if self.redrawn else "log-undo"
+        else:
+            key = "log-resign-end" if what.ends else "log-resign-bot"
+        return say(key, player=player(what.seat))
 
 
 def begin(game: AnyGame, journal: Journal) -> Any:
@@ -89,8 +95,13 @@ def happenings(
             if entry.entries > len(before):
                 raise JournalError(f"entry {at + 1}: takes back more than was played")
             state, place = before[-entry.entries], places[-entry.entries]
+            redrawn = any(
+                isinstance(journal.entries[one], Chance) for one in places[-entry.entries :]
+            )
             del before[-entry.entries :], places[-entry.entries :]
-            yield Happening(at, entry, state, place)
+            yield Happening(at, entry, state, place, redrawn)
+        elif isinstance(entry, Resign):
+            yield Happening(at, entry, state)
 
 
 def replay(game: AnyGame, journal: Journal) -> Iterator[Step]:

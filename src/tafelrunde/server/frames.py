@@ -265,7 +265,9 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
         ],
         offer=live.offers.open,
         commitment=live.commitment if setup.fair else None,
+        again=setup.again,
         rematch=setup.rematch,
+        start=setup.start,
         standing=standing(live),
     )
 

@@ -143,10 +143,10 @@ class Tables(Controller):
         stored = await desk.services.store.table(code)
         if stored is None:
             raise ProblemError(404, "unknown-table", "no table has this code")
-        room = await desk.rooms.open(code)
-        if room is None or not room.live.may_come(number_of(visitor)):
-            raise ProblemError(403, "private", "this table is not open to you")
-        return desk.rooms.line(stored, number_of(visitor))
+        async with desk.rooms.reading(code) as live:
+            if live is None or not live.may_come(number_of(visitor)):
+                raise ProblemError(403, "private", "this table is not open to you")
+        return await desk.rooms.line(stored, number_of(visitor))
 
 
 class FinishedGames(Controller):
@@ -181,7 +181,7 @@ class FinishedGames(Controller):
         stored = await desk.services.store.table(code)
         assert stored is not None
         return Replay(
-            table=desk.rooms.line(stored, None),
+            table=await desk.rooms.line(stored, None),
             options=setup.options,
             colours=[one.colour for one in setup.seats],
             mine=mine,

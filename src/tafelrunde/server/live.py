@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tafelrunde.core.journal import Entry, Header, Journal, Reveal
+from tafelrunde.core.journal import Entry, Header, Journal, Resign, Reveal, Sit
 from tafelrunde.core.rng import HmacStream, commitment
 from tafelrunde.core.state import State
 from tafelrunde.games import find
@@ -46,8 +46,6 @@ class LiveTable:
         self.prelude: list[Entry] = []
         """The journal until the game begins: seats and seeds."""
         self.seeding: Seeding | None = None
-        self.start_at: float | None = None
-        """When a table that is to begin by itself does so."""
         self.presence = Presence(clock.now())
         self.offers = Offers()
         self.chat = TableChat()
@@ -98,7 +96,7 @@ class LiveTable:
         self.prelude = entries
         self.setup.rules = self.game.rules_version
         if self.status == "seeding":
-            self.seeding = Seeding.resumed(self._people, entries, self.now + self._seed_seconds)
+            self.seeding = Seeding.resumed(self.people, entries, self.now + self._seed_seconds)
 
     def go_on_playing(self, entries: list[Entry], saved: tuple[int, Saved] | None) -> None:
         journal = Journal(self.header, tuple(entries))
@@ -172,9 +170,29 @@ class LiveTable:
         self._moved(self.table.undo(seat, generous=generous, now=self.now))
 
     def can_undo(self, seat: int) -> bool:
-        """At once, or if all agree."""
+        """At once, or if all agree. Against people nothing that dice or cards have shown is drawn
+        again, whoever agrees."""
         assert self.table is not None
-        return self.table.undo_length(seat, generous=self.setup.undo == "generous") > 0
+        generous = self.setup.undo == "generous"
+        alone = self.people == [seat]
+        return self.table.undo_length(seat, generous=generous, past_chance=alone) > 0
+
+    def resign(self, number: int) -> None:
+        """With a third person a bot plays on; else the game is decided."""
+        assert self.table is not None
+        seat = self.setup.seats[number]
+        ends = len(self.people) <= 2
+        self.offers.withdraw()
+        self.table.resign(number, ends=ends)
+        seat.resigned = True
+        if ends:
+            self.changed()
+            self.finish()
+        else:
+            name = seat.name
+            seat.give_to_bot(self.setup.level)
+            seat.name = name
+            self.sit(number)
 
     def give_order(self, number: int, order: str) -> None:
         assert self.table is not None
@@ -209,39 +227,43 @@ class LiveTable:
         self.changed()
 
     def places(self, table: Table) -> list[int]:
-        """Of each seat, as the game stands, with those who resigned last."""
+        """Of each seat, as the game stands, with those who resigned last; where one of the last two
+        people has resigned, the other has won."""
+        standing = [int(place) for place in table.state.standing()]
         resigned = [seat.resigned for seat in self.setup.seats]
-        return final_ranking([int(place) for place in table.state.standing()], resigned)
+        if not any(isinstance(entry, Resign) and entry.ends for entry in table.entries):
+            return final_ranking(standing, resigned)
+        sat = {entry.seat: entry.kind for entry in table.entries if isinstance(entry, Sit)}
+        bots = [sat.get(seat) == "bot" for seat in range(len(standing))]
+        return final_ranking(standing, resigned, bots)
 
     def asked_for_consent(self) -> list[int]:
         """The seats of all people but those who are away and whose time has run out: nobody loses
         a game because a line was lost for a second, or a choice came too late once."""
-        seats = [self.setup.seats[number] for number in self._people]
+        seats = [self.setup.seats[number] for number in self.people]
         gone = [seat.late and not self.presence.online(seat.person) for seat in seats]
-        return [number for number, away in zip(self._people, gone, strict=True) if not away]
+        return [number for number, away in zip(self.people, gone, strict=True) if not away]
 
     # -- Before the game -------------------------------------------------------------------------
 
     @property
-    def _people(self) -> list[int]:
+    def people(self) -> list[int]:
         """The seats that people hold."""
         return [number for number, seat in enumerate(self.setup.seats) if seat.kind == "person"]
 
     def start_when_complete(self) -> None:
-        """A table that is to begin by itself does so when its people are here, or soon after the
-        first of them."""
+        """A table that is to begin by itself does so when all its people are here; one with days
+        for a decision when the first of them is, for all have said that they will play."""
         setup = self.setup
-        if self.status != "waiting" or not setup.start or self.start_at is not None:
-            return
-        if any(seat.kind == "open" for seat in setup.seats):
+        if self.status != "waiting" or not setup.start:
             return
         here = [self.presence.online(person) for person in setup.people]
-        if any(here) or not here:
-            self.start_at = self.now if all(here) else self.now + self._seed_seconds
+        complete = all(here) or (setup.pace.kind == "days" and any(here))
+        if complete and not any(seat.kind == "open" for seat in setup.seats):
+            self.begin_seeding()
 
     def begin_seeding(self) -> None:
         """Bots take what is open, then the browsers add to the dice."""
-        self.start_at = None
         for seat in self.setup.seats:
             if seat.kind == "open":
                 seat.give_to_bot(self.setup.level)
@@ -249,7 +271,7 @@ class LiveTable:
         for number, seat in enumerate(self.setup.seats):
             self.prelude.append(seat.sits(number))
         seats = self.setup.seats
-        here = [number for number in self._people if self.presence.online(seats[number].person)]
+        here = [number for number in self.people if self.presence.online(seats[number].person)]
         self.seeding = Seeding(here, self.now + self._seed_seconds)
         self.changed()
         self.go_on_seeding()
@@ -265,7 +287,7 @@ class LiveTable:
             seeding.begin_to_reveal(self.now + self._seed_seconds)
             self.go_on_seeding()
         else:
-            self.prelude += seeding.seeds(self._people)
+            self.prelude += seeding.seeds(self.people)
             self._begin_game()
 
     def _begin_game(self) -> None:
@@ -349,7 +371,7 @@ class LiveTable:
 
     def next_alarm(self) -> float | None:
         """When something has to happen by the clock."""
-        times: list[float | None] = [self.start_at if self.status == "waiting" else None]
+        times: list[float | None] = []
         if self.seeding is not None:
             times.append(self.seeding.until)
         if self.playing is not None:
@@ -360,12 +382,7 @@ class LiveTable:
     def time_is_up(self) -> None:
         """Whatever is due by now; it may be nothing."""
         now = self.now
-        if self.start_at is not None and now >= self.start_at and self.status == "waiting":
-            if any(seat.kind == "open" for seat in self.setup.seats):
-                self.start_at = None
-            else:
-                self.begin_seeding()
-        elif self.seeding is not None and now >= self.seeding.until:
+        if self.seeding is not None and now >= self.seeding.until:
             self.go_on_seeding(time_is_up=True)
         elif self.playing is not None:
             self._time_in_game(self.playing, now)

@@ -69,6 +69,14 @@ class Offer(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Again(msgspec.Struct, frozen=True):
+    """After the end: somebody wants to play once more, and everybody at the table is asked."""
+
+    by: int
+    agreed: list[int] = []
+    declined: list[int] = []
+
+
 class Spectator(msgspec.Struct, frozen=True):
     """Somebody who is here without a seat."""
 
@@ -100,8 +108,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: list[Spectator]
     offer: Offer | None
     commitment: str | None
+    again: Again | None
     rematch: str | None
     """The code of the table at which the same people play again."""
+    start: bool
+    """Begins by itself as soon as its people are here."""
     standing: list[int] | None
     """Places when the game is over; who resigned comes last."""
 
@@ -244,7 +255,7 @@ class Back(Command, tag="back"):
 
 
 class Resign(Command, tag="resign"):
-    """A bot plays on, the seat ranks last."""
+    """The seat ranks last: with at most two people the game is over, with more a bot plays on."""
 
     seat: int
 
@@ -266,7 +277,13 @@ class Answer(Command, tag="answer"):
 
 
 class Rematch(Command, tag="rematch"):
-    """A new table with the same options, seats moved on by one."""
+    """After the end: I want to play once more, or I do not. When all have agreed there is a new
+    table with the same options, seats moved on by one."""
+
+    agree: bool = True
+    vacant: Literal["bot", "open"] | None = None
+    """Whoever asked: go on without those who declined or have left; a bot takes their seats, or
+    they are free."""
 
 
 AnyCommand = (
@@ -481,6 +498,8 @@ class TableLine(msgspec.Struct, frozen=True):
     """When the time of those who have to choose runs out, at a table with a limit."""
     place: int | None
     """At the end: the best place of one's own seats, where it is known."""
+    again: str | None
+    """At the end: who wants to play once more and waits for my answer."""
 
 
 class Lobby(msgspec.Struct, frozen=True):

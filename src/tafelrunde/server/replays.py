@@ -8,8 +8,8 @@ from itertools import islice
 import msgspec
 
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Journal, Undo, unsealed
-from tafelrunde.core.replay import Happening, fold, happenings
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
+from tafelrunde.core.replay import Happening, Step, fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
@@ -52,7 +52,7 @@ def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]
 
 
 def _opened(game: AnyGame, happening: Happening, lines: list[Message]) -> list[Message]:
-    if isinstance(happening.what, Undo):
+    if not isinstance(happening.what, Step):
         return []
     before, after = happening.what.before, happening.after
     titles = (game.chapter(before, after, line) for line in lines)

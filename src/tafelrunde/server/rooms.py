@@ -287,16 +287,20 @@ class Rooms:
             own_over = await store.tables_of(person, True, MOST_LINES)
         finished = {table.id: table for table in [*own_over, *over]}
         latest = sorted(finished.values(), key=lambda table: -table.touched)[:MOST_LINES]
+        ended = await self._lines(latest, person)
         return Lobby(
-            open=[line for line in self._lines(waiting, person) if line.touched > today],
-            mine=self._lines(own, person),
-            running=[line for line in self._lines(running, person) if not line.mine],
-            finished=self._lines(latest, person),
+            open=[line for line in await self._lines(waiting, person) if line.touched > today],
+            mine=[
+                *(line for line in ended if line.again is not None),
+                *await self._lines(own, person),
+            ],
+            running=[line for line in await self._lines(running, person) if not line.mine],
+            finished=[line for line in ended if line.again is None],
         )
 
-    def _lines(self, tables: list[StoredTable], person: int | None) -> list[TableLine]:
+    async def _lines(self, tables: list[StoredTable], person: int | None) -> list[TableLine]:
         """Without tables that this program cannot read, and those the person was sent away from."""
-        lines = []
+        entered = []
         for table in tables:
             try:
                 setup = read_setup(table)
@@ -304,30 +308,40 @@ class Rooms:
                 log.exception("a table could not be read", extra={"table": table.id})
                 continue
             if setup.may_enter(-1 if person is None else person):
-                lines.append(self.line(table, person))
-        return lines
+                entered.append(table)
+        return await asyncio.gather(*(self.line(table, person) for table in entered))
 
-    def line(self, stored: StoredTable, person: int | None) -> TableLine:
+    async def line(self, stored: StoredTable, person: int | None) -> TableLine:
+        """A table in use as it is on disk; one at rest as it was kept."""
         room = self._rooms.get(stored.code)
-        setup = read_setup(stored) if room is None else room.live.setup
-        turn = setup.turn if room is None else room.live.pending()
-        own = [] if person is None else setup.seats_of(person)
-        return TableLine(
-            code=stored.code,
-            game=setup.game,
-            status=msgspec.convert(stored.status if room is None else room.live.status, Status),
-            seats=[
-                LineSeat(seat.kind, seat.called(number), seat.colour, number in own)
-                for number, seat in enumerate(setup.seats)
-            ],
-            open_seats=sum(seat.kind == "open" for seat in setup.seats),
-            turn=turn,
-            my_turn=any(seat in turn for seat in own),
-            mine=bool(own) or setup.host == person,
-            touched=stored.touched if room is None else room.live.touched,
-            deadline=setup.deadline(turn),
-            place=min((setup.places[seat] for seat in own), default=None) if setup.places else None,
-        )
+        if room is not None:
+            with suppress(GoneError):
+                async with room.reading() as live:
+                    kept = msgspec.structs.replace(stored, status=live.status, touched=live.touched)
+                    return table_line(kept, live.setup, live.pending(), person)
+        setup = read_setup(stored)
+        return table_line(stored, setup, setup.turn, person)
+
+
+def table_line(stored: StoredTable, setup: Setup, turn: list[int], person: int | None) -> TableLine:
+    own = [] if person is None else setup.seats_of(person)
+    return TableLine(
+        code=stored.code,
+        game=setup.game,
+        status=msgspec.convert(stored.status, Status),
+        seats=[
+            LineSeat(seat.kind, seat.called(number), seat.colour, number in own)
+            for number, seat in enumerate(setup.seats)
+        ],
+        open_seats=sum(seat.kind == "open" for seat in setup.seats),
+        turn=turn,
+        my_turn=any(seat in turn for seat in own),
+        mine=bool(own) or setup.host == person,
+        touched=stored.touched,
+        deadline=setup.deadline(turn),
+        place=min((setup.places[seat] for seat in own), default=None) if setup.places else None,
+        again=None if person is None else setup.asked_again(person),
+    )
 
 
 def read_setup(stored: StoredTable) -> Setup:

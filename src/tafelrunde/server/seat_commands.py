@@ -159,11 +159,9 @@ def _remove(live: LiveTable, person: Person, number: int) -> None:
 
 
 def _resign(live: LiveTable, person: Person, number: int) -> None:
-    seat = own_seat(live, person.id, number)
+    own_seat(live, person.id, number)
     playing(live)
-    seat.give_to_bot(live.setup.level)
-    seat.name, seat.resigned = person.name, True
-    live.sit(number)
+    live.resign(number)
 
 
 # -- The door ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import msgspec
 from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.journal import Sit
-from tafelrunde.server.messages import Colour, Pace, SeatKind, UndoRule, Watch
+from tafelrunde.server.messages import Again, Colour, Pace, SeatKind, UndoRule, Watch
 
 DAY = 86_400.0
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -82,6 +82,8 @@ class Setup(msgspec.Struct):
     """People who may not come back."""
     inside: list[int] | None = None
     """With the door closed: who was here then, and may come in again. None: the door is open."""
+    again: Again | None = None
+    """At the end: who wants to play once more, and who has answered."""
     rematch: str | None = None
     held: dict[int, str] = {}
     """Answers that wait for others', by seat: accepted, so they are kept."""
@@ -93,6 +95,14 @@ class Setup(msgspec.Struct):
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
     """At the end: the place of each seat."""
+
+    def asked_again(self, person: int) -> str | None:
+        """Who wants to play once more and has no answer yet of this person."""
+        own = self.seats_of(person)
+        if self.again is None or not own:
+            return None
+        answered = {*self.again.agreed, *self.again.declined}
+        return None if answered & set(own) else self.seats[self.again.by].name
 
     def others(self, number: int) -> list[Seat]:
         return [seat for other, seat in enumerate(self.seats) if other != number]
@@ -180,9 +190,12 @@ class Setup(msgspec.Struct):
         return not others or not knows_another
 
 
-def final_ranking(standing: list[int], resigned: list[bool]) -> list[int]:
-    """The places with those who resigned last, in their order among each other."""
-    ranks = list(zip(resigned, standing, strict=True))
+def final_ranking(
+    standing: list[int], resigned: list[bool], behind: list[bool] | None = None
+) -> list[int]:
+    """The places with those who resigned last, and those who are `behind` before them; each group
+    in its order among each other."""
+    ranks = list(zip(resigned, behind or [False] * len(standing), standing, strict=True))
     return [1 + sum(other < own for other in ranks) for own in ranks]
 
 

@@ -41,6 +41,7 @@ from tafelrunde.server.messages import (
     Why,
 )
 from tafelrunde.server.people import clean
+from tafelrunde.server.rematch import play_again
 from tafelrunde.server.replays import moment
 from tafelrunde.server.rights import (
     NOT_STARTED,
@@ -52,8 +53,7 @@ from tafelrunde.server.rights import (
 )
 from tafelrunde.server.room import Change, GoneError, Room
 from tafelrunde.server.seat_commands import change_seat, close_table, send_away, set_door
-from tafelrunde.server.seating import Seat, Setup
-from tafelrunde.server.services import Services, create_table
+from tafelrunde.server.services import Services
 from tafelrunde.server.store import Person
 from tafelrunde.server.viewer_logs import WATCHER
 from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
@@ -61,7 +61,6 @@ from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 # Reasons of the server, beside those of the table and the games.
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
-NOT_OVER = "not-over"
 NO_OFFER = "no-offer"
 OTHER_OFFER = "other-offer"
 MUTED = "muted"
@@ -104,7 +103,7 @@ async def _answer(
     refused = None
     try:
         if isinstance(command, Rematch):
-            await _rematch(services, change.live, person)
+            await play_again(services, change.live, person, command)
         else:
             _carry_out(change, person, command)
     except RefusedError as error:
@@ -288,39 +287,3 @@ def _mute(change: Change, person: Person, command: Mute) -> None:
     live.setup.muted = command.muted
     live.changed()
     change.tell_chat()
-
-
-async def _rematch(services: Services, live: LiveTable, person: Person) -> None:
-    """The same people at a new table, each one seat further on."""
-    if live.status != "over":
-        raise RefusedError(NOT_OVER)
-    if not live.setup.seats_of(person.id):
-        raise RefusedError(NOT_YOUR_SEAT)
-    old = live.setup
-    if old.rematch is not None:
-        known = await services.store.table(old.rematch)
-        if known is not None and known.status != "closed":
-            return
-    seats = [
-        Seat(kind=seat.kind, person=seat.person, colour=seat.colour,
-             name=seat.name if seat.kind == "person" else "",
-             level=seat.level or (old.level if seat.kind == "bot" else None))
-        for seat in (*old.seats[-1:], *old.seats[:-1])
-    ]  # fmt: skip
-    setup = Setup(
-        game=old.game,
-        rules=live.game.rules_version,
-        options=old.options,
-        seats=seats,
-        host=old.host,
-        watch=old.watch,
-        pace=old.pace,
-        undo=old.undo,
-        level=old.level,
-        start=True,
-        removed=list(old.removed),
-        inside=old.inside,
-    )
-    stored = await create_table(services, setup)
-    old.rematch = stored.code
-    live.changed()

@@ -7,6 +7,7 @@ from tafelrunde.core.journal import (
     Entry,
     Journal,
     JournalError,
+    Resign,
     Reveal,
     Sit,
     read,
@@ -73,8 +74,10 @@ def revealed(journal: Journal) -> bytes | None:
 
 
 def kept(journal: Journal) -> list[Entry]:
-    """Who sat down, and the game without what was taken back and without its draws."""
-    return [*(e for e in journal.entries if isinstance(e, Sit)), *unsealed(journal.played())]
+    """Who sat down, the game without what was taken back and without its draws, who gave up."""
+    sat = [entry for entry in journal.entries if isinstance(entry, Sit)]
+    gave_up = [entry for entry in journal.entries if isinstance(entry, Resign)]
+    return [*sat, *unsealed(journal.played()), *gave_up]
 
 
 def seats_of(journal: Journal) -> list[Seat]:
@@ -86,4 +89,6 @@ def seats_of(journal: Journal) -> list[Seat]:
     for entry in journal.entries:
         if isinstance(entry, Sit) and entry.kind == "person":
             seats[entry.seat].name = clean(entry.name, LONGEST_NAME)
+        elif isinstance(entry, Resign):
+            seats[entry.seat].resigned = True
     return seats

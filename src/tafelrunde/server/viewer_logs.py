@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Entry, Journal, Undo
 from tafelrunde.core.position import PositionError
-from tafelrunde.core.replay import Happening, Step, begin, happenings, undo_line
+from tafelrunde.core.replay import Happening, Step, begin, happenings
 from tafelrunde.core.state import State
 from tafelrunde.server.messages import LONGEST_LOG
 
@@ -66,13 +66,13 @@ class ViewerLogs:
         what = happening.what
         common: msgspec.Raw | None
         apart: dict[int, msgspec.Raw | None] = {}
-        if isinstance(what, Undo):
-            self.undone = True
-            common = msgspec.Raw(encode([undo_line(what.seat)]))
-        else:
+        if isinstance(what, Step):
             common = self._told(what, None)
             seats = self.game.insiders(what.before, what.actor, what.action)
             apart = {seat: self._told(what, seat) for seat in seats}
+        else:
+            self.undone = self.undone or isinstance(what, Undo)
+            common = msgspec.Raw(encode([happening.public_line(what)]))
         for viewer in self.viewers:
             lines = apart.get(viewer, common)
             if lines is not None:

@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any
 
 from tafelrunde.core.game import ASK, AnyGame
-from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Undo
+from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import Happening, Step, fold, happenings, undo_line
+from tafelrunde.core.replay import Happening, Step, fold, happenings
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
@@ -138,6 +138,18 @@ class Table:
         """An entry that is no part of the game itself: a seat changes hands, the secret is told."""
         self.entries.append(entry)
 
+    def resign(self, seat: int, *, ends: bool) -> None:
+        """A seat gives up; whether the game ends with it is for the caller to see to."""
+        self.entries.append(Resign(seat, ends))
+        self._tell(Happening(len(self.entries) - 1, Resign(seat, ends), self.state.clone()))
+
+    def _tell(self, happening: Happening) -> None:
+        """Whoever listens hears of something that is no move."""
+        for viewer, seen in self._seen.items():
+            seen.append(Seen(happening.at, tuple(happening.told(self.game, viewer))))
+        if self.follow:
+            self.follow(happening)
+
     def act(self, seat: int, text: str, menu: int, now: float = 0.0) -> list[Entry]:
         """Check the choice and carry it out; what came into the journal."""
         if self.menus.get(seat) != menu:
@@ -246,18 +258,19 @@ class Table:
 
     # -- Taking back ---------------------------------------------------------------------------
 
-    def undo_length(self, seat: int, *, generous: bool = False) -> int:
+    def undo_length(self, seat: int, *, generous: bool = False, past_chance: bool = True) -> int:
         """How many entries an undo by this seat would take back; 0 if it cannot.
 
         Strict: the seat's own last choice, with nothing of chance or of others after it.
-        Generous, which all people must agree to: back to before the seat's last choice."""
+        Generous, which all people must agree to: back to before the seat's last choice; where it
+        must not go past chance, only if dice and cards have shown nothing since."""
         if self._held or self.window_until is not None:
             return 0
         for length, entry in enumerate(reversed(self._played), 1):
             own = isinstance(entry, Act) and entry.seat == seat
             if own and not self._is_reaction(entry):
                 return length
-            if not generous:
+            if not generous or (isinstance(entry, Chance) and not past_chance):
                 return 0
         return 0
 
@@ -270,16 +283,14 @@ class Table:
         if length == 0:
             raise RefusedError(NOTHING_TO_UNDO)
         before = len(self.entries)
-        first = [at for at, _ in self.journal.counting()][-length]
+        undone = self.journal.counting()[-length:]
+        redrawn = any(isinstance(one, Chance) for _, one in undone)
         entry = Undo(seat, length)
         self.entries.append(entry)
         del self._played[-length:]
         self._count(entry)
         self.state = fold(self.game, self.journal)
-        for seen in self._seen.values():
-            seen.append(Seen(before, (undo_line(seat),)))
-        if self.follow:
-            self.follow(Happening(before, entry, self.state.clone(), first))
+        self._tell(Happening(before, entry, self.state.clone(), undone[0][0], redrawn))
         self._settle(now)
         return self.entries[before:]
 

@@ -14,6 +14,7 @@ const table = (code: string, change: Partial<TableLine>): TableLine => ({
   touched: 0,
   deadline: null,
   place: null,
+  again: null,
   ...change,
 });
 

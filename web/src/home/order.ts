@@ -1,9 +1,12 @@
 import type { TableLine } from "../lib/generated/messages";
 
+/** Whether it is my move, or somebody wants to know whether I play once more. */
+export const isAsked = (table: TableLine): boolean => table.my_turn || table.again !== null;
+
 /** What waits for me first, then what is going on, then tables that wait for people; of each the
     latest first. */
 export function inOrder(tables: TableLine[]): TableLine[] {
-  const rank = (table: TableLine) => (table.my_turn ? 0 : table.status === "waiting" ? 2 : 1);
+  const rank = (table: TableLine) => (isAsked(table) ? 0 : table.status === "waiting" ? 2 : 1);
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched);
 }
 

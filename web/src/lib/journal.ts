@@ -36,7 +36,7 @@ function readEntry(line: string): JournalEntry {
   if (commit) return { kind: "commit", seat: Number(commit[1]), commitment: commit[2] };
   const seed = line.match(/^seed (\d+) (?:missing|((?:[0-9a-f]{2}){16,64}))$/);
   if (seed) return { kind: "seed", seat: Number(seed[1]), seed: seed[2] };
-  return /^(undo \d+ \d+$|\d+ .)/.test(line) ? { kind: "other" } : UNREADABLE;
+  return /^(undo \d+ \d+$|resign \d+ (end|bot)$|\d+ .)/.test(line) ? { kind: "other" } : UNREADABLE;
 }
 
 function readChance(line: string): JournalEntry {

@@ -130,7 +130,9 @@ export class Lesson {
       spectators: [],
       offer: null,
       commitment: null,
+      again: null,
       rematch: null,
+      start: false,
       standing: null,
     };
   }

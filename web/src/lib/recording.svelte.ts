@@ -144,7 +144,9 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     spectators: [],
     offer: null,
     commitment: null,
+    again: null,
     rematch: null,
+    start: false,
     standing: null,
   };
 }

@@ -20,7 +20,7 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   const { table } = stage;
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
-  return offer(stage) ?? replaced(stage) ?? (away && meanwhile(stage, away));
+  return offer(stage) ?? again(stage) ?? replaced(stage) ?? (away && meanwhile(stage, away));
 }
 
 function offer({ table }: AnyStage): Note | undefined {
@@ -44,6 +44,50 @@ function offer({ table }: AnyStage): Note | undefined {
     { label: words.t("decline"), onclick: answer(false) },
   ];
   return { text, urgent: true, buttons };
+}
+
+/** Somebody wants to play once more: what I am asked, or what is waited for. */
+function again({ table }: AnyStage): Note | undefined {
+  const asked = table.info?.again;
+  if (!asked) return undefined;
+  const say = (agree: boolean, vacant?: "bot" | "open") => () =>
+    void table.send({ type: "rematch", agree, vacant });
+  const names = (seats: number[]) =>
+    new Intl.ListFormat(words.language).format(seats.map((seat) => table.names[seat]));
+  const people = table.info!.seats.flatMap((seat, number) =>
+    seat.kind === "person" ? number : [],
+  );
+  const open = people.filter((seat) => ![...asked.agreed!, ...asked.declined!].includes(seat));
+  const waiting = open.length ? words.t("again-waits", { names: names(open) }) : "";
+  if (table.mine.includes(asked.by)) {
+    const declined = asked.declined!.length
+      ? words.t("again-declined", { names: names(asked.declined!), many: asked.declined!.length })
+      : "";
+    const buttons = open.some((seat) => table.info!.seats[seat].online)
+      ? []
+      : [
+          { label: words.t("again-with-bot"), onclick: say(true, "bot") },
+          { label: words.t("again-open"), onclick: say(true, "open") },
+        ];
+    return { text: [declined, waiting].filter(Boolean).join(" "), buttons, onclose: say(false) };
+  }
+  const name = table.names[asked.by];
+  if (table.mine.some((seat) => asked.agreed!.includes(seat)))
+    return {
+      text: [words.t("again-agreed"), waiting].filter(Boolean).join(" "),
+      buttons: [{ label: words.t("again-no-more"), onclick: say(false) }],
+    };
+  if (table.mine.some((seat) => asked.declined!.includes(seat)))
+    return {
+      text: words.t("again-said-no", { name }),
+      buttons: [{ label: words.t("again-after-all"), onclick: say(true) }],
+    };
+  if (!table.mine.length) return { text: words.t("again-asked", { name }) };
+  const buttons = [
+    { label: words.t("again-yes"), onclick: say(true) },
+    { label: words.t("again-no"), onclick: say(false) },
+  ];
+  return { text: words.t("again-asked", { name }), urgent: true, buttons };
 }
 
 function replaced({ table }: AnyStage): Note | undefined {

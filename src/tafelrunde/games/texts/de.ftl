@@ -20,3 +20,6 @@ refusal-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
 refusal-no-such-order = Diese Anweisung gibt es hier nicht.
 
 log-undo = { $player } nimmt den letzten Zug zurück.
+log-undo-chance = { $player } nimmt den letzten Zug zurück. Was Würfel und Karten danach gezeigt haben, entscheidet sich neu.
+log-resign-end = { $player } gibt auf. Damit ist das Spiel zu Ende.
+log-resign-bot = { $player } gibt auf. Ein Bot spielt weiter.

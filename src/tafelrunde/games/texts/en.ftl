@@ -20,3 +20,6 @@ refusal-nothing-to-undo = There is nothing that can be taken back.
 refusal-no-such-order = There is no such standing order here.
 
 log-undo = { $player } takes the last move back.
+log-undo-chance = { $player } takes back the last move. Dice and cards since then are drawn anew.
+log-resign-end = { $player } resigns, and the game is over.
+log-resign-bot = { $player } resigns. A bot plays on.

@@ -8,6 +8,12 @@ export interface Act {
   menu: number;
 }
 
+export interface Again {
+  by: number;
+  agreed: number[];
+  declined: number[];
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -278,6 +284,8 @@ export interface Reason {
 export interface Rematch {
   type: "rematch";
   id: string;
+  agree?: boolean;
+  vacant?: "bot" | "open" | null;
 }
 
 export interface Remove {
@@ -421,7 +429,9 @@ export interface TableInfo {
   spectators: Spectator[];
   offer: Offer | null;
   commitment: string | null;
+  again: Again | null;
   rematch: string | null;
+  start: boolean;
   standing: number[] | null;
 }
 
@@ -437,6 +447,7 @@ export interface TableLine {
   touched: number;
   deadline: number | null;
   place: number | null;
+  again: string | null;
 }
 
 export interface Undo {

@@ -7,6 +7,19 @@ export interface HouseTexts {
   "account-help": None;
   "account-name": None;
   "account-of": { name: Value; };
+  "again-after-all": None;
+  "again-agreed": None;
+  "again-answer": None;
+  "again-asked": { name: Value; };
+  "again-declined": { many: Value; names: Value; };
+  "again-no": None;
+  "again-no-more": None;
+  "again-open": None;
+  "again-said-no": { name: Value; };
+  "again-waiting": None;
+  "again-waits": { names: Value; };
+  "again-with-bot": None;
+  "again-yes": None;
   "agree": None;
   "all-cards": None;
   "all-choices": None;
@@ -144,7 +157,10 @@ export interface HouseTexts {
   "level-novice": None;
   "log-in": None;
   "log-out": None;
+  "log-resign-bot": { player: Value; };
+  "log-resign-end": { player: Value; };
   "log-undo": { player: Value; };
+  "log-undo-chance": { player: Value; };
   "look-at-moment": None;
   "may-drive": None;
   "me": None;
@@ -263,6 +279,7 @@ export interface HouseTexts {
   "refusal-no-such-phrase": None;
   "refusal-no-such-seat": None;
   "refusal-no-such-spectator": None;
+  "refusal-not-asked": None;
   "refusal-not-host": None;
   "refusal-not-let-in": None;
   "refusal-not-now": None;
@@ -279,6 +296,7 @@ export interface HouseTexts {
   "refusal-seat-taken": None;
   "refusal-stale": None;
   "refusal-started": None;
+  "refusal-still-here": None;
   "refusal-time-runs": None;
   "refusal-too-much-chat": None;
   "reload": None;
@@ -288,6 +306,7 @@ export interface HouseTexts {
   "replay": None;
   "replay-of": { game: Value; };
   "resign": None;
+  "resign-ends-sure": None;
   "resign-sure": None;
   "resigned": None;
   "road": None;
@@ -338,6 +357,7 @@ export interface HouseTexts {
   "standing-order": None;
   "standing-order-help": None;
   "start-with-bots": None;
+  "starts-when-all-are-here": None;
   "status-closed": None;
   "status-over": None;
   "status-playing": None;
@@ -394,6 +414,7 @@ export interface HouseTexts {
   "verify-seed": None;
   "waiting-for": { names: Value; };
   "waiting-title": None;
+  "waits-for": { names: Value; };
   "watch": None;
   "watch-all": None;
   "watch-help": None;
