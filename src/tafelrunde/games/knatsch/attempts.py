@@ -20,16 +20,19 @@ from tafelrunde.games.knatsch.state import (
     FOR_TOURNAMENT,
     REVENGE,
     Feud,
-    Roll,
 )
 from tafelrunde.games.knatsch.turn import lift_top, put_top_under
 
 
 def announce(feud: Feud, target: i64, p: i64) -> None:
     """R4.3  A card, or NONE for the King; and the pile it lies on, or NONE."""
-    feud.this_roll = Roll([NONE] * feud.seats)
-    feud.this_roll.target = target
-    feud.this_roll.pile = p
+    roll = feud.this_roll
+    roll.target = target
+    roll.pile = p
+    roll.leader = NONE
+    seat: i64
+    for seat in range(feud.seats):
+        roll.results[seat] = NONE
 
 
 def finish_roll(feud: Feud) -> None:
@@ -187,7 +190,7 @@ def give_back(feud: Feud, castle: i64, p: i64) -> None:
 def end_attempt(feud: Feud, winner: i64, bonus: bool) -> None:
     """Whoever won a card may have won the game (Q38); else another attempt, or the end."""
     feud.this_turn.attempts += 1
-    feud.this_turn.stuck_tucks = [0, 0]
+    feud.this_turn.forget_stuck_tucks()
     if winner != NONE and has_won(feud, winner):
         win(feud, winner)
     elif bonus:

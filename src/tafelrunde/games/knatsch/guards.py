@@ -12,6 +12,10 @@ from tafelrunde.games.knatsch.turn import end_turn
 
 def assign_guards(feud: Feud) -> None:
     """Q33  When the turn is done; asked only if there is a choice."""
+    if not feud.realms[feud.active].has_guards():
+        feud.realms[feud.active].guarded = 0
+        end_turn(feud)
+        return
     some = assignments(feud)
     if len(some) > 1:
         feud.phase = GUARDING

@@ -105,8 +105,12 @@ class Realm:
         # Follow from these: the types of the specials, and the cards not to be had twice.
         self.types: i64 = 0
         self.barred: i64 = 0
+        if castles | specials != 0:
+            self.note_all()
+
+    def note_all(self) -> None:
         card: i64
-        for card in list_bits(castles | specials):
+        for card in list_bits(self.castles | self.specials):
             self.note(card)
 
     def note(self, card: i64) -> None:
@@ -147,6 +151,9 @@ class Realm:
     def has(self, kind: i64) -> bool:
         """Whether a special of this type is here."""
         return self.types & BIT[kind] != 0
+
+    def has_guards(self) -> bool:
+        return self.has(data.CASTLE_GUARD) or self.has(data.SPECIAL_GUARD)
 
     def card_dice(self) -> i64:
         """The set of values of the card dice, 1 first."""
@@ -217,6 +224,16 @@ class Turn:
         """Q16  By pile: free tucks of a player without a target, since the last attempt."""
         self.king_eligible = False
         """Q18  Whether the turn began with the castles that a challenge needs."""
+
+    def begin(self, king_eligible: bool) -> None:
+        self.attempts = 0
+        self.tucks_used = 0
+        self.forget_stuck_tucks()
+        self.king_eligible = king_eligible
+
+    def forget_stuck_tucks(self) -> None:
+        self.stuck_tucks[0] = 0
+        self.stuck_tucks[1] = 0
 
     def copy(self) -> "Turn":
         copy = Turn(self.stuck_tucks[:])

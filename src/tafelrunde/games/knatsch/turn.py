@@ -6,16 +6,15 @@ from tafelrunde.core.bits import BIT
 from tafelrunde.games.knatsch import action_numbers as numbers
 from tafelrunde.games.knatsch import data
 from tafelrunde.games.knatsch.data import NONE, PILES
-from tafelrunde.games.knatsch.state import CHOOSING, ENDED, Feud, Turn
+from tafelrunde.games.knatsch.state import CHOOSING, ENDED, Feud
 
 # -- R4.3  A turn --------------------------------------------------------------------------
 
 
 def start_turn(feud: Feud) -> None:
-    feud.this_turn = Turn([0, 0])
     # Q18  Who began the turn with three castles may challenge the King.
     castles = feud.realms[feud.active].castle_count()
-    feud.this_turn.king_eligible = castles == feud.agreed.castles_for_king
+    feud.this_turn.begin(castles == feud.agreed.castles_for_king)
     feud.phase = CHOOSING
 
 
