@@ -50,6 +50,27 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
     assert messages(folder, "de") == messages(folder, "en")
 
 
+def forms(folder: Path, language: str) -> dict[str, dict[str, set[str]]]:
+    """The other forms of each message, with the variables they need."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.attributes:
+            found[entry.id.name] = {}
+            for attribute in entry.attributes:
+                variables = Variables()
+                variables.visit(attribute)
+                found[entry.id.name][attribute.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+def test_both_languages_speak_to_the_reader_alike(folder: Path) -> None:
+    """Whoever did it is "du" and not named."""
+    german, english = forms(folder, "de"), forms(folder, "en")
+    assert german == english
+    assert all("player" not in form.get("you", set()) for form in german.values())
+
+
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
 def test_per_cents_are_written_as_the_language_has_it(folder: Path) -> None:
     """52 % in German (or 95-%-Intervall), 52% in English."""

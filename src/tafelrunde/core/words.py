@@ -16,7 +16,8 @@ class Message:
     """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
     of the person or bot in a seat. Values called `die` or `dice` are what dice show, with spaces
     between them, and may be drawn as such; a `line` is one of a drawing, where every character has
-    the same width."""
+    the same width. A sentence may have two more forms for the person who reads it: the attribute
+    `.you` where that is its `player`, `.about-you` where it is named besides."""
 
     key: str
     values: Mapping[str, int | str | Message | tuple[Message, ...]]

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { USUAL_LEVEL, type Level, type Message } from "./generated/messages";
 import type { HouseTexts, Value } from "./generated/texts";
+import { concerns, subjectOf } from "./who";
 
 export type Language = "de" | "en";
 export const LANGUAGES: Language[] = ["de", "en"];
@@ -84,9 +85,10 @@ export class Words {
     return this.t("seat-bot", { level: this.t(`level-${level ?? USUAL_LEVEL}`) });
   }
 
-  /** What a server or a game said; `names` are those of the people in the seats. */
-  say(message: Message, game?: string, names: string[] = []): string {
-    return this.#say(message, game, names);
+  /** What a server or a game said; `names` are those of the people in the seats, `reader` is the
+      seat of whoever reads it and is called "du". */
+  say(message: Message, game?: string, names: string[] = [], reader?: number): string {
+    return this.#say(message, game, names, reader);
   }
 
   /** The same with dice, and with what a game draws, in their places. */
@@ -95,10 +97,11 @@ export class Words {
     game: string,
     names: string[],
     draws: (key: string) => boolean = () => false,
+    reader?: number,
   ): Part[] {
     const drawn: Drawn[] = [];
     const mark = (found: Drawn) => `\uE000${drawn.push(found) - 1}\uE001`;
-    const text = this.#say(message, game, names, { mark, draws });
+    const text = this.#say(message, game, names, reader, { mark, draws });
     return text
       .split(MARK)
       .map((part, at) => (at % 2 ? drawn[Number(part)] : part))
@@ -109,6 +112,7 @@ export class Words {
     message: Message,
     game: string | undefined,
     names: string[],
+    reader?: number,
     drawing?: { mark: (found: Drawn) => string; draws: (key: string) => boolean },
   ): string {
     const bundle = (game && this.#games[game]) || this.#house;
@@ -125,7 +129,7 @@ export class Words {
           values[name] = value.length ? value.map(render).join(", ") : this.t("nothing");
         else values[name] = typeof value === "object" ? render(value) : value;
       }
-      const text = this.#format(bundle, part.key, values);
+      const text = this.#format(bundle, part.key, values, formFor(part, reader));
       return drawing?.draws(part.key) ? drawing.mark({ glyph: part.key }) + text : text;
     };
     return render(message);
@@ -166,14 +170,27 @@ export class Words {
     return typeof found === "string" ? found : undefined;
   }
 
-  #format(bundle: FluentBundle, key: string, values: Record<string, Value>): string {
-    const pattern = bundle.getMessage(key)?.value;
+  #format(
+    bundle: FluentBundle,
+    key: string,
+    values: Record<string, Value>,
+    form?: "you" | "about-you",
+  ): string {
+    const message = bundle.getMessage(key);
+    const pattern = (form && message?.attributes[form]) ?? message?.value;
     const errors: Error[] = [];
     const text = pattern ? bundle.formatPattern(pattern, written(values), errors) : key;
     if (!pattern || errors.length)
       reportError(new Error(`text ${key} (${this.language}): ${errors[0]?.message ?? "missing"}`));
     return text;
   }
+}
+
+/** Which form of a sentence speaks to the reader: that of who does it, or of who is named besides. */
+function formFor(message: Message, reader: number | undefined): "you" | "about-you" | undefined {
+  if (reader === undefined) return undefined;
+  if (subjectOf(message) === reader) return "you";
+  return concerns(message, reader) ? "about-you" : undefined;
 }
 
 const GROUPED_FROM = 10_000;

@@ -26,6 +26,20 @@ describe("words", () => {
     expect(words.say(message, "thousand_km", ["Ada", ""])).toContain("Flat tyre");
   });
 
+  it("say du to whoever reads it", async () => {
+    const message = say("log-attack", {
+      player: say("player", { seat: 0 }),
+      on: say("player", { seat: 1 }),
+      card: say("card-TYRE"),
+    });
+    const read = (reader?: number) => words.say(message, "thousand_km", ["Ada", "Bruno"], reader);
+    expect(read(0)).toBe("Du greifst Bruno an: Reifenpanne.");
+    expect(read(1)).toBe("Ada greift dich an: Reifenpanne.");
+    expect(read(2)).toBe(read());
+    await words.speak("en");
+    expect(read(1)).toBe("Ada attacks you: Flat tyre.");
+  });
+
   it("write numbers as the terminal does", async () => {
     const number = (value: number) => words.say(say("number", { number: value }), "thousand_km");
     expect(number(1200)).toBe("1200");

@@ -1,5 +1,5 @@
 import type { Entry, Message } from "../lib/generated/messages";
-import { subjectOf } from "./who";
+import { subjectOf } from "../lib/who";
 
 /** What stands in one row of the log: an entry, and the small ones that followed it. */
 export interface Row {

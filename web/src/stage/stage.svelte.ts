@@ -93,7 +93,7 @@ export class Stage<View = unknown> {
   // -- In words -----------------------------------------------------------------------------
 
   /** What the server or the game said. */
-  say = (message: Message): string => words.say(message, this.name, this.names);
+  say = (message: Message): string => words.say(message, this.name, this.names, this.seat);
   /** A text of the game by its key. */
   t = (key: string, values: Record<string, Value> = {}): string => words.of(this.name, key, values);
   label = (choice: Choice): string => capital(this.say(choice.label));

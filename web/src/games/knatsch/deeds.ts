@@ -1,5 +1,5 @@
 import type { Entry, Message } from "../../lib/generated/messages";
-import { subjectOf } from "../../stage/who";
+import { subjectOf } from "../../lib/who";
 
 /** What a player tried last, as the log tells it, and what came of it. */
 export interface Deed {

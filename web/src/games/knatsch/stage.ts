@@ -21,6 +21,9 @@ const LEATHER = [
   "repeating-linear-gradient(-0.5deg, rgb(255 200 160 / 0.03) 0 2px, #0000 2px 13px)",
 ].join(", ");
 
+/** Cards and tiles that are turned up belong to the step before. */
+const MINOR = ["log-deal", "log-uncover"];
+
 const stage: GameStage<View> = {
   Board,
   Dock: Tray,
@@ -35,6 +38,7 @@ const stage: GameStage<View> = {
       { value: String(realm.specials.length), label: t("head-specials") },
     ];
   },
+  minor: ({ key }) => MINOR.includes(key),
   plan,
   heard,
   sounds: SOUNDS,

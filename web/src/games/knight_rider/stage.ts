@@ -7,6 +7,9 @@ import { heard, plan, sounds } from "./motion";
 
 const GAME = "knight_rider";
 
+/** Cards and tiles that are turned up belong to the step before. */
+const MINOR = ["log-dealt", "log-aside"];
+
 const stage: GameStage<View> = {
   Board,
   Dock,
@@ -68,6 +71,7 @@ const stage: GameStage<View> = {
   plan,
   heard,
   sounds,
+  minor: ({ key }) => MINOR.includes(key),
   keys: () =>
     ["arrows", "tab", "d", "kitt", "lay", "e", "zoom", "c"].map((key) => [
       words.of(GAME, `key-${key}`),

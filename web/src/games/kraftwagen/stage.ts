@@ -6,6 +6,9 @@ import Dock from "./Dock.svelte";
 
 const t = (key: string, values = {}) => words.of("kraftwagen", key, values);
 
+/** Cards and tiles that are turned up belong to the step before. */
+const MINOR = ["log-open", "log-start-lot", "log-special"];
+
 const stage: GameStage<View> = {
   Board,
   Dock,
@@ -47,6 +50,7 @@ const stage: GameStage<View> = {
     "--kw-sales": "light-dark(#1d2526, #d8c9a4)",
     "--kw-on-sales": "light-dark(#fff6e2, #1d2526)",
   },
+  minor: ({ key }) => MINOR.includes(key),
   keys: () => [
     ["1–9", t("board-key-digits")],
     ["← →", t("board-key-along")],

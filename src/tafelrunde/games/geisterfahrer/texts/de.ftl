@@ -92,27 +92,48 @@ effect-faces = dann steht ihm { $car } von { $player } im Weg, { $steps ->
 effect-no-car = kein Auto in Reichweite
 
 log-start = Ausgelost: { $player } fängt an.
+    .you = Ausgelost: Du fängst an.
 log-die = { $player } würfelt: { $face }.
+    .you = Du würfelst: { $face }.
 log-lost-turn = Damit kann nichts fahren; der Zug von { $player } ist zu Ende.
+    .you = Damit kann nichts fahren; dein Zug ist zu Ende.
 log-lane = { $player }: { $car } wechselt die Spur, auf { $field }.
+    .you = Du wechselst die Spur: { $car }, auf { $field }.
 log-lane-out = { $player }: { $car } wechselt auf die Abfahrt und ist gerettet!
+    .you = Du wechselst auf die Abfahrt: { $car } ist gerettet!
 log-enter = { $player }: { $car } fährt auf und kommt bis { $field }.
+    .you = Du fährst auf: { $car }, bis { $field }.
 log-move = { $player }: { $car } fährt bis { $field }.
+    .you = Du fährst: { $car }, bis { $field }.
 log-rescued = { $player }: { $car } verlässt die Autobahn und ist gerettet!
+    .you = Dein Auto verlässt die Autobahn: { $car } ist gerettet!
 log-crash = { $player }: { $car } prallt auf einen Geisterfahrer und ist Schrott.
+    .you = Dein Auto prallt auf einen Geisterfahrer: { $car } ist Schrott.
 log-ghost-lane = { $player } lässt Geisterfahrer { $ghost } die Spur wechseln, auf { $field }.
+    .you = Du lässt Geisterfahrer { $ghost } die Spur wechseln, auf { $field }.
 log-move-ghost = { $player } lenkt Geisterfahrer { $ghost } bis { $field }.
+    .you = Du lenkst Geisterfahrer { $ghost } bis { $field }.
 log-switch = { $player } bringt Geisterfahrer { $ghost } auf die andere Fahrbahn, auf { $field }.
+    .you = Du bringst Geisterfahrer { $ghost } auf die andere Fahrbahn, auf { $field }.
 log-place = { $player } bringt Geisterfahrer { $ghost } auf { $field } ins Spiel.
+    .you = Du bringst Geisterfahrer { $ghost } auf { $field } ins Spiel.
 log-hit = Geisterfahrer { $ghost } trifft { $car } von { $player }: Schrott.
+    .you = Geisterfahrer { $ghost } trifft dein Auto: { $car } ist Schrott.
 log-road-empty = Kein Auto ist mehr unterwegs: Das Spiel ist zu Ende.
 log-last-turn = Das war die letzte Runde; Autos, die noch unterwegs sind, zählen nicht.
 log-score = { $player }: { $many ->
     [one] ein Auto gerettet.
    *[other] { $many } Autos gerettet.
 }
+    .you =
+        Du: { $many ->
+            [one] ein Auto gerettet.
+           *[other] { $many } Autos gerettet.
+        }
 log-won = { $player } gewinnt.
+    .you = Du gewinnst.
 log-won-earlier = { $player } gewinnt: Bei gleich vielen zählt, wer sie früher gerettet hatte.
+    .you = Du gewinnst: Bei gleich vielen zählt, wer sie früher gerettet hatte.
 log-drawn = Kein einziges Auto wurde gerettet, und { $player } gewinnt.
 
 refusal-first-turn = Im ersten Zug muss gewürfelt werden.

@@ -92,27 +92,48 @@ effect-faces = then { $car } of { $player } is in its way, { $steps ->
 effect-no-car = no car in reach
 
 log-start = The lot falls on { $player }, who starts.
+    .you = The lot falls on you: you start.
 log-die = { $player } rolls: { $face }.
+    .you = You roll: { $face }.
 log-lost-turn = Nothing can use that; the turn of { $player } is over.
+    .you = Nothing can use that; your turn is over.
 log-lane = { $player }: { $car } changes lane to { $field }.
+    .you = You change lane: { $car }, to { $field }.
 log-lane-out = { $player }: { $car } changes lane to the exit and is rescued!
+    .you = You change lane to the exit: { $car } is rescued!
 log-enter = { $player }: { $car } enters and drives to { $field }.
+    .you = You enter: { $car }, to { $field }.
 log-move = { $player }: { $car } drives to { $field }.
+    .you = You drive: { $car }, to { $field }.
 log-rescued = { $player }: { $car } leaves the motorway and is rescued!
+    .you = Your car leaves the motorway: { $car } is rescued!
 log-crash = { $player }: { $car } crashes into a ghost and is scrapped.
+    .you = Your car crashes into a ghost: { $car } is scrapped.
 log-ghost-lane = { $player } has ghost { $ghost } change lane to { $field }.
+    .you = You have ghost { $ghost } change lane to { $field }.
 log-move-ghost = { $player } steers ghost { $ghost } to { $field }.
+    .you = You steer ghost { $ghost } to { $field }.
 log-switch = { $player } brings ghost { $ghost } to the other carriageway, on { $field }.
+    .you = You bring ghost { $ghost } to the other carriageway, on { $field }.
 log-place = { $player } brings ghost { $ghost } into play on { $field }.
+    .you = You bring ghost { $ghost } into play on { $field }.
 log-hit = Ghost { $ghost } hits { $car } of { $player }: scrapped.
+    .you = Ghost { $ghost } hits your car: { $car } is scrapped.
 log-road-empty = No car is on its way any more: the game is over.
 log-last-turn = That was the last round; cars still on the road do not count.
 log-score = { $player }: { $many ->
     [one] one car rescued.
    *[other] { $many } cars rescued.
 }
+    .you =
+        You: { $many ->
+            [one] one car rescued.
+           *[other] { $many } cars rescued.
+        }
 log-won = { $player } wins.
+    .you = You win.
 log-won-earlier = { $player } wins: with equally many it counts who had them rescued earlier.
+    .you = You win: with equally many it counts who had them rescued earlier.
 log-drawn = Not one car was rescued, and { $player } wins.
 
 refusal-first-turn = In the first turn everybody has to roll.

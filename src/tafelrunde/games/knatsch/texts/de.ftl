@@ -123,59 +123,128 @@ hint-guard = niemand kann diese Karten angreifen oder stehlen
 hint-guard-open = ungeschützt bleibt: { $card }
 
 log-start = Ausgelost: { $player } fängt an.
+    .you = Ausgelost: Du fängst an.
 log-deal = { $player } beginnt mit: { $card }.
+    .you = Du beginnst mit: { $card }.
 log-uncover = Auf Stapel { $pile } liegt jetzt: { $card }.
 log-turn = Runde { $round }: { $player } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
 log-attack = { $player } greift an: { $card } von { $owner }.
+    .you = Du greifst an: { $card } von { $owner }.
+    .about-you = { $player } greift dich an: { $card }.
 log-steal = { $player } will stehlen: { $card } von { $owner }.
+    .you = Du willst stehlen: { $card } von { $owner }.
+    .about-you = { $player } will dir stehlen: { $card }.
 log-pile = { $player } würfelt um die oberste Karte von Stapel { $pile }: { $card }.
+    .you = Du würfelst um die oberste Karte von Stapel { $pile }: { $card }.
 log-host = { $player } richtet ein Turnier aus.
+    .you = Du richtest ein Turnier aus.
 log-tuck = { $player } schiebt unter Stapel { $pile }: { $card }.
+    .you = Du schiebst unter Stapel { $pile }: { $card }.
 log-king = { $player } fordert den König heraus!
+    .you = Du forderst den König heraus!
 log-throw = { $player } würfelt { $dice }.
+    .you = Du würfelst { $dice }.
 log-reroll = { $player } nimmt wieder auf: { $dice }.
+    .you = Du nimmst wieder auf: { $dice }.
 log-won = { $player } schafft { $combo } und gewinnt: { $card }.
+    .you = Du schaffst { $combo } und gewinnst: { $card }.
 log-won-bonus = { $player } schafft { $combo }, gewinnt { $card } und darf noch einen Versuch machen.
+    .you = Du schaffst { $combo }, gewinnst { $card } und darfst noch einen Versuch machen.
 log-lost = { $many ->
     [0] { $player } würfelt nur Nieten: Das reicht nicht für { $card }.
    *[other] { $player } kommt auf { $combo }: Das reicht nicht für { $card }.
 }
+    .you =
+        { $many ->
+            [0] Du würfelst nur Nieten: Das reicht nicht für { $card }.
+           *[other] Du kommst auf { $combo }: Das reicht nicht für { $card }.
+        }
 log-pile-lost = { $many ->
     [0] { $player } würfelt nur Nieten. Unter den Stapel kommt: { $card }.
    *[other] { $player } kommt auf { $combo }: Das reicht nicht. Unter den Stapel kommt: { $card }.
 }
+    .you =
+        { $many ->
+            [0] Du würfelst nur Nieten. Unter den Stapel kommt: { $card }.
+           *[other] Du kommst auf { $combo }: Das reicht nicht. Unter den Stapel kommt: { $card }.
+        }
 log-attack-stands = { $player } greift mit { $combo } an; { $owner } verteidigt.
+    .you = Du greifst mit { $combo } an; { $owner } verteidigt.
+    .about-you = { $player } greift mit { $combo } an; du verteidigst.
 log-defence-won = { $player } hält mit { $combo } stand: { $card } bleibt.
+    .you = Du hältst mit { $combo } stand: { $card } bleibt.
 log-defence-lost = { $many ->
     [0] { $player } würfelt nur Nieten und verliert { $card } an { $attacker }.
    *[other] { $player } kommt auf { $combo } und verliert { $card } an { $attacker }.
 }
+    .you =
+        { $many ->
+            [0] Du würfelst nur Nieten und verlierst { $card } an { $attacker }.
+           *[other] Du kommst auf { $combo } und verlierst { $card } an { $attacker }.
+        }
+    .about-you =
+        { $many ->
+            [0] { $player } würfelt nur Nieten und verliert { $card } an dich.
+           *[other] { $player } kommt auf { $combo } und verliert { $card } an dich.
+        }
 log-leads = { $many ->
     [0] { $player } führt das Turnier ohne gültigen Würfel an.
    *[other] { $player } führt das Turnier mit { $combo } an.
 }
+    .you =
+        { $many ->
+            [0] Du führst das Turnier ohne gültigen Würfel an.
+           *[other] Du führst das Turnier mit { $combo } an.
+        }
 log-behind = { $many ->
     [0] { $player } bleibt ohne gültigen Würfel zurück.
    *[other] { $player } bleibt mit { $combo } zurück.
 }
+    .you =
+        { $many ->
+            [0] Du bleibst ohne gültigen Würfel zurück.
+           *[other] Du bleibst mit { $combo } zurück.
+        }
 log-tournament-won = { $player } gewinnt das Turnier.
+    .you = Du gewinnst das Turnier.
 log-king-won = { $player } stürzt den König mit { $combo }!
+    .you = Du stürzt den König mit { $combo }!
 log-king-lost = { $many ->
     [0] { $player } würfelt nur Nieten: Der König nimmt Rache und fordert eine Burg.
    *[other] { $player } kommt auf { $combo }: Der König nimmt Rache und fordert eine Burg.
 }
+    .you =
+        { $many ->
+            [0] Du würfelst nur Nieten: Der König nimmt Rache und fordert eine Burg von dir.
+           *[other] Du kommst auf { $combo }: Der König nimmt Rache und fordert eine Burg von dir.
+        }
 log-king-safe = { $many ->
     [0] { $player } würfelt nur Nieten: Der König bleibt, aber der Schutz bewahrt die Burgen.
    *[other] { $player } kommt auf { $combo }: Der König bleibt, aber der Schutz bewahrt die Burgen.
 }
+    .you =
+        { $many ->
+            [0] Du würfelst nur Nieten: Der König bleibt, aber der Schutz bewahrt deine Burgen.
+           *[other] Du kommst auf { $combo }: Der König bleibt, aber der Schutz bewahrt deine Burgen.
+        }
 log-give-back = { $player } gibt zurück: { $card }, unter Stapel { $pile }.
+    .you = Du gibst zurück: { $card }, unter Stapel { $pile }.
 log-guard = { $player } bewacht: { $cards }.
+    .you = Du bewachst: { $cards }.
 log-win-castles = { $player } gewinnt mit { $castles } Burgen!
+    .you = Du gewinnst mit { $castles } Burgen!
 log-win-set = { $player } gewinnt mit { $castles ->
     [one] einer Burg
    *[other] { $castles } Burgen
 } und { $tournaments } Turnieren!
+    .you =
+        Du gewinnst mit { $castles ->
+            [one] einer Burg
+           *[other] { $castles } Burgen
+        } und { $tournaments } Turnieren!
 log-win-king = { $player } gewinnt das Spiel: Der König ist gestürzt!
+    .you = Du gewinnst das Spiel: Der König ist gestürzt!
 log-limit = { $many ->
     [one] Die letzte Runde ist gespielt. Es gewinnt: { $players }.
    *[other] Die letzte Runde ist gespielt. Es gewinnen gemeinsam: { $players }.

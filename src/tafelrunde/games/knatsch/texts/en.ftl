@@ -123,59 +123,128 @@ hint-guard = nobody can attack or steal these cards
 hint-guard-open = left unguarded: { $card }
 
 log-start = { $player } is drawn to start.
+    .you = You are drawn to start.
 log-deal = { $player } begins with { $card }.
+    .you = You begin with { $card }.
 log-uncover = Now on top of pile { $pile }: { $card }.
 log-turn = Round { $round }: { $player }’s turn.
+    .you = Round { $round }: your turn.
 log-attack = { $player } attacks { $owner }’s { $card }.
+    .you = You attack { $owner }’s { $card }.
+    .about-you = { $player } attacks your { $card }.
 log-steal = { $player } tries to steal { $owner }’s { $card }.
+    .you = You try to steal { $owner }’s { $card }.
+    .about-you = { $player } tries to steal your { $card }.
 log-pile = { $player } rolls for the top card of pile { $pile }: { $card }.
+    .you = You roll for the top card of pile { $pile }: { $card }.
 log-host = { $player } hosts a tournament.
+    .you = You host a tournament.
 log-tuck = { $player } tucks { $card } under pile { $pile }.
+    .you = You tuck { $card } under pile { $pile }.
 log-king = { $player } challenges the King!
+    .you = You challenge the King!
 log-throw = { $player } throws { $dice }.
+    .you = You throw { $dice }.
 log-reroll = { $player } picks up { $dice } again.
+    .you = You pick up { $dice } again.
 log-won = { $player } rolls { $combo } and wins { $card }.
+    .you = You roll { $combo } and win { $card }.
 log-won-bonus = { $player } rolls { $combo }, wins { $card } and may make another attempt.
+    .you = You roll { $combo }, win { $card } and may make another attempt.
 log-lost = { $many ->
     [0] { $player } rolls nothing but duds: not enough for { $card }.
    *[other] { $player } rolls { $combo }: not enough for { $card }.
 }
+    .you =
+        { $many ->
+            [0] You roll nothing but duds: not enough for { $card }.
+           *[other] You roll { $combo }: not enough for { $card }.
+        }
 log-pile-lost = { $many ->
     [0] { $player } rolls nothing but duds. { $card } goes under the pile.
    *[other] { $player } rolls { $combo }: not enough. { $card } goes under the pile.
 }
+    .you =
+        { $many ->
+            [0] You roll nothing but duds. { $card } goes under the pile.
+           *[other] You roll { $combo }: not enough. { $card } goes under the pile.
+        }
 log-attack-stands = { $player } attacks with { $combo }; { $owner } defends.
+    .you = You attack with { $combo }; { $owner } defends.
+    .about-you = { $player } attacks with { $combo }; you defend.
 log-defence-won = { $player } holds out with { $combo }: { $card } stays.
+    .you = You hold out with { $combo }: { $card } stays.
 log-defence-lost = { $many ->
     [0] { $player } rolls nothing but duds and loses { $card } to { $attacker }.
    *[other] { $player } rolls { $combo } and loses { $card } to { $attacker }.
 }
+    .you =
+        { $many ->
+            [0] You roll nothing but duds and lose { $card } to { $attacker }.
+           *[other] You roll { $combo } and lose { $card } to { $attacker }.
+        }
+    .about-you =
+        { $many ->
+            [0] { $player } rolls nothing but duds and loses { $card } to you.
+           *[other] { $player } rolls { $combo } and loses { $card } to you.
+        }
 log-leads = { $many ->
     [0] { $player } leads the tournament with nothing.
    *[other] { $player } leads the tournament with { $combo }.
 }
+    .you =
+        { $many ->
+            [0] You lead the tournament with nothing.
+           *[other] You lead the tournament with { $combo }.
+        }
 log-behind = { $many ->
     [0] { $player } falls short with nothing.
    *[other] { $player } falls short with { $combo }.
 }
+    .you =
+        { $many ->
+            [0] You fall short with nothing.
+           *[other] You fall short with { $combo }.
+        }
 log-tournament-won = { $player } wins the tournament.
+    .you = You win the tournament.
 log-king-won = { $player } topples the King with { $combo }!
+    .you = You topple the King with { $combo }!
 log-king-lost = { $many ->
     [0] { $player } rolls nothing but duds: the King takes revenge and claims a castle.
    *[other] { $player } rolls { $combo }: the King takes revenge and claims a castle.
 }
+    .you =
+        { $many ->
+            [0] You roll nothing but duds: the King takes revenge and claims one of your castles.
+           *[other] You roll { $combo }: the King takes revenge and claims one of your castles.
+        }
 log-king-safe = { $many ->
     [0] { $player } rolls nothing but duds: the King stays, but Protection saves the castles.
    *[other] { $player } rolls { $combo }: the King stays, but Protection saves the castles.
 }
+    .you =
+        { $many ->
+            [0] You roll nothing but duds: the King stays, but Protection saves your castles.
+           *[other] You roll { $combo }: the King stays, but Protection saves your castles.
+        }
 log-give-back = { $player } returns { $card } under pile { $pile }.
+    .you = You return { $card } under pile { $pile }.
 log-guard = { $player } guards: { $cards }.
+    .you = You guard: { $cards }.
 log-win-castles = { $player } wins with { $castles } castles!
+    .you = You win with { $castles } castles!
 log-win-set = { $player } wins with { $castles ->
     [one] one castle
    *[other] { $castles } castles
 } and { $tournaments } tournaments!
+    .you =
+        You win with { $castles ->
+            [one] one castle
+           *[other] { $castles } castles
+        } and { $tournaments } tournaments!
 log-win-king = { $player } wins the game: the King is toppled!
+    .you = You win the game: the King is toppled!
 log-limit = { $many ->
     [one] The last round is over. { $players } wins.
    *[other] The last round is over. { $players } win together.

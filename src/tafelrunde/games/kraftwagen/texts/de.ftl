@@ -194,29 +194,55 @@ log-open = Aufgedeckt: { $card }.
 log-start-lot = Zur Wahl steht das Startplättchen { $tile }.
 log-special = Neu in der Kette: { $tile }.
 log-start = { $player } nimmt das Startplättchen { $tile }.
+    .you = Du nimmst das Startplättchen { $tile }.
 log-take = { $player } nimmt das Plättchen { $tile }.
+    .you = Du nimmst das Plättchen { $tile }.
 log-take-special = { $player } nimmt ein { $tile }.
+    .you = Du nimmst ein { $tile }.
 log-card = { $player } nimmt { $card } ({ $effect }).
+    .you = Du nimmst { $card } ({ $effect }).
 log-card-inactive = { $player } nimmt { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
+    .you = Du nimmst { $card } ({ $effect }); die Karte wartet auf einen Arbeiter.
 log-part = { $player } stellt { $part } in eine leere Werkshalle.
+    .you = Du stellst { $part } in eine leere Werkshalle.
 log-clear = { $player } stellt { $part } in eine Werkshalle; dafür geht { $cleared } zurück in den Vorrat.
+    .you = Du stellst { $part } in eine Werkshalle; dafür geht { $cleared } zurück in den Vorrat.
 log-race-engine = { $player } baut { $part } in den Rennwagen ein.
+    .you = Du baust { $part } in deinen Rennwagen ein.
 log-hired = { $player } stellt { $many ->
     [one] einen Arbeiter
    *[other] { $many } Arbeiter
 } ein.
+    .you =
+        Du stellst { $many ->
+            [one] einen Arbeiter
+           *[other] { $many } Arbeiter
+        } ein.
 log-activated = Ein Arbeiter von { $player } macht eine wartende Karte aktiv: { $card }.
+    .you = Einer deiner Arbeiter macht eine wartende Karte aktiv: { $card }.
 log-race = Der Rennwagen von { $player } fährt auf { $space }; Rennrunden: { $laps }.
+    .you = Dein Rennwagen fährt auf { $space }; Rennrunden: { $laps }.
 log-buyer = { $player } holt einen Käufer und bekommt { $money ->
     [one] 1 Punkt
    *[other] { $money } Punkte
 }. { $likes }.
+    .you =
+        Du holst einen Käufer und bekommst { $money ->
+            [one] 1 Punkt
+           *[other] { $money } Punkte
+        }. { $likes }.
 log-track = { $player } rückt den schwarzen Stein auf { $track }.
+    .you = Du rückst den schwarzen Stein auf { $track }.
 log-offer = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }.
+    .you = Du bietest einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }.
 log-offer-marker = { $player } bietet einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }, mit { $engineer }.
+    .you = Du bietest einen Wagen an: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }, mit { $engineer }.
 log-diesel = { $player } setzt Diesel ein und baut Motor { $engine } ein: { $car }.
+    .you = Du setzt Diesel ein und baust Motor { $engine } ein: { $car }.
 log-quick_sale = { $player } verkauft sofort für { $money }: { $car }.
+    .you = Du verkaufst sofort für { $money }: { $car }.
 log-award = Prämie für { $player }: { $award } ({ $points } Punkte).
+    .you = Prämie für dich: { $award } ({ $points } Punkte).
 log-over-market = Runde { $round } ist zu Ende: Der Markt ist voll.
 log-over-track = Runde { $round } ist zu Ende: Der schwarze Stein steht auf 0.
 log-over-turns = Runde { $round } ist zu Ende: Die Höchstzahl an Zügen ist erreicht.
@@ -224,14 +250,26 @@ log-prize = Grand Prix: { $player } bekommt { $prize ->
     [one] 1 Punkt
    *[other] { $prize } Punkte
 } für die Platzierung und { $bonus } für Rennrunden.
+    .you =
+        Grand Prix: Du bekommst { $prize ->
+            [one] 1 Punkt
+           *[other] { $prize } Punkte
+        } für die Platzierung und { $bonus } für Rennrunden.
 log-sale = { $player } verkauft für { $money }: { $car }. { $likes }.
+    .you = Du verkaufst für { $money }: { $car }. { $likes }.
 log-no-sale = Kein Wagen mehr da. { $likes }.
 log-round = Runde { $round } beginnt.
 log-score = { $player }: { $score ->
     [one] 1 Punkt
    *[other] { $score } Punkte
 }.
+    .you =
+        Du: { $score ->
+            [one] 1 Punkt
+           *[other] { $score } Punkte
+        }.
 log-winner = { $player } gewinnt.
+    .you = Du gewinnst.
 
 refusal-start-tile-gone = Dieses Startplättchen steht nicht zur Wahl.
     .rule = R3.4

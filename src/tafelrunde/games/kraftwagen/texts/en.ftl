@@ -194,29 +194,55 @@ log-open = Turned up: { $card }.
 log-start-lot = The start tile { $tile } is on offer.
 log-special = New in the chain: { $tile }.
 log-start = { $player } takes the start tile { $tile }.
+    .you = You take the start tile { $tile }.
 log-take = { $player } takes the tile { $tile }.
+    .you = You take the tile { $tile }.
 log-take-special = { $player } takes a { $tile }.
+    .you = You take a { $tile }.
 log-card = { $player } takes { $card } ({ $effect }).
+    .you = You take { $card } ({ $effect }).
 log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits for a worker.
+    .you = You take { $card } ({ $effect }); the card waits for a worker.
 log-part = { $player } puts { $part } into an empty workshop.
+    .you = You put { $part } into an empty workshop.
 log-clear = { $player } puts { $part } into a workshop; { $cleared } goes back to the stock.
+    .you = You put { $part } into a workshop; { $cleared } goes back to the stock.
 log-race-engine = { $player } fits { $part } into the race car.
+    .you = You fit { $part } into your race car.
 log-hired = { $player } hires { $many ->
     [one] one worker
    *[other] { $many } workers
 }.
+    .you =
+        You hire { $many ->
+            [one] one worker
+           *[other] { $many } workers
+        }.
 log-activated = One of { $player }’s workers makes a waiting card active: { $card }.
+    .you = One of your workers makes a waiting card active: { $card }.
 log-race = { $player }’s race car drives to { $space }; laps: { $laps }.
+    .you = Your race car drives to { $space }; laps: { $laps }.
 log-buyer = { $player } brings in a buyer and gets { $money ->
     [one] 1 point
    *[other] { $money } points
 }. { $likes }.
+    .you =
+        You bring in a buyer and get { $money ->
+            [one] 1 point
+           *[other] { $money } points
+        }. { $likes }.
 log-track = { $player } moves the black marker to { $track }.
+    .you = You move the black marker to { $track }.
 log-offer = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }.
+    .you = You offer a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }.
 log-offer-marker = { $player } offers a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }, with { $engineer }.
+    .you = You offer a car: body { $body }, engine { $engine }, workers { $workers }, price { $price }, with { $engineer }.
 log-diesel = { $player } uses Diesel to fit engine { $engine }: { $car }.
+    .you = You use Diesel to fit engine { $engine }: { $car }.
 log-quick_sale = { $player } makes a quick sale for { $money }: { $car }.
+    .you = You make a quick sale for { $money }: { $car }.
 log-award = Award for { $player }: { $award } ({ $points } points).
+    .you = Award for you: { $award } ({ $points } points).
 log-over-market = Round { $round } is over: the market is full.
 log-over-track = Round { $round } is over: the black marker is on 0.
 log-over-turns = Round { $round } is over: the limit of turns is reached.
@@ -224,14 +250,26 @@ log-prize = Grand Prix: { $player } gets { $prize ->
     [one] 1 point
    *[other] { $prize } points
 } for the finish and { $bonus } for laps.
+    .you =
+        Grand Prix: you get { $prize ->
+            [one] 1 point
+           *[other] { $prize } points
+        } for the finish and { $bonus } for laps.
 log-sale = { $player } sells for { $money }: { $car }. { $likes }.
+    .you = You sell for { $money }: { $car }. { $likes }.
 log-no-sale = No car left. { $likes }.
 log-round = Round { $round } begins.
 log-score = { $player }: { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
+    .you =
+        You: { $score ->
+            [one] 1 point
+           *[other] { $score } points
+        }.
 log-winner = { $player } wins.
+    .you = You win.
 
 refusal-start-tile-gone = This start tile is not on offer.
     .rule = R3.4
