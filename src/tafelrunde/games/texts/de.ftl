@@ -20,10 +20,10 @@ refusal-nothing-to-undo = Es gibt nichts, was sich zurücknehmen lässt.
 refusal-no-such-order = Diese Anweisung gibt es hier nicht.
 
 log-undo = { $player } nimmt den letzten Zug zurück.
-<<<<<<< HEAD
-log-undo-chance = { $player } nimmt den letzten Zug zurück. Was Würfel und Karten danach gezeigt haben, entscheidet sich neu.
-log-resign-end = { $player } gibt auf. Damit ist das Spiel zu Ende.
-log-resign-bot = { $player } gibt auf. Ein Bot spielt weiter.
-=======
     .you = Du nimmst deinen letzten Zug zurück.
->>>>>>> 67c51d7 (web: the log says du to whoever reads it, and shows each glyph once)
+log-undo-chance = { $player } nimmt den letzten Zug zurück. Was Würfel und Karten danach gezeigt haben, entscheidet sich neu.
+    .you = Du nimmst deinen letzten Zug zurück. Was Würfel und Karten danach gezeigt haben, entscheidet sich neu.
+log-resign-end = { $player } gibt auf. Damit ist das Spiel zu Ende.
+    .you = Du gibst auf. Damit ist das Spiel zu Ende.
+log-resign-bot = { $player } gibt auf. Ein Bot spielt weiter.
+    .you = Du gibst auf. Ein Bot spielt weiter.

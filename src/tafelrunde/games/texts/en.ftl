@@ -20,10 +20,10 @@ refusal-nothing-to-undo = There is nothing that can be taken back.
 refusal-no-such-order = There is no such standing order here.
 
 log-undo = { $player } takes the last move back.
-<<<<<<< HEAD
-log-undo-chance = { $player } takes back the last move. Dice and cards since then are drawn anew.
-log-resign-end = { $player } resigns, and the game is over.
-log-resign-bot = { $player } resigns. A bot plays on.
-=======
     .you = You take your last move back.
->>>>>>> 67c51d7 (web: the log says du to whoever reads it, and shows each glyph once)
+log-undo-chance = { $player } takes back the last move. Dice and cards since then are drawn anew.
+    .you = You take your last move back. What dice and cards showed after it is decided anew.
+log-resign-end = { $player } resigns, and the game is over.
+    .you = You resign. That ends the game.
+log-resign-bot = { $player } resigns. A bot plays on.
+    .you = You resign. A bot plays on.
