@@ -88,9 +88,9 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
 
 def _note(problems: list[str], line: Any) -> None:
     # A browser also logs requests and sockets that failed, which tests of lost lines, of closed
-    # tables and of pages that do not exist provoke.
+    # tables, void codes and of pages that do not exist provoke.
     provoked = "ERR_" in line.text or "WebSocket" in line.text
-    refused = re.search("/api/tables/[^/]*$|/nothing", line.location["url"])
+    refused = re.search("/api/tables/[^/]*$|/api/move/look$|/nothing", line.location["url"])
     if line.type == "error" and not provoked and not refused:
         problems.append(line.text)
 

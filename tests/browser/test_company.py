@@ -260,3 +260,31 @@ def test_one_device_is_passed_around_and_hands_stay_covered(sit_down: SitDown) -
         page.locator("[data-leads]").first.click()
         page.locator(DOING).last.click()
     assert seen == {"Das Gerät geht an Ada (1)", "Das Gerät geht an Ada (2)"}
+
+
+def test_i_go_on_at_another_device(sit_down: SitDown) -> None:
+    """The code is shown where it can work, read once, and confirmed before it does anything."""
+    desk, phone = sit_down(), sit_down()
+    desk.arrive("Ada")
+    code = desk.create("thousand_km", "me", "bot")
+    desk.open(code)
+    menu = desk.page.get_by_role("button", name="Mehr")
+    menu.click()
+    desk.press("Weiter auf einem anderen Gerät")
+    expect(desk.page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_be_visible()
+    house = {"address": "http://192.168.1.5:8000"}
+    desk.page.route("**/api/house", lambda route: route.fulfill(json=house))
+    desk.page.reload()
+    menu.click()
+    with desk.page.expect_response("**/api/move") as answer:
+        desk.press("Weiter auf einem anderen Gerät")
+    expect(desk.page.get_by_role("img", name="QR-Code")).to_be_visible()
+    phone.page.goto(f"/move/{code}#{answer.value.json()['token']}")
+    expect(phone.page.get_by_role("heading", name="Hier als Ada weiterspielen?")).to_be_visible()
+    assert "#" not in phone.page.url
+    phone.press("Weiter als Ada")
+    phone.page.wait_for_selector(".hand")
+    assert phone.updates()[-1]["table"]["seats"][0]["mine"]
+    thief = sit_down()
+    thief.page.goto(f"/move/{code}#{answer.value.json()['token']}")
+    expect(thief.page.get_by_text("Dieser Code gilt nicht mehr.")).to_be_visible()

@@ -12,7 +12,7 @@ FOLDER = Path(__file__).parent.parent / "web"
 NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>
 <p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
 <p>The server is running, but the browser client has not been built.</html>"""
-PAGES = ("new", "t", "replay", "rules", "learn")
+PAGES = ("new", "t", "replay", "move", "rules", "learn")
 """Addresses of the client itself: all of them are index.html."""
 
 

@@ -6,6 +6,7 @@ from litestar.datastructures import Cookie
 from litestar.di import Provide
 
 from tafelrunde.server.limits import Buckets
+from tafelrunde.server.moving import Moves
 from tafelrunde.server.people import COOKIE, People
 from tafelrunde.server.problems import AnyRequest, ProblemError
 from tafelrunde.server.rooms import Rooms
@@ -25,6 +26,7 @@ class Desk:
         self.people = people
         self.sockets = sockets
         self.services = rooms.services
+        self.moves = Moves(self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST)
         creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations)

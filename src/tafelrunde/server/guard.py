@@ -45,7 +45,7 @@ HEADERS = [
 TEXTS = Path(__file__).parent / "texts"
 """What the server says, beside the words that all games need."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-_CODE = re.compile(r"(/api/tables|/t|/replay)/[^/]+")
+_CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 
 log = logging.getLogger(REQUESTS)
 

@@ -30,6 +30,8 @@ from tafelrunde.server.messages import (
     Lesson,
     Lobby,
     Me,
+    Move,
+    MoveOffer,
     NewTable,
     OptionInfo,
     Replay,
@@ -38,6 +40,7 @@ from tafelrunde.server.messages import (
     TableLine,
     WhyNot,
 )
+from tafelrunde.server.moving import MOVE_SECONDS
 from tafelrunde.server.people import PeopleError, me
 from tafelrunde.server.problems import AnyRequest, ProblemError, problems
 from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, story, views
@@ -113,6 +116,41 @@ class AboutMe(Controller):
         if visitor is not None:
             desk.rooms.hang_up(visitor.id)
         person, token = await desk.people.new_guest(languages_of(request))
+        return Response(me(person), cookies=[desk.cookie(token)])
+
+
+class OtherDevices(Controller):
+    """Going on at another device without an account. The secret comes in the body of a request that
+    a person has confirmed: whatever only looks at the link takes nothing."""
+
+    path = "/api/move"
+
+    @post("/", responses=problems(401, 403))
+    async def offer(self, request: AnyRequest, desk: TheDesk, person: ThePerson) -> MoveOffer:
+        """A secret for one other browser; the former one is void."""
+        desk.allow(desk.creations, request)
+        return MoveOffer(desk.moves.offer(person.id), MOVE_SECONDS)
+
+    @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
+    async def look(self, request: AnyRequest, desk: TheDesk, data: JSONBody[Move]) -> Me:
+        """Who this browser would be."""
+        desk.allow(desk.passwords, request)
+        return me(await desk.people.called(still_good(desk.moves.whose(data.token))))
+
+    @post("/take", responses=problems(400, 403, 409, 410, 413), status_code=200)
+    async def take(
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Move]
+    ) -> Response[Me]:
+        """This browser is that person from now on; the other one stays so, too."""
+        desk.allow(desk.passwords, request)
+        number = still_good(desk.moves.whose(data.token))
+        another = visitor is not None and visitor.id != number
+        if another and visitor and not data.instead and await desk.people.is_somebody(visitor):
+            raise ProblemError(409, "somebody-else", "this browser is somebody already")
+        person, token = await desk.people.admit(still_good(desk.moves.take(data.token)))
+        await desk.forget_browser(request)
+        if visitor is not None and another:
+            desk.rooms.hang_up(visitor.id)
         return Response(me(person), cookies=[desk.cookie(token)])
 
 
@@ -279,7 +317,7 @@ class TheHouse(Controller):
         return HouseInfo(desk.services.settings.address)
 
 
-CONTROLLERS = [AboutMe, Tables, FinishedGames, Lessons, TheHouse]
+CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
 
 
 async def the_lesson(name: str) -> Lesson:
@@ -305,6 +343,12 @@ async def finished(desk: Desk, visitor: Person | None, code: str) -> LiveTable:
 def check_viewer(live: LiveTable, seat: int) -> None:
     if not WATCHER <= seat < len(live.setup.seats):
         raise ProblemError(400, "invalid", "no such seat")
+
+
+def still_good(person: int | None) -> int:
+    if person is None:
+        raise ProblemError(410, "move-void", "used already, too old, or never given")
+    return person
 
 
 def number_of(visitor: Person | None) -> int:

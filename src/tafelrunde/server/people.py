@@ -107,6 +107,21 @@ class People:
         await self._store.add_token(person.id, token_hash(token))
         return person, token
 
+    async def admit(self, number: int) -> tuple[Person, str]:
+        """One more browser of somebody, and its secret."""
+        (person,) = await self._store.people([number])
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.add_token(person.id, token_hash(token))
+        return person, token
+
+    async def called(self, number: int) -> Person:
+        (person,) = await self._store.people([number])
+        return person
+
+    async def is_somebody(self, person: Person) -> bool:
+        """Whether something would be lost with the browser of this person."""
+        return person.account is not None or bool(await self._store.tables_of(person.id, False, 1))
+
     async def log_out(self, token: str) -> None:
         await self._store.drop_token(token_hash(token))
 

@@ -8,6 +8,8 @@ import type {
   Lobby,
   Me,
   Message,
+  Move,
+  MoveOffer,
   NewTable,
   Problem,
   Replay,
@@ -61,6 +63,10 @@ export const api = {
   createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
   logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
   logOut: () => request<Me>("POST", "/api/logout"),
+  /** A code for another device, who would be there, and being so. */
+  offerMove: () => request<MoveOffer>("POST", "/api/move"),
+  lookMove: (move: Move) => request<Me>("POST", "/api/move/look", move),
+  takeMove: (move: Move) => request<Me>("POST", "/api/move/take", move),
   /** How others come here. */
   house: () => request<HouseInfo>("GET", "/api/house"),
   /** The games of the house: asked for once, again only if that failed. */

@@ -52,6 +52,8 @@ problem-has-account = Dieser Browser gehört schon zu einem Konto.
 problem-account-name = Ein Kontoname hat 2 bis 24 Zeichen und keine Leerzeichen am Rand.
 problem-account-taken = Dieser Name ist vergeben.
 problem-password-length = Ein Passwort hat 8 bis 200 Zeichen.
+problem-move-void = Dieser Code gilt nicht mehr. Jeder gilt nur einmal und nur eine Minute lang.
+problem-somebody-else = Auf diesem Gerät spielt schon jemand anderes.
 problem-wrong-password = Name oder Passwort stimmt nicht.
 
 phrase-hello = Hallo zusammen!

@@ -52,6 +52,8 @@ problem-has-account = This browser belongs to an account already.
 problem-account-name = An account’s name has 2 to 24 characters and no spaces at its ends.
 problem-account-taken = This name is taken.
 problem-password-length = A password has 8 to 200 characters.
+problem-move-void = This code is no longer valid. Each one works once, for a minute.
+problem-somebody-else = Somebody else already plays on this device.
 problem-wrong-password = Name or password is wrong.
 
 phrase-hello = Hello, everybody!

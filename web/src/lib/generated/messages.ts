@@ -212,6 +212,16 @@ export interface Moment {
   described: Section[];
 }
 
+export interface Move {
+  token: string;
+  instead?: boolean;
+}
+
+export interface MoveOffer {
+  token: string;
+  seconds: number;
+}
+
 export interface Mute {
   type: "mute";
   id: string;

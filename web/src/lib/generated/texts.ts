@@ -173,6 +173,20 @@ export interface HouseTexts {
   "motion-normal": None;
   "motion-off": None;
   "motion-quick": None;
+  "move-anyway": { name: Value; };
+  "move-both": None;
+  "move-confirm": { name: Value; };
+  "move-copy": None;
+  "move-device": None;
+  "move-failed": None;
+  "move-here-both": None;
+  "move-instead": { before: Value; name: Value; };
+  "move-left": { seconds: Value; };
+  "move-new": None;
+  "move-over": None;
+  "move-qr": None;
+  "move-scan": None;
+  "move-title": { name: Value; };
   "must-stand": None;
   "my-hand": None;
   "my-offer-end": { all: Value; many: Value; };
@@ -245,6 +259,7 @@ export interface HouseTexts {
   "problem-invalid": None;
   "problem-level": None;
   "problem-method": None;
+  "problem-move-void": None;
   "problem-name-empty": None;
   "problem-nobody": None;
   "problem-not-found": None;
@@ -257,6 +272,7 @@ export interface HouseTexts {
   "problem-password-length": None;
   "problem-private": None;
   "problem-seats": None;
+  "problem-somebody-else": None;
   "problem-too-large": None;
   "problem-too-many": None;
   "problem-unknown-table": None;
