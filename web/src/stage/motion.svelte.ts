@@ -2,7 +2,7 @@ import { flushSync, tick } from "svelte";
 import { settings } from "../lib/settings.svelte";
 import { copyOf } from "./copies";
 import type { Move } from "./contract";
-import { boxOf, place, type Box } from "./places";
+import { boxOf, place, turned, turnOf, type Box } from "./places";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
 const TIME = 320;
@@ -80,13 +80,11 @@ export class Motion {
   }
 
   async #fly(root: HTMLElement, start: Start, factor: number) {
-    const { move, from, old } = start;
+    const { move, from, turn, old } = start;
     const target = place(root, move.to);
     if (!target || !from) return;
-    const stops = (move.via ?? []).flatMap((name) => {
-      const stop = place(root, name);
-      return stop ? [boxOf(stop)] : [];
-    });
+    const passed = (move.via ?? []).flatMap((name) => place(root, name) ?? []);
+    const stops = passed.map(boxOf);
     const timing = {
       duration: (move.time ?? TIME) * factor,
       delay: (move.after ?? 0) * factor,
@@ -98,7 +96,11 @@ export class Motion {
     // A drawing inside a picture runs in it, by itself.
     if (target instanceof SVGElement && !(target instanceof SVGSVGElement)) {
       const scale = scaleOf(target);
-      const frames = boxes.map((box) => ({ translate: between(centred(box, end), end, scale) }));
+      const turns = turned([turn, ...passed.map(turnOf), turnOf(target)]);
+      const frames = boxes.map((box, at) => ({
+        translate: between(centred(box, end), end, scale),
+        rotate: `${turns[at]}deg`,
+      }));
       return this.#animate(target, frames, timing);
     }
     const flyer = (move.look === "from" && start.copy) || copyOf(target);
@@ -152,6 +154,8 @@ export class Motion {
 interface Start {
   move: Move;
   from?: Box;
+  /** How it was turned there. */
+  turn?: number;
   /** A picture of the piece as it lay there, if that is what flies. */
   copy?: HTMLElement;
   /** A picture of what lies at the end until the piece covers it. */
@@ -164,6 +168,7 @@ function snapshot(root: HTMLElement, move: Move): Start {
   return {
     move,
     from: from && boxOf(from),
+    turn: from && turnOf(from),
     copy: from && move.look === "from" ? copyOf(from) : undefined,
     old: target instanceof HTMLElement && target !== from ? copyOf(target) : undefined,
   };

@@ -22,3 +22,22 @@ export function boxOf(element: Element): Box {
   const { x, y, width, height } = core.getBoundingClientRect();
   return { x, y, width, height };
 }
+
+/** How a drawing is turned, in degrees: `data-turn`, where that matters. */
+export function turnOf(element: Element): number | undefined {
+  const turn = (element as SVGElement).dataset.turn;
+  return turn === undefined ? undefined : Number(turn);
+}
+
+/** By how much a drawing is turned at each stop against its end, the short way round. */
+export function turned(turns: (number | undefined)[]): number[] {
+  const found: number[] = [];
+  let later = turns.at(-1) ?? 0;
+  const end = later;
+  for (const turn of [...turns].reverse()) {
+    const apart = ((turn ?? later) - later) % 360;
+    later += ((apart + 540) % 360) - 180;
+    found.unshift(later - end);
+  }
+  return found;
+}
