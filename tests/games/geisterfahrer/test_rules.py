@@ -265,6 +265,9 @@ def change(path: str, value: object) -> dict[str, Any]:
         ("ghosts", [-1, 9], "ghosts: ghost 0 comes first"),
         ("rescued_at.1", 12, r"rescued_at\[1\]: must name a turn"),
         ("rescued_at.0", 99, "rescued_at: a turn still to come"),
+        ("gone_at.0", 3, r"gone_at\[0\]: this car is not gone"),
+        ("gone_at.3", 99, r"gone_at\[3\]: a turn still to come"),
+        ("last_thrown", 7, "last_thrown: expected a whole number from 0 to 6"),
         ("thrown", 3, "thrown: nothing has been thrown"),
         ("phase", "number", "thrown: expected a number"),
         ("phase", "symbol", "thrown: expected 6"),
@@ -276,6 +279,12 @@ def change(path: str, value: object) -> dict[str, Any]:
 def test_a_position_that_cannot_be_is_refused(path: str, value: object, complaint: str) -> None:
     with pytest.raises(PositionError, match=complaint):
         GAME.load(change(path, value))
+
+
+def test_a_position_of_an_older_version_can_be_read() -> None:
+    position = road({0: "safe O.R5", 1: "O.R8"}).position()
+    older = {name: position[name] for name in position if name not in ("gone_at", "last_thrown")}
+    assert GAME.load(older).position() == position
 
 
 def test_more_positions_that_cannot_be() -> None:
@@ -531,3 +540,30 @@ def test_fields_near_cars_come_first_when_a_ghost_is_set() -> None:
     assert near == sorted(near)
     assert distances[: len(near)] == near
     assert near
+
+
+# -- What is told of earlier turns ----------------------------------------------------------
+
+
+def test_q18_a_number_that_nothing_can_use_is_seen_in_the_turn_after() -> None:
+    stuck = road({0: "O.L4", 1: "O.L5"})
+    told = GAME.view(thrown(stuck, 2), 1)
+    assert told.thrown is None
+    assert told.last is not None
+    assert (told.last.seat, told.last.thrown) == (0, "2")
+
+
+def test_a_waived_die_is_told_as_such() -> None:
+    told = GAME.view(act(road({0: "O.L4", 1: "O.L7"}), "0 lane 1"), None)
+    assert told.last is not None
+    assert (told.last.seat, told.last.thrown) == (0, None)
+
+
+def test_each_car_tells_the_turn_in_which_it_was_rescued_or_lost() -> None:
+    state = road({0: "O.R17 O.L4", 1: "O.L9"}, "I.L6 O.L11", turn_no=50)
+    saved = act(thrown(state, 5), "0 move 1")
+    lost = act(thrown(saved, 4), "1 move 1")
+    cars = [GAME.view(lost, None).drivers[seat].cars for seat in range(2)]
+    assert (cars[0][0].where, cars[0][0].gone_at) == ("safe", 50)
+    assert (cars[0][1].where, cars[0][1].gone_at) == ("road", None)
+    assert (cars[1][0].where, cars[1][0].gone_at) == ("scrap", 51)

@@ -19,6 +19,7 @@ def check(state: Geisterfahrer) -> None:
     must(agreed, "agreed.waive_limit", "no such limit can be agreed")
     _road(state)
     _rescues(state)
+    _gone(state)
     _turn(state)
 
 
@@ -51,6 +52,15 @@ def _rescues(state: Geisterfahrer) -> None:
     must(len(turns) == len(set(turns)), "rescued_at", "two cars left in the same turn")
     played = state.turn_no if state.phase == ENDED else state.turn_no - 1
     must(max(turns, default=0) <= max(played, 0), "rescued_at", "a turn still to come")
+
+
+def _gone(state: Geisterfahrer) -> None:
+    """A car that is on its way has not left or been lost in any turn."""
+    for number, turn in enumerate(state.gone_at):
+        seat, car = divmod(number, data.MOST_CARS)
+        here = car >= state.agreed.cars or state.cars[seat][car] >= data.OFF
+        must(turn == 0 or not here, f"gone_at[{number}]", "this car is not gone")
+        must(turn <= state.turn_no, f"gone_at[{number}]", "a turn still to come")
 
 
 def _turn(state: Geisterfahrer) -> None:

@@ -23,9 +23,20 @@ def load(position: object) -> Geisterfahrer:
     state.put_pieces(cars, ghosts)
     state.waived = reader.numbers("waived", 0, agreed.waive_limit, length=seats)
     state.rescued_at = reader.numbers("rescued_at", 0, agreed.last_turn, length=seats)
+    state.gone_at = _gone_at(reader, seats, agreed)
+    # Positions of older versions do not say it.
+    if reader.has("last_thrown"):
+        state.last_thrown = reader.number("last_thrown", 0, data.SYMBOL)
     reader.done()
     check(state)
     return state
+
+
+def _gone_at(reader: PositionReader, seats: int, agreed: Agreement) -> list[int]:
+    """Positions of older versions do not say when cars left or were lost."""
+    if not reader.has("gone_at"):
+        return [0] * (seats * data.MOST_CARS)
+    return reader.numbers("gone_at", 0, agreed.last_turn, length=seats * data.MOST_CARS)
 
 
 def _agreement(reader: PositionReader, seats: int) -> Agreement:

@@ -161,6 +161,7 @@ def new_game(seats: i64, agreed: Agreement, start_seat: i64) -> Geisterfahrer:
     state.put_pieces(cars, [data.OFF] * data.GHOSTS)
     state.waived = [0] * seats
     state.rescued_at = [0] * seats
+    state.gone_at = [0] * (seats * data.MOST_CARS)
     if start_seat != data.NONE:
         start_turn(state, start_seat)
     return state

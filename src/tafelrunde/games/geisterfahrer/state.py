@@ -133,6 +133,10 @@ class Motorway(State):
         self.waived: list[i64] = []
         # R5.2  By seat: the turn in which its latest car left, 0 before.
         self.rescued_at: list[i64] = []
+        # By car, as `road` numbers them: the turn in which it left or was lost, 0 before. What the
+        # die showed in the turn before, 0 if it was waived. Told to people, of no weight in play.
+        self.gone_at: list[i64] = []
+        self.last_thrown: i64 = 0
         self.road: list[i64] = []
         self.left: list[i64] = []
 
@@ -146,6 +150,8 @@ class Motorway(State):
         self.ghosts = other.ghosts[:]
         self.waived = other.waived[:]
         self.rescued_at = other.rescued_at[:]
+        self.gone_at = other.gone_at[:]
+        self.last_thrown = other.last_thrown
         self.road = other.road[:]
         self.left = other.left[:]
 
@@ -219,6 +225,8 @@ class Motorway(State):
             "ghosts": self.ghosts[:],
             "waived": self.waived[:],
             "rescued_at": self.rescued_at[:],
+            "gone_at": self.gone_at[:],
+            "last_thrown": self.last_thrown,
         }
 
 

@@ -66,6 +66,7 @@ def put_car(state: Motorway, seat: i64, car: i64, place: i64) -> None:
         state.road[place] = seat * data.MOST_CARS + car
     else:
         state.left[seat] -= 1
+        state.gone_at[seat * data.MOST_CARS + car] = state.turn_no
         if place == data.SAFE:
             state.rescued_at[seat] = state.turn_no
 

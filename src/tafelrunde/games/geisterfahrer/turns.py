@@ -17,5 +17,6 @@ def end_turn(state: Motorway) -> None:
     if is_over(state):
         state.phase = ENDED
     else:
+        state.last_thrown = state.thrown
         following = state.active + 1
         start_turn(state, following if following < state.seats else 0)

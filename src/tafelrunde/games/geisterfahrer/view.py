@@ -21,6 +21,8 @@ class CarView(msgspec.Struct, frozen=True):
     """Fields to the own exit."""
     ghost: str | None
     """A ghost that could reach it with its next five fields."""
+    gone_at: int | None
+    """The turn in which it was rescued or lost."""
 
 
 class DriverView(msgspec.Struct, frozen=True):
@@ -46,6 +48,14 @@ class GhostView(msgspec.Struct, frozen=True):
     """The fields of its next five steps; the first car in its way ends them."""
 
 
+class LastView(msgspec.Struct, frozen=True):
+    """The turn before this one."""
+
+    seat: int
+    thrown: str | None
+    """None if the die was waived."""
+
+
 class RampView(msgspec.Struct, frozen=True):
     half: str
     entry: int
@@ -60,6 +70,7 @@ class GeisterfahrerView(msgspec.Struct, frozen=True):
     turn_no: int
     last_turn: int
     thrown: str | None
+    last: LastView | None
     must_roll: bool
     """The player on turn may not waive the die."""
     waive_limit: int | None
@@ -86,6 +97,7 @@ def view(state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
         turn_no=state.turn_no,
         last_turn=agreed.last_turn,
         thrown=FACE_NAMES[state.thrown - 1] if state.thrown else None,
+        last=last_view(state),
         must_roll=choosing and state.must_roll(state.active),
         waive_limit=agreed.waive_limit if agreed.waive_limit <= data.MOST_WAIVED else None,
         fields_per_lane=agreed.fields,
@@ -118,7 +130,8 @@ def driver_view(state: Geisterfahrer, seat: int) -> DriverView:
 def car_view(state: Geisterfahrer, seat: int, car: int) -> CarView:
     field = state.cars[seat][car]
     if field < 0:
-        return CarView(car + 1, PLACES[field], None, None, None)
+        gone_at = state.gone_at[seat * data.MOST_CARS + car] or None
+        return CarView(car + 1, PLACES[field], None, None, None, gone_at)
     ghost, distance = ghost_ahead(state, field)
     return CarView(
         number=car + 1,
@@ -126,7 +139,16 @@ def car_view(state: Geisterfahrer, seat: int, car: int) -> CarView:
         field=FIELD_NAMES[field],
         to_go=to_go(state, seat, field),
         ghost=GHOST_NAMES[ghost] if distance else None,
+        gone_at=None,
     )
+
+
+def last_view(state: Geisterfahrer) -> LastView | None:
+    """Q18  A number that nothing could use is seen here only."""
+    if state.turn_no < 2 or state.phase == ENDED:
+        return None
+    thrown = FACE_NAMES[state.last_thrown - 1] if state.last_thrown else None
+    return LastView((state.active - 1) % state.seats, thrown)
 
 
 def ghost_view(state: Geisterfahrer, ghost: int) -> GhostView:

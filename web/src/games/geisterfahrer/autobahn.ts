@@ -27,6 +27,8 @@ const LOW: Measures = { radius: 80, lane: 22, median: 3, shoulder: 3, strip: 24,
 /** A lying oval is at most so long, in radii of its ends. */
 const LONGEST = 1.9;
 const MARGIN = 14;
+/** A driver's sign in a corner of the picture, with the gap around it, at the usual text size. */
+const SIGN = { width: 196, height: 96 };
 
 /** From the outermost lane inwards; offsets in lanes from the median. */
 const LANES: [way: Way, side: string, offset: number][] = [
@@ -67,6 +69,8 @@ export class Autobahn {
     readonly height: number,
     readonly fields: number,
     readonly small: boolean,
+    /** How large letters are, as a multiple of the usual size. */
+    letters = 1,
   ) {
     this.low = small && width > height;
     const measures = !small ? DESK : this.low ? LOW : PHONE;
@@ -90,6 +94,15 @@ export class Autobahn {
       halfHeight: Math.max(0, height / 2 - this.strip - reach),
       radius,
     };
+    if (!small) {
+      // No further into the corners than the signs leave room.
+      const [beside, below] = [
+        width / 2 - SIGN.width * letters,
+        height / 2 - SIGN.height * letters,
+      ];
+      const across = Math.sqrt(Math.max(0, reach ** 2 - (below - shape.halfHeight) ** 2));
+      shape.halfWidth = Math.max(0, Math.min(shape.halfWidth, beside - across));
+    }
     if (shape.halfWidth > 0 && shape.halfHeight < 2) shape.halfHeight = 0;
     this.ring = new Ring(shape, fields);
     const shortest = (this.ring.length / fields) * (1 - (this.median + 1.5 * this.lane) / radius);

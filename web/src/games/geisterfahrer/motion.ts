@@ -79,5 +79,8 @@ export function heard(before: View, after: View): string | undefined {
   if (pieces.some(({ ghost }) => ghost !== undefined)) return "horn";
   const [piece] = pieces;
   if (piece) return viaOf(piece, after).length ? "drive" : "blink";
-  return after.thrown !== null && before.thrown === null ? "die" : undefined;
+  if (after.thrown !== null && before.thrown === null) return "die";
+  // Q18: thrown, and nothing could use it.
+  const lost = after.turn_no > before.turn_no && before.thrown === null;
+  return lost && after.last?.thrown ? "die" : undefined;
 }

@@ -3,6 +3,7 @@ import type { GameStage } from "../../stage/contract";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import Story from "./Story.svelte";
 import Victory from "./Victory.svelte";
 import { heard, plan, SOUNDS } from "./motion";
 
@@ -13,14 +14,19 @@ const stage: GameStage<View> = {
   Board,
   Dock,
   Victory,
+  Story,
   facts: ({ view, seat }) => {
     if (seat === undefined) return [];
-    const { rescued, lost, rescued_at } = view.drivers[seat];
+    const { rescued, lost, cars } = view.drivers[seat];
+    const rescues = cars.flatMap((car) => (car.where === "safe" && car.gone_at) || []);
     const wrecks = view.drivers.reduce((many, driver) => many + driver.lost, 0);
     return [
       { value: String(rescued), label: t("fact-rescued") },
       { value: String(lost), label: t("fact-lost") },
-      { value: rescued_at ? String(rescued_at) : "–", label: t("fact-rescued-at") },
+      {
+        value: rescues.length ? String(Math.min(...rescues)) : "–",
+        label: t("fact-first-rescue"),
+      },
       { value: String(wrecks), label: t("fact-wrecks") },
     ];
   },

@@ -1280,7 +1280,6 @@ export interface GeisterfahrerTexts {
   "card-safe": None;
   "card-scrap": None;
   "card-to-go": { steps: Value; };
-  "cars-on-road": { many: Value; };
   "cars-rescued": { many: Value; };
   "cell-empty": None;
   "cell-ghost": { ghost: Value; };
@@ -1309,9 +1308,9 @@ export interface GeisterfahrerTexts {
   "faces-legend": None;
   "fact-active": None;
   "fact-die": None;
+  "fact-first-rescue": None;
   "fact-lost": None;
   "fact-rescued": None;
-  "fact-rescued-at": None;
   "fact-turn": None;
   "fact-waived": None;
   "fact-winner": None;
@@ -1340,6 +1339,9 @@ export interface GeisterfahrerTexts {
   "head-player": None;
   "head-ramp": { at: Value; ramp: Value; };
   "head-rescued": None;
+  "heard-car": { car: Value; field: Value; player: Value; steps: Value; };
+  "heard-gone": { car: Value; player: Value; state: Value; };
+  "heard-road": None;
   "keys-car": None;
   "keys-enter": None;
   "keys-ghost": None;
@@ -1506,9 +1508,16 @@ export interface GeisterfahrerTexts {
   "short-ghost": { ghost: Value; };
   "since-your-turn": None;
   "someone-rolled": { name: Value; };
+  "someone-waived": { name: Value; };
+  "story": None;
+  "story-aim": None;
+  "story-legend": None;
   "throw-of": { name: Value; };
   "turn-number": { turn: Value; };
   "turn-of": { last: Value; turn: Value; };
+  "waits-choose": { name: Value; };
+  "waits-number": { name: Value; number: Value; };
+  "waits-symbol": { name: Value; };
   "waive-always": None;
   "waive-no": None;
   "waive-yes": { many: Value; };

@@ -306,10 +306,6 @@ lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier:
 # Das Brett
 
 turn-number = Zug { NUMBER($turn, useGrouping: 0) }
-cars-on-road = { $many ->
-    [one] Ein Auto unterwegs
-   *[other] { $many } Autos unterwegs
-}
 on-road = { $many } unterwegs
 short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = Spur
@@ -344,6 +340,7 @@ news-scrap = { $name } ist Schrott
 news-off = { $name } wartet wieder
 you-rolled = Du hast gewürfelt
 someone-rolled = { $name } hat gewürfelt
+someone-waived = { $name } hat nicht gewürfelt
 throw-of = Wurf von { $name }
 short-ghost = Geist { $ghost }
 ghost-nears = Geist { $ghost } ist nah
@@ -368,6 +365,18 @@ place-shown = Die Zahl auf einem Feld: so weit ist es bis zum Auto.
 do-it-still = Trotzdem
 place-here = Hier einsetzen
 waived-of = Verzicht { $waived } von { $limit }
+waits-choose = { $name } überlegt: würfeln oder ausweichen?
+waits-number = { $name } hat eine { $number } gewürfelt.
+waits-symbol = { $name } lenkt einen Geisterfahrer.
+story = So kam es dazu
+story-aim = die meisten Autos gerettet
+story-legend = oben: gerettet ✓ · unten: verloren ✗ · eine Stufe ist ein Auto
+heard-road = Was auf der Autobahn steht
+heard-car = { $car } von { $player } auf { $field }, noch { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} bis zur Abfahrt.
+heard-gone = { $car } von { $player }: { $state }.
 ask-choose = Würfeln oder eine Spur wechseln?
 ask-roll = Diesmal musst du würfeln.
 ask-number = Eine { $number }! Welches Auto fährt?
@@ -380,7 +389,7 @@ nudge-carriageway = andere Fahrbahn
 right-before = Direkt vor einem Auto:
 fact-rescued = Autos gerettet
 fact-lost = Autos verloren
-fact-rescued-at = Zug der letzten Rettung
+fact-first-rescue = Zug der ersten Rettung
 fact-wrecks = Autos auf dem Schrottplatz
 keys-roll = würfeln
 keys-car = eigenes Auto

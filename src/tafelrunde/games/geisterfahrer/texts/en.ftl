@@ -306,10 +306,6 @@ lesson-end = Two cars rescued against one! In the real game everybody has four: 
 # The board
 
 turn-number = Turn { NUMBER($turn, useGrouping: 0) }
-cars-on-road = { $many ->
-    [one] One car on the road
-   *[other] { $many } cars on the road
-}
 on-road = { $many } on the road
 short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = lane
@@ -344,6 +340,7 @@ news-scrap = { $name } is scrapped
 news-off = { $name } waits again
 you-rolled = You rolled
 someone-rolled = { $name } rolled
+someone-waived = { $name } did not roll
 throw-of = { $name } rolled
 short-ghost = Ghost { $ghost }
 ghost-nears = Ghost { $ghost } is close
@@ -368,6 +365,18 @@ place-shown = The number on a field says how far it is to the car.
 do-it-still = Do it anyway
 place-here = Place it here
 waived-of = waived { $waived } of { $limit }
+waits-choose = { $name } is thinking: roll or dodge?
+waits-number = { $name } rolled a { $number }.
+waits-symbol = { $name } steers a ghost.
+story = How it came about
+story-aim = most cars rescued
+story-legend = up: rescued ✓ · down: lost ✗ · one step is one car
+heard-road = What is on the motorway
+heard-car = { $player }’s { $car } on { $field }, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} to its exit.
+heard-gone = { $player }’s { $car }: { $state }.
 ask-choose = Roll, or change a lane?
 ask-roll = This time you must roll.
 ask-number = A { $number }! Which car drives?
@@ -380,7 +389,7 @@ nudge-carriageway = other carriageway
 right-before = Right before a car:
 fact-rescued = cars rescued
 fact-lost = cars lost
-fact-rescued-at = turn of the last rescue
+fact-first-rescue = turn of the first rescue
 fact-wrecks = cars in the scrapyard
 keys-roll = roll
 keys-car = one of your cars

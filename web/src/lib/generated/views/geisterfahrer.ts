@@ -6,6 +6,7 @@ export interface CarView {
   field: string | null;
   to_go: number | null;
   ghost: string | null;
+  gone_at: number | null;
 }
 
 export interface DriverView {
@@ -28,6 +29,7 @@ export interface GeisterfahrerView {
   turn_no: number;
   last_turn: number;
   thrown: string | null;
+  last: LastView | null;
   must_roll: boolean;
   waive_limit: number | null;
   fields_per_lane: number;
@@ -45,6 +47,11 @@ export interface GhostView {
   faces_car: number | null;
   distance: number | null;
   reach: string[];
+}
+
+export interface LastView {
+  seat: number;
+  thrown: string | null;
 }
 
 export interface RampView {
