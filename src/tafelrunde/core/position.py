@@ -32,6 +32,13 @@ class PositionReader:
         """For what older positions do not have."""
         return name in self._values
 
+    def none(self, name: str) -> bool:
+        """Whether there is none of it; it is taken out then."""
+        if self._values.get(name, self) is not None:
+            return False
+        del self._values[name]
+        return True
+
     def number(self, name: str, low: int, high: int) -> int:
         return self._whole(self._take(name), name, low, high)
 

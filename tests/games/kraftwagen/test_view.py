@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice, Message
 from tafelrunde.games.kraftwagen import GAME
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
@@ -141,3 +143,55 @@ def test_a_part_that_was_taken_is_told_with_a_verb(halls: str, step: str, key: s
     state = lay(FOUR, mats={"A": {"halls": halls}})
     act(state, "A take T04")
     assert told(state, f"A {step}").key == key
+
+
+# -- How a round was scored ----------------------------------------------------------------
+
+
+def rounds_of(
+    seed: int, options: dict[str, str] | None = None
+) -> list[tuple[Kraftwagen, Kraftwagen]]:
+    """A whole game by chance: the states before and after the entry that ended each round."""
+    state, rng = GAME.new(4, options), FastRng(seed)
+    ends = []
+    while state.turn() != OVER:
+        before, seat = state.clone(), state.turn()
+        legal = [] if seat == CHANCE else state.legal(seat)
+        state.apply(seat, legal[rng.below(len(legal))] if legal else state.roll(rng))
+        if state.review.round_number > before.review.round_number:
+            ends.append((before, state.clone()))
+    return ends
+
+
+def test_a_review_tells_where_every_car_stood() -> None:
+    """R4.9  Sold or not: each car of the market is told once, with its space."""
+    unsold = 0
+    for before, after in rounds_of(3):
+        review = GAME.view(after, None).reviews[-1]
+        told = [(sale.space, sale.price) for sale in review.sales if sale.space is not None]
+        told += [(car.space, car.price) for car in review.unsold]
+        market = GAME.view(before, None).market
+        assert {(car.space, car.price) for car in market if car} <= set(told)
+        assert len(told) == len({space for space, _ in told})
+        unsold += len(review.unsold)
+    assert unsold > 0
+
+
+def test_totals_of_rounds_stay_covered_until_the_end() -> None:
+    """R7.3  Who may not know the points of others learns none from the reviews either."""
+    ends = rounds_of(4)
+    first, last = ends[0][1], ends[-1][1]
+    own = GAME.view(first, 1).reviews[0].totals
+    assert own == [None, first.mats[1].score(), None, None]
+    assert GAME.view(first, None).reviews[0].totals == [None] * 4
+    told = GAME.view(last, None).reviews
+    assert [review.round for review in told] == [1, 2, 3]
+    assert told[-1].totals == [mat.score() for mat in last.mats]
+
+
+def test_the_shortened_game_names_its_rounds() -> None:
+    """R6.5"""
+    assert GAME.view(GAME.new(2), 0).rounds == [1, 2, 3]
+    ends = rounds_of(5, {"rounds": "13"})
+    assert GAME.view(ends[-1][1], 0).rounds == [1, 3]
+    assert [review.round for review in GAME.view(ends[-1][1], 0).reviews] == [1, 3]

@@ -30,8 +30,8 @@ def describe(view: KraftwagenView) -> list[Section]:
     sections += [_market_section(view), _buyers_section(view), _race_section(view)]
     sections += [_stock_section(view), _awards_section(view)]
     # The log has told it all; once the next round is under way it is in the way.
-    if view.review is not None and (view.phase == "over" or view.turn <= len(view.mats)):
-        sections.append(_review_section(view.review))
+    if view.reviews and (view.phase == "over" or view.turn <= len(view.mats)):
+        sections.append(_review_section(view.reviews[-1]))
     sections.append(_points_section(view))
     return sections
 

@@ -138,13 +138,21 @@ def _review(reader: PositionReader, seats: int) -> Review:
         laps=reader.numbers("laps", 0, MANY, length=seats),
         prizes=reader.numbers("prizes", 0, MANY, length=seats),
         bonuses=reader.numbers("bonuses", 0, MANY, length=seats),
-        sales=[],
+        sales=reader.table("sales", None, NONE, MANY, length=9, most=data.MOST_BUYERS),
+        unsold=reader.table("unsold", None, NONE, MANY, length=7, most=data.MOST_CARS),
+        totals=reader.numbers("totals", 0, MANY, length=seats),
+        before=_before(reader, seats),
     )
-    sales = reader.table("sales", None, NONE, MANY, length=8, most=data.MOST_BUYERS)
-    for row in sales:
+    for row in review.sales:
         reader.must(0 <= row[0] < data.PREFERENCES, "sales", "a row begins with a preference")
         reader.must(row[1] < seats, "sales", "a row names the owner second")
         reader.must(row[6] <= data.DIESEL, "sales", "a row names the marker seventh")
+    for row in review.unsold:
+        reader.must(0 <= row[0] < seats, "unsold", "a row begins with the owner")
+        reader.must(row[5] <= data.DIESEL, "unsold", "a row names the marker sixth")
     reader.done()
-    review.sales = sales
     return review
+
+
+def _before(reader: PositionReader, seats: int) -> Review | None:
+    return None if reader.none("before") else _review(reader.reader("before"), seats)

@@ -195,7 +195,7 @@ def _round_over(after: Kraftwagen) -> list[Message]:
             continue
         body, engine, workers, price = row[2:6]
         car = say("car-for", body=body, engine=engine, workers=workers, price=price)
-        lines.append(say("log-sale", player=player(row[1]), likes=likes, car=car, money=row[7]))
+        lines.append(say("log-sale", player=player(row[1]), likes=likes, car=car, money=row[8]))
     return lines
 
 

@@ -278,16 +278,20 @@ def money_for(price: i64, preference: i64) -> i64:
 
 
 def score_buyers(works: Works, review: Review) -> None:
-    """Q28  Those placed buy, in order."""
+    """Q28  Those placed buy, in order; what nobody takes stays unsold."""
     spaces = choices(works.market, works.buyers)
     at: i64
     for at in range(len(works.buyers)):
         preference = works.buyers[at]
         if spaces[at] == NONE:
-            review.sales.append([preference, NONE, 0, 0, 0, 0, NONE, 0])
+            review.sales.append([preference, NONE, 0, 0, 0, 0, NONE, NONE, 0])
         else:
             car = works.market[spaces[at]]
             money = money_for(car.price, preference)
             gain(works, car.owner, data.FROM_CARS, money)
             count_sale(works, car.owner)
-            review.sales.append([preference, *car.row(), money])
+            review.sales.append([preference, *car.row(), spaces[at], money])
+    space: i64
+    for space in range(len(works.market)):
+        if works.market[space].owner != NONE and space not in spaces:
+            review.unsold.append([*works.market[space].row(), space])

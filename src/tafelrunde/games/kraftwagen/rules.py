@@ -271,5 +271,5 @@ def new_game(seats: i64, agreed: Agreement) -> Kraftwagen:
         special=SpecialTiles(stack=special, used=0, at=NONE),
         this_turn=Turn(),
         offer=no_offer(),
-        review=new_review(seats, 0, NOT_ENDED),
+        review=new_review(seats, 0, NOT_ENDED, None),
     )

@@ -258,6 +258,9 @@ class Review:
         prizes: list[i64],
         bonuses: list[i64],
         sales: list[list[i64]],
+        unsold: list[list[i64]],
+        totals: list[i64],
+        before: "Review | None",
     ) -> None:
         self.round_number = round_number
         self.ended_by = ended_by
@@ -269,8 +272,14 @@ class Review:
         self.bonuses = bonuses
         """Points of each seat for its laps."""
         self.sales = sales
-        """A row per buyer: preference, owner, body, engine, workers, price, marker, money; the
-        owner is NONE if no car was left."""
+        """A row per buyer: preference, owner, body, engine, workers, price, marker, space, money;
+        owner and space are NONE if no car was left."""
+        self.unsold = unsold
+        """A row per car that nobody took: owner, body, engine, workers, price, marker, space."""
+        self.totals = totals
+        """Points of each seat when the round had been scored."""
+        self.before = before
+        """How the round before was scored."""
 
     def position(self) -> dict[str, object]:
         return {
@@ -281,11 +290,25 @@ class Review:
             "prizes": self.prizes[:],
             "bonuses": self.bonuses[:],
             "sales": [row[:] for row in self.sales],
+            "unsold": [row[:] for row in self.unsold],
+            "totals": self.totals[:],
+            "before": None if self.before is None else self.before.position(),
         }
 
 
-def new_review(seats: i64, round_number: i64, ended_by: i64) -> Review:
-    return Review(round_number, ended_by, [0] * seats, [0] * seats, [0] * seats, [0] * seats, [])
+def new_review(seats: i64, round_number: i64, ended_by: i64, before: Review | None) -> Review:
+    return Review(
+        round_number,
+        ended_by,
+        spaces=[0] * seats,
+        laps=[0] * seats,
+        prizes=[0] * seats,
+        bonuses=[0] * seats,
+        sales=[],
+        unsold=[],
+        totals=[0] * seats,
+        before=before,
+    )
 
 
 @final

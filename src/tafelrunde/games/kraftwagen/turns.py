@@ -301,9 +301,11 @@ def what_ended(works: Works) -> i64:
 
 
 def score_round(works: Works) -> None:
-    review = new_review(works.seats, works.round_number, what_ended(works))
+    before = None if works.review.round_number == 0 else works.review
+    review = new_review(works.seats, works.round_number, what_ended(works), before)
     score_grand_prix(works, review)
     score_buyers(works, review)
+    review.totals = [mat.score() for mat in works.mats]
     works.review = review
     clean_up(works)
     if works.round_number == data.ROUNDS:

@@ -9,9 +9,9 @@ from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import buyer_spaces, stack_size
 from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.market import choices, counted_price, counts_as, money_for
-from tafelrunde.games.kraftwagen.race import has_neutral_cars, lap_bonus, prize
+from tafelrunde.games.kraftwagen.race import has_neutral_cars, lap_bonus, lead, prize
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car
+from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car, Review
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -99,22 +99,47 @@ class SaleView(msgspec.Struct, frozen=True):
     workers: int
     price: int
     marker: str | None
+    counts: list[int]
+    """What buyers saw in it, as in `CarView`."""
+    space: int | None
+    """Where the car stood; nothing if none was left."""
     money: int
 
 
+class UnsoldView(msgspec.Struct, frozen=True):
+    """A car that nobody took."""
+
+    owner: int
+    body: int
+    engine: int
+    workers: int
+    price: int
+    marker: str | None
+    space: int
+
+
 class ReviewView(msgspec.Struct, frozen=True):
+    """How a round was scored."""
+
     round: int
     ended_by: str
+    race: list[int]
+    """The seats, the foremost first."""
     spaces: list[int]
     laps: list[int]
     prizes: list[int]
     bonuses: list[int]
     sales: list[SaleView]
+    unsold: list[UnsoldView]
+    totals: list[int | None]
+    """Points by seat when it had been scored; nothing while those of others are covered."""
 
 
 class KraftwagenView(msgspec.Struct, frozen=True):
     seat: int | None
     phase: str
+    rounds: list[int]
+    """The numbers of the rounds that are played (R6.5)."""
     round: int
     turn: int
     """Of the round, from 1."""
@@ -125,6 +150,8 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     icons: list[str]
     """What is left of the tile."""
     open_cards: list[str]
+    open_kinds: list[str]
+    """Of each open card: `development`, `instant` or `engineer`."""
     deck: int
     discard: dict[str, int]
     bodies: list[int]
@@ -147,12 +174,15 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     special_stack: int | None
     special_used: list[str]
     neutral_spaces: list[int]
+    race: list[int]
+    """The seats, the foremost first."""
     mats: list[MatView]
     forecast: list[ForecastView]
     """By seat."""
     offer: list[int] | None
     """Body, engine, workers of the car that lacks its price."""
-    review: ReviewView | None
+    reviews: list[ReviewView]
+    """Of every round that has been scored, the first one first."""
     standing: list[int] | None
 
 
@@ -165,6 +195,7 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
     return KraftwagenView(
         seat=seat,
         phase=PHASES[state.phase],
+        rounds=[1, data.ROUNDS] if state.agreed.short else list(range(1, data.ROUNDS + 1)),
         round=state.round_number,
         turn=state.turns + 1,
         active=state.active if state.pending() or state.this_turn.tile != NONE else None,
@@ -173,6 +204,7 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
         tile=None if state.this_turn.tile == NONE else data.TILE_NAMES[state.this_turn.tile],
         icons=icons(state.this_turn.icons),
         open_cards=[data.CARD_NAMES[card] for card in state.research.open_cards if card != NONE],
+        open_kinds=[_kind(card) for card in state.research.open_cards if card != NONE],
         deck=state.research.deck_size,
         discard=_discard(state),
         bodies=list(state.bodies[1:]),
@@ -190,12 +222,25 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
         special_stack=_special_stack(state),
         special_used=[data.TILE_NAMES[tile] for tile in list_bits(state.special.used)],
         neutral_spaces=list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else [],
+        race=_race_order([mat.space for mat in state.mats], [mat.laps for mat in state.mats]),
         mats=[_mat(state, other, open_totals or other == seat) for other in range(state.seats)],
         forecast=_forecast(state),
         offer=_offer(state),
-        review=_review(state),
+        reviews=_reviews(state.review, seat, open_totals),
         standing=list(state.standing()) if open_totals else None,
     )
+
+
+def _kind(card: int) -> str:
+    if card < data.DEVELOPMENTS:
+        return "development"
+    return "instant" if card < data.FIRST_ENGINEER else "engineer"
+
+
+def _race_order(spaces: list[int], laps: list[int]) -> list[int]:
+    """Q20  Who is further ahead; those in the pit lane last."""
+    seats = range(len(spaces))
+    return sorted(seats, key=lambda seat: int(lead(spaces[seat], laps[seat])), reverse=True)
 
 
 def _discard(state: Kraftwagen) -> dict[str, int]:
@@ -318,25 +363,47 @@ def _offer(state: Kraftwagen) -> list[int] | None:
     return None if offer.body == 0 else [offer.body, offer.engine, offer.workers]
 
 
-def _review(state: Kraftwagen) -> ReviewView | None:
-    review = state.review
+def _reviews(review: Review, seat: int | None, open_totals: bool) -> list[ReviewView]:
     if review.round_number == 0:
-        return None
-    return ReviewView(
+        return []
+    earlier = [] if review.before is None else _reviews(review.before, seat, open_totals)
+    told = ReviewView(
         round=review.round_number,
         ended_by=ENDS[review.ended_by],
+        race=_race_order(review.spaces, review.laps),
         spaces=list(review.spaces),
         laps=list(review.laps),
         prizes=list(review.prizes),
         bonuses=list(review.bonuses),
         sales=[_sale(row) for row in review.sales],
+        unsold=[_unsold(row) for row in review.unsold],
+        totals=[
+            total if open_totals or other == seat else None
+            for other, total in enumerate(review.totals)
+        ],
     )
+    return [*earlier, told]
 
 
 def _sale(row: list[int]) -> SaleView:
-    preference, owner, body, engine, workers, price, marker, money = row
-    name = data.PREFERENCE_NAMES[preference]
-    return SaleView(name, _or_none(owner), body, engine, workers, price, _engineer(marker), money)
+    preference, owner, body, engine, workers, price, marker, space, money = row
+    return SaleView(
+        preference=data.PREFERENCE_NAMES[preference],
+        owner=_or_none(owner),
+        body=body,
+        engine=engine,
+        workers=workers,
+        price=price,
+        marker=_engineer(marker),
+        counts=counts(Car(owner, body, engine, workers, price, marker)),
+        space=None if space == NONE else space + 1,
+        money=money,
+    )
+
+
+def _unsold(row: list[int]) -> UnsoldView:
+    owner, body, engine, workers, price, marker, space = row
+    return UnsoldView(owner, body, engine, workers, price, _engineer(marker), space + 1)
 
 
 def _or_none(number: int) -> int | None:

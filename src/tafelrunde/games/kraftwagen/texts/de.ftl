@@ -675,3 +675,55 @@ board-key-workers = Arbeiter auf dem Wagen
 
 chapter-round = Runde { $number }
 chapter-award = { $player }: { $award }
+board-round-over = Runde { $round } ist zu Ende
+board-ended-market = Der Markt ist voll.
+board-ended-track = Der Stein liegt auf 0.
+board-ended-turns = Alle Züge sind gemacht.
+board-buyers-choose = Die Käufer wählen
+board-all-bought = alle haben gewählt
+board-buyer-of = Käufer { $place } von { $many }
+board-race-first = Das Rennen zählt
+board-this-round = Diese Runde
+board-sales = Verkauf
+board-for = { $player } für { $price }
+board-unsold-parts = unverkauft, Teile zurück ins Lager
+board-before-now = vorher { $before }, jetzt { $now }
+board-took = Käufer { $place }, { $wish }: nimmt den Wagen von { $owner } für { $pays }.
+board-took-nothing = Käufer { $place }, { $wish }: findet keinen Wagen.
+board-price-word = Preis
+board-person-BODY = Die Dame
+board-person-ENGINE = Der Rennfahrer
+board-person-PRESTIGE = Der Herr
+board-person-PRICE = Der Sparsame
+board-so-it-stands = So steht es jetzt
+board-buys-nothing = { $buyer } findet nichts
+board-buys-from = { $owner ->
+    [me] { $buyer } kauft deinen Wagen
+   *[other] { $buyer } kauft bei { $owner }
+}
+board-scoring-of = Wertung der { $round }. Runde
+board-you-gain = Du: +{ $points }
+board-were = vorher { $points }
+board-then-end = Danach: Endstand
+board-then-end-more = alle drei Runden zusammen
+board-then-round = Danach Runde { $round }
+board-then-round-more = alle Wagen fort, Rennen von vorn
+board-start-title = Womit fängt dein Werk an?
+board-start-order = Wer auf dem Band vorn steht, wählt zuerst.
+board-start-help = Tippe auf ein Schild. Jedes gibt es nur einmal.
+board-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-best-car = { $owner ->
+    [me] Dein bester Wagen: Karosserie { $body }, Motor { $engine }, verkauft für { $money } in Runde { $round }
+   *[other] Bester Wagen von { $owner }: Karosserie { $body }, Motor { $engine }, verkauft für { $money } in Runde { $round }
+}
+board-story = So kam es dazu
+board-fact-sold = Wagen verkauft
+board-fact-dearest = teuerster Verkauf
+board-fact-awards = { $many ->
+    [one] Punkte aus 1 Prämie
+   *[other] Punkte aus { $many } Prämien
+}
+board-fact-best = beste Runde (die { $round }.)

@@ -678,3 +678,55 @@ board-key-workers = workers on the car
 
 chapter-round = Round { $number }
 chapter-award = { $player }: { $award }
+board-round-over = Round { $round } is over
+board-ended-market = The market is full.
+board-ended-track = The marker is on 0.
+board-ended-turns = Every turn has been taken.
+board-buyers-choose = The buyers choose
+board-all-bought = all have chosen
+board-buyer-of = buyer { $place } of { $many }
+board-race-first = The race counts
+board-this-round = This round
+board-sales = Sales
+board-for = { $player } for { $price }
+board-unsold-parts = unsold, parts go back to the stock
+board-before-now = { $before } before, { $now } now
+board-took = Buyer { $place }, { $wish }: takes the car of { $owner } for { $pays }.
+board-took-nothing = Buyer { $place }, { $wish }: finds no car.
+board-price-word = price
+board-person-BODY = The lady
+board-person-ENGINE = The racing driver
+board-person-PRESTIGE = The gentleman
+board-person-PRICE = The bargain hunter
+board-so-it-stands = How it stands now
+board-buys-nothing = { $buyer } finds nothing
+board-buys-from = { $owner ->
+    [me] { $buyer } buys your car
+   *[other] { $buyer } buys from { $owner }
+}
+board-scoring-of = Scoring of round { $round }
+board-you-gain = You: +{ $points }
+board-were = { $points } before
+board-then-end = Then: the final score
+board-then-end-more = all three rounds together
+board-then-round = Then round { $round }
+board-then-round-more = cars leave, the race starts anew
+board-start-title = How does your works begin?
+board-start-order = Whoever stands in front on the belt chooses first.
+board-start-help = Tap a sign. There is only one of each.
+board-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+board-best-car = { $owner ->
+    [me] Your best car: body { $body }, engine { $engine }, sold for { $money } in round { $round }
+   *[other] Best car of { $owner }: body { $body }, engine { $engine }, sold for { $money } in round { $round }
+}
+board-story = How it came about
+board-fact-sold = cars sold
+board-fact-dearest = dearest sale
+board-fact-awards = { $many ->
+    [one] points from 1 award
+   *[other] points from { $many } awards
+}
+board-fact-best = best round (no. { $round })

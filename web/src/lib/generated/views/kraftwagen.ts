@@ -32,6 +32,7 @@ export interface ForecastView {
 export interface KraftwagenView {
   seat: number | null;
   phase: string;
+  rounds: number[];
   round: number;
   turn: number;
   active: number | null;
@@ -40,6 +41,7 @@ export interface KraftwagenView {
   tile: string | null;
   icons: string[];
   open_cards: string[];
+  open_kinds: string[];
   deck: number;
   discard: Record<string, number>;
   bodies: number[];
@@ -57,10 +59,11 @@ export interface KraftwagenView {
   special_stack: number | null;
   special_used: string[];
   neutral_spaces: number[];
+  race: number[];
   mats: MatView[];
   forecast: ForecastView[];
   offer: number[] | null;
-  review: ReviewView | null;
+  reviews: ReviewView[];
   standing: number[] | null;
 }
 
@@ -102,11 +105,14 @@ export interface PartView {
 export interface ReviewView {
   round: number;
   ended_by: string;
+  race: number[];
   spaces: number[];
   laps: number[];
   prizes: number[];
   bonuses: number[];
   sales: SaleView[];
+  unsold: UnsoldView[];
+  totals: (number | null)[];
 }
 
 export interface SaleView {
@@ -117,7 +123,19 @@ export interface SaleView {
   workers: number;
   price: number;
   marker: string | null;
+  counts: number[];
+  space: number | null;
   money: number;
+}
+
+export interface UnsoldView {
+  owner: number;
+  body: number;
+  engine: number;
+  workers: number;
+  price: number;
+  marker: string | null;
+  space: number;
 }
 
 export type View = KraftwagenView;
