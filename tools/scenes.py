@@ -3,9 +3,9 @@
     python -m tools.scenes FOLDER              every game
     python -m tools.scenes FOLDER knatsch      one
 
-Of each kept game and each phase in it, the decision with the longest menu; somebody who waits, a
-spectator, and the end. A scene is an `update` of the protocol with what a browser remembers of its
-own last turn. The page that shows them is `web/gallery`.
+Of each kept game and each phase in it, the decision with the longest menu; a round that has been
+scored, somebody who waits, a spectator, and the end. A scene is an `update` of the protocol with
+what a browser remembers of its own last turn. The page that shows them is `web/gallery`.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ PEOPLE = ("Ada", "Bruno", "Clara", "Dietrich", "Emma", "Friedrich")
 NOW = 1_800_000_000.0
 LONGEST_LOG = 120
 WATCHER = -1
+RESULT = "result"
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
@@ -55,6 +56,8 @@ class Scene(msgspec.Struct):
     """The number of the person's last own entry; 0 before the first,"""
     before: Raw
     """and the view after it; null if there is none."""
+    earlier: Raw
+    """The view one entry before, where a part of the game has just been scored; else null."""
 
 
 class Found(msgspec.Struct):
@@ -83,13 +86,21 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
             if middle is None and at > 0.6 * len(journal.entries):
                 middle = Found("waits", at, (entry.seat + 1) % journal.header.seats)
         if isinstance(entry, Act | Chance):
+            scored = _scored(game, state)
             play_entry(game, state, entry, f"entry {at + 1}")
+            if _scored(game, state) > scored and state.turn() != OVER:
+                longest[RESULT] = (0, Found(RESULT, at + 1, 0))
     places = [found for _, found in longest.values()]
     if middle is not None:
         places += [middle, Found("watches", middle.at, WATCHER)]
     if state.turn() == OVER:
         places.append(Found("end", len(journal.entries), 0))
     return places
+
+
+def _scored(game: AnyGame, state: Any) -> int:
+    """How many parts of the game have been scored, where a game tells."""
+    return len(getattr(game.view(state, 0), "reviews", ()))
 
 
 def _phase(game: AnyGame, state: Any, seat: int) -> str:
@@ -103,18 +114,20 @@ def _phase(game: AnyGame, state: Any, seat: int) -> str:
 def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
     viewer = None if found.seat == WATCHER else found.seat
     entries: list[Entry] = []
-    own, before = 0, Raw(b"null")
+    own, before, earlier = 0, Raw(b"null"), Raw(b"null")
     state = begin(game, journal)
     for at, entry in enumerate(journal.entries[: found.at]):
         if not isinstance(entry, Act | Chance):
             continue
-        earlier = state.clone()
+        last = state.clone()
         action = play_entry(game, state, entry, f"entry {at + 1}")
-        lines = game.log(earlier, actor_of(entry), action, state, viewer)
+        lines = game.log(last, actor_of(entry), action, state, viewer)
         if lines:
             entries.append(Entry(len(entries) + 1, lines, None))
             if isinstance(entry, Act) and entry.seat == viewer:
                 own, before = len(entries), Raw(encode(game.view(state, viewer)))
+        if found.name == RESULT:
+            earlier = Raw(encode(game.view(last, viewer)))
     view = game.view(state, viewer)
     menu = None
     if viewer is not None and viewer in state.pending():
@@ -135,7 +148,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         refused=None,
         now=NOW,
     )
-    return Scene(name, game.name, update, own, before)
+    return Scene(name, game.name, update, own, before, earlier)
 
 
 def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:

@@ -89,20 +89,11 @@ def resize(page: Page, width: int, height: int) -> None:
     )
 
 
-UNFINISHED = "the board of Kraftwagen does not fit in every scene yet"
-GAMES = [
-    pytest.param(name, marks=pytest.mark.xfail(reason=UNFINISHED, strict=False))
-    if name == "kraftwagen"
-    else name
-    for name in NAMES
-]
-
-
 def has_board(game: str) -> bool:
     return (Path("web") / "src" / "games" / game / "stage.ts").exists()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_nothing_scrolls_and_nothing_is_cut_off(
     game: str, gallery: str, sit_down: SitDown, pictures: Path
 ) -> None:
@@ -125,7 +116,7 @@ def test_nothing_scrolls_and_nothing_is_cut_off(
                 page.screenshot(path=pictures / f"gallery-{game}-{scene}-{width}.png")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_a_phone_on_its_side_and_large_letters_stay_usable(
     game: str, gallery: str, sit_down: SitDown
 ) -> None:
@@ -146,7 +137,7 @@ def test_a_phone_on_its_side_and_large_letters_stay_usable(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_everybody_can_read_it(
     game: str, theme: str, gallery: str, sit_down: SitDown, axe: str
 ) -> None:

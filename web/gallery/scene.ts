@@ -8,6 +8,7 @@ export interface Scene {
   update: Update;
   own: number;
   before: unknown;
+  earlier: unknown;
 }
 
 /** A table at which this is so; no line leads to it, and its clock stands still. */

@@ -19,6 +19,8 @@ export interface GameStage<View = unknown> {
       its picture, and the heading over the button, for the view that ends that part. */
   Result?: Component<{ stage: Stage<View> }>;
   result?: (stage: Stage<View>) => string | undefined;
+  /** The dock under such a result; else the heading and "Weiter". */
+  ResultDock?: Component<{ stage: Stage<View> }>;
   /** Whether the view that follows another ends a part of the game. */
   pauses?: (before: View, after: View) => boolean;
   /** Where we are, for the bar. */

@@ -3,6 +3,13 @@ import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
+import { facts } from "./facts";
+import { heard, plan, SOUNDS } from "./motion";
+import { endsRound } from "./round.svelte";
+import Round from "./Round.svelte";
+import RoundDock from "./RoundDock.svelte";
+import Story from "./Story.svelte";
+import Victory from "./Victory.svelte";
 
 const t = (key: string, values = {}) => words.of("kraftwagen", key, values);
 
@@ -12,9 +19,18 @@ const MINOR = ["log-open", "log-start-lot", "log-special"];
 const stage: GameStage<View> = {
   Board,
   Dock,
+  Result: Round,
+  ResultDock: RoundDock,
+  pauses: endsRound,
+  Victory,
+  Story,
+  facts,
+  plan,
+  heard,
+  sounds: SOUNDS,
   progress: (view) => ({
     texts: [view.round ? t("board-round", { round: view.round }) : t("fact-setup")],
-    parts: { many: 3, now: view.round },
+    parts: { many: view.rounds.length, now: view.rounds.indexOf(view.round) + 1 },
   }),
   wants: 1360,
   dock: { desk: 99, laptop: 88, low: 84, large: 118, phone: 252, small: 244, tablet: 252 },

@@ -1,0 +1,37 @@
+import type { ReviewView, SaleView, View } from "../../lib/generated/views/kraftwagen";
+import { words } from "../../lib/words.svelte";
+import type { Stage } from "../../stage/stage.svelte";
+
+const t = (key: string, values: Record<string, string | number> = {}) =>
+  words.of("kraftwagen", key, values);
+
+/** What a seat won in each round, as its points grew. */
+export const gains = (reviews: ReviewView[], seat: number): number[] =>
+  reviews.map(
+    ({ totals }, at) => (totals[seat] ?? 0) - (at ? (reviews[at - 1].totals[seat] ?? 0) : 0),
+  );
+
+/** All cars that a seat sold to buyers at the end of a round, with that round. */
+export const salesBy = (view: View, seat: number): { sale: SaleView; round: number }[] =>
+  view.reviews.flatMap(({ sales, round }) =>
+    sales.filter(({ owner }) => owner === seat).map((sale) => ({ sale, round })),
+  );
+
+/** Up to four facts about me at the end. */
+export function facts({ view, seat }: Stage<View>) {
+  if (seat === undefined || !view.mats[seat]) return [];
+  const mine = view.awards.filter(({ owner }) => owner === seat);
+  const rounds = gains(view.reviews, seat);
+  const best = Math.max(0, ...rounds);
+  const dearest = Math.max(0, ...salesBy(view, seat).map(({ sale }) => sale.money));
+  const points = mine.reduce((sum, award) => sum + award.points, 0);
+  return [
+    { value: String(view.mats[seat].sold), label: t("board-fact-sold") },
+    { value: String(dearest), label: t("board-fact-dearest") },
+    { value: String(points), label: t("board-fact-awards", { many: mine.length }) },
+    {
+      value: String(best),
+      label: t("board-fact-best", { round: view.reviews[rounds.indexOf(best)]?.round ?? 1 }),
+    },
+  ];
+}
