@@ -1,0 +1,107 @@
+"""Kraftwagen's board: whole games by mouse, touch and keys; an offer that survives a reload."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.player import Player
+
+SitDown = Callable[..., Player]
+
+SHORT = {"rounds": "13"}
+"""The first round and the third."""
+READY = """() => {
+  if (document.querySelector(".stage.over")) return "over";
+  if (document.querySelector("[data-moving], [data-asked]")) return null;
+  if (!document.querySelector(".dock [data-primary]")) return null;
+  if (document.querySelector(".scoring")) return "result";
+  return document.querySelector(".stage[data-turn]") ? "choose" : null;
+}"""
+PRIMARY = ".dock [data-primary]"
+PIECES = (
+    ".plate.legal",
+    ".tile.legal",
+    ".dock .values button",
+    ".dock .places button",
+    ".dock .pick",
+    ".dock .prices button",
+)
+"""What is chosen first, in this order, until the button knows what to do."""
+
+
+def wait(page: Page) -> str:
+    return str(page.wait_for_function(READY, timeout=30_000).json_value())
+
+
+def begin(player: Player, **options: object) -> Page:
+    player.open(player.create("kraftwagen", "me", "bot", **{**SHORT, **options}))
+    wait(player.page)
+    return player.page
+
+
+def choose(page: Page, press: Callable[[str], None]) -> None:
+    for pieces in PIECES:
+        if page.locator(PRIMARY).is_enabled():
+            break
+        if page.locator(pieces).count():
+            press(pieces)
+    press(PRIMARY)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["mouse", "touch"])
+def test_a_whole_game_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> None:
+    """Each of the two rounds is scored before the eyes; in the end everything is told."""
+    touch = viewport == PHONE
+    player = sit_down(viewport=viewport, has_touch=touch)
+    page = begin(player)
+
+    def press(found: str) -> None:
+        button = page.locator(found).first
+        button.tap() if touch else button.click()
+
+    rounds = 0
+    while (state := wait(page)) != "over":
+        if state == "result":
+            rounds += 1
+            expect(page.locator(".scoring .tallies li")).to_have_count(2)
+            press(PRIMARY)
+            page.wait_for_selector(".scoring", state="detached")
+        else:
+            choose(page, press)
+    assert rounds == 2
+    expect(page.locator(".story-of tbody tr")).to_have_count(8)
+
+
+def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
+    page = begin(sit_down())
+    while wait(page) == "choose":
+        if page.locator(PRIMARY).is_disabled():
+            page.keyboard.press("1")
+        if page.locator(PRIMARY).is_disabled():
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    expect(page.locator(".scoring")).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".scoring", state="detached")
+
+
+def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
+    """The car without a price still waits for it, and what others may not know is nowhere."""
+    page = begin(sit_down())
+
+    def press(found: str) -> None:
+        page.locator(found).first.click()
+
+    while page.locator(".pricing").count() == 0:
+        assert wait(page) == "choose"
+        choose(page, press)
+        wait(page)
+    page.reload()
+    assert wait(page) == "choose"
+    expect(page.locator(".pricing button").first).to_be_visible()
+    expect(page.locator(".bay.thought")).to_have_count(1)
+    expect(page.locator(".rival .score")).to_have_count(0)
