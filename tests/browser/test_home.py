@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -178,3 +179,28 @@ def test_a_name_that_was_typed_is_mine_when_i_sit_down(sit_down: SitDown) -> Non
     expect(page.locator(".waiting ol li").nth(1)).to_contain_text("Berta")
     page.reload()
     expect(page.get_by_label("Mein Name")).to_have_value("Berta")
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_new_table_is_arranged_as_the_last_one(
+    viewport: dict[str, int], sit_down: SitDown, pictures: Path
+) -> None:
+    """Name, company and rules are kept, and the button stays in sight."""
+    player = sit_down(viewport=viewport)
+    page = player.page
+    page.goto("/new/thousand_km")
+    begin = page.get_by_role("button", name="Spiel beginnen")
+    page.get_by_label("Wie heißt du?").fill("Ada")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.get_by_label("Platz 2").select_option("me")
+    page.get_by_label("Name auf Platz 2").fill("Opa Karl")
+    page.get_by_text("So wird gespielt").click()
+    page.get_by_label("Zurücknehmen").select_option("strict")
+    expect(begin).to_be_in_viewport(ratio=1)
+    page.screenshot(path=pictures / f"new-{viewport['width']}.png")
+    begin.click()
+    expect(page.get_by_role("heading", name="Das Gerät geht an")).to_be_visible()
+    assert [seat["name"] for seat in player.updates()[-1]["table"]["seats"]] == ["Ada", "Opa Karl"]
+    page.goto("/new/thousand_km")
+    expect(page.get_by_label("Name auf Platz 2")).to_have_value("Opa Karl")
+    expect(page.get_by_text("Zurücknehmen: streng")).to_be_visible()

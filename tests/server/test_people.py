@@ -297,3 +297,31 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
             assert at_bert.table["seats"][1]["name"] == "Berta"
 
     run(check())
+
+
+def test_people_who_share_a_device_keep_their_names(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": " Opa  Karl "}]
+            plan = {"game": "thousand_km", "seats": seats, "start": True}
+            code = (await anna.call("POST", "/api/tables", plan))["code"]
+            table = await anna.open(code)
+            await table.until_status("playing")
+            called = [seat["name"] for seat in table.table["seats"]]
+            assert called == ["Anna", "Opa Karl"]
+            await anna.call("PUT", "/api/me", {"name": "Anne", "colour": "red"})
+            await table.until(lambda: table.table["seats"][0]["name"] == "Anne")
+            assert table.table["seats"][1]["name"] == "Opa Karl"
+            await table.ask("resign", seat=1)
+            again = await anna.open((await table.ask("rematch"))["table"]["rematch"])
+            assert [seat["name"] for seat in again.table["seats"]] == ["Opa Karl", "Anne"]
+            journal = (await anna.http.get(f"/api/tables/{code}/journal")).text
+            assert "sit 1 person Opa Karl" in journal
+        async with house(tmp_path) as server:
+            back = await server.browser()
+            back.http.cookies = anna.http.cookies
+            table = await back.open(code)
+            assert [seat["name"] for seat in table.table["seats"]] == ["Anne", "Opa Karl"]
+
+    run(check())

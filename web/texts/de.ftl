@@ -462,3 +462,6 @@ move-confirm = Weiter als { $name }
 move-instead = Auf diesem Gerät spielt schon { $before }. Machst du weiter, ist es { $name }, und die Tische von { $before } sind von hier aus ohne Konto nicht mehr zu erreichen.
 move-anyway = Trotzdem als { $name } weiter
 move-failed = Das hat nicht geklappt
+options-usual = alles wie im Regelheft
+shared-name = Name auf Platz { $number }
+shared-help = Mehrere spielen auf diesem Gerät: Es wird weitergereicht, und jede Hand bleibt verdeckt, bis die richtige Person sie aufdeckt.

@@ -455,3 +455,6 @@ move-confirm = Continue as { $name }
 move-instead = { $before } already plays on this device. If you go on, it belongs to { $name }, and { $before }’s tables can no longer be reached from here without an account.
 move-anyway = Continue as { $name } anyway
 move-failed = That did not work
+options-usual = all as in the rulebook
+shared-name = Name at seat { $number }
+shared-help = Several people play on this device: it is passed around, and each hand stays covered until the right person uncovers it.

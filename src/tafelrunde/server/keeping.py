@@ -60,9 +60,10 @@ class Keeping:
 
     async def _look_up_names(self) -> None:
         """Somebody may have a new name since this table was last in memory."""
-        known = {seat.person: seat.name for seat in self._live.setup.seats}
+        seats = [seat for seat in self._live.setup.seats if not seat.shares]
+        known = {seat.person: seat.name for seat in seats}
         for person in await self._store.people(self._live.setup.people):
-            if known[person.id] != person.name:
+            if known.get(person.id, person.name) != person.name:
                 self._live.rename(person)
 
     async def _snapshot(self) -> tuple[int, Saved] | None:

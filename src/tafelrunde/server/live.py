@@ -346,8 +346,10 @@ class LiveTable:
 
     def rename(self, person: Person) -> None:
         for number in self.setup.seats_of(person.id):
-            self.setup.seats[number].name = person.name
-            self.setup.seats[number].colour = free_colour(self.setup.others(number), person.colour)
+            seat = self.setup.seats[number]
+            if not seat.shares:
+                seat.name = person.name
+                seat.colour = free_colour(self.setup.others(number), person.colour)
         self.presence.is_now(person.id, person)
         self.changed()
 

@@ -466,6 +466,8 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Level = USUAL
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
+    """me: what the person here is called, where several share the creator's device."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -106,7 +106,13 @@ def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Sea
     """Bots come along, and so does whoever agreed; the others' seats are free, or a bot's."""
     seat = old.seats[number]
     if seat.kind == "person" and number in asks.agreed:
-        return Seat(kind="person", person=seat.person, colour=seat.colour, name=seat.name)
+        return Seat(
+            kind="person",
+            person=seat.person,
+            colour=seat.colour,
+            name=seat.name,
+            shares=seat.shares,
+        )
     if seat.kind == "person" and vacant == "open":
         return Seat(colour=seat.colour)
     return Seat(kind="bot", colour=seat.colour, level=seat.level or old.level)

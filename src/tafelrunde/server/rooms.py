@@ -19,6 +19,7 @@ from tafelrunde.server.clock import Alarm
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import LineSeat, Lobby, NewTable, Status, TableLine
+from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
 from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
@@ -233,7 +234,9 @@ class Rooms:
         for number, (seat, wish) in enumerate(zip(setup.seats, plan.seats, strict=True)):
             seat.colour = free_colour(setup.seats[:number], person.colour)
             if wish.kind == "me":
-                seat.take(person.id, person.name, seat.colour)
+                given = clean(wish.name, LONGEST_NAME)
+                seat.take(person.id, given or person.name, seat.colour)
+                seat.shares = given not in ("", person.name)
             elif wish.kind == "bot":
                 seat.give_to_bot(wish.level)
             else:

@@ -22,6 +22,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     colour: Colour = "red"
     level: Level | None = None
+    shares: bool = False
+    """Somebody who shares a device: the name was given for this seat."""
     autopilot: bool = False
     """A bot plays until the person is back."""
     late: bool = False
@@ -45,6 +47,7 @@ class Seat(msgspec.Struct):
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
         self.level, self.autopilot, self.late, self.order = None, False, False, None
+        self.shares = False
 
     def give_to_bot(self, level: Level) -> None:
         self.kind, self.person, self.level, self.name = "bot", None, level, ""

@@ -1,3 +1,4 @@
+import type { NewTable } from "./generated/messages";
 import { LANGUAGES, words, type Language } from "./words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -19,7 +20,12 @@ interface Kept {
   side: Record<string, boolean>;
   /** How many seats the last table had, by game. */
   seats: Record<string, number>;
+  /** How the last table was arranged, by game. */
+  tables: Record<string, Arranged>;
 }
+
+/** What a new table of the same game begins with. */
+export type Arranged = Pick<NewTable, "seats" | "options" | "watch" | "pace" | "undo" | "level">;
 
 const KEY = "tafelrunde";
 
@@ -34,6 +40,7 @@ function defaults(): Kept {
     board: "board",
     side: {},
     seats: {},
+    tables: {},
   };
 }
 
@@ -80,6 +87,9 @@ class Settings {
   }
   get side() {
     return this.#kept.side;
+  }
+  get tables() {
+    return this.#kept.tables;
   }
   get seats() {
     return this.#kept.seats;

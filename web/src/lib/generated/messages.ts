@@ -349,6 +349,7 @@ export interface SeatInfo {
 export interface SeatPlan {
   kind: "bot" | "invited" | "me" | "open";
   level?: "easy" | "hard" | "master" | "medium" | "novice";
+  name?: string;
 }
 
 export interface SeatUpdate {

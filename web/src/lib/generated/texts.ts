@@ -220,6 +220,7 @@ export interface HouseTexts {
   "open-table": None;
   "open-tables": None;
   "options": None;
+  "options-usual": None;
   "other-rules": None;
   "pace": None;
   "pace-days": { days: Value; };
@@ -361,6 +362,8 @@ export interface HouseTexts {
   "settings": None;
   "several-win": { last: Value; names: Value; };
   "share-moment": None;
+  "shared-help": None;
+  "shared-name": { number: Value; };
   "show-all": { many: Value; };
   "show-part": { number: Value; };
   "sit-down": None;
