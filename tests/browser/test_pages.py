@@ -226,6 +226,21 @@ def test_the_first_load_is_small(sit_down: SitDown) -> None:
     assert all("127.0.0.1" in name for name, _ in sizes)
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_each_board_is_small(sit_down: SitDown, game: str) -> None:
+    """What is fetched only for this game: less than 60 kB."""
+    player = sit_down()
+    player.open(player.create(game, "me", "bot"))
+    player.page.wait_for_selector(".stage.board")
+    sizes = player.page.evaluate(
+        """() => performance.getEntriesByType('resource')
+          .filter(one => /\\/assets\\/stage-[^/]*$/.test(one.name))
+          .map(one => [one.name, one.transferSize])"""
+    )
+    assert {name.rpartition(".")[2] for name, _ in sizes} == {"js", "css"}
+    assert sum(size for _, size in sizes) < 60_000, sizes
+
+
 def test_an_invitation_names_an_address_that_others_can_open(sit_down: SitDown) -> None:
     player = sit_down()
     page = player.page
