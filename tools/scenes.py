@@ -23,6 +23,7 @@ from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.messages import (
+    NO_VIEW,
     Entry,
     Menu,
     Pace,
@@ -123,7 +124,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         action = play_entry(game, state, entry, f"entry {at + 1}")
         lines = game.log(last, actor_of(entry), action, state, viewer)
         if lines:
-            entries.append(Entry(len(entries) + 1, lines, None))
+            entries.append(Entry(len(entries) + 1, lines, NO_VIEW))
             if isinstance(entry, Act) and entry.seat == viewer:
                 own, before = len(entries), Raw(encode(game.view(state, viewer)))
         if found.name == RESULT:

@@ -24,6 +24,7 @@ from tafelrunde.games import find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.messages import (
+    NO_VIEW,
     Branch,
     Entry,
     Lesson,
@@ -134,7 +135,7 @@ class Teller:
         for happening, seen in happened:
             if lines := happening.told(self.game, self.learner):
                 view = self.game.view(happening.after, self.learner) if seen else None
-                found.append(Entry(0, lines, _encoded(view) if seen else None, happening.by))
+                found.append(Entry(0, lines, _encoded(view) if seen else NO_VIEW, happening.by))
         return found
 
 

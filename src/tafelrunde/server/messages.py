@@ -23,6 +23,7 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", 
 
 Text = Message
 """Anything a person reads."""
+NO_VIEW = msgspec.Raw(b"null")
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 ActionText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
@@ -301,8 +302,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     number: int
     lines: list[Text]
-    view: msgspec.Raw | None
-    """The whole view after it (of a game's own type), None in the log that is sent on joining."""
+    view: msgspec.Raw
+    """The whole view after it (of a game's own type); NO_VIEW in the log sent on joining."""
     by: int | None = None
     """The seat whose choice it was; None for chance."""
     undoes: int | None = None

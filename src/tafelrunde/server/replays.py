@@ -13,7 +13,7 @@ from tafelrunde.core.replay import Happening, Step, fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
-from tafelrunde.server.messages import Branch, Chapter, Eyes, Look, Moment, ReplayView
+from tafelrunde.server.messages import NO_VIEW, Branch, Chapter, Eyes, Look, Moment, ReplayView
 from tafelrunde.server.messages import Entry as LogEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.services import Services, create_table, save_setup
@@ -44,7 +44,7 @@ def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]
     for number, (happening, lines) in enumerate(told(journal, viewer), 1):
         numbers[happening.at] = number
         undoes = _first_from(numbers, happening.first_undone)
-        entries.append(LogEntry(number, lines, None, happening.by, undoes))
+        entries.append(LogEntry(number, lines, NO_VIEW, happening.by, undoes))
         if undoes is not None:
             chapters = [chapter for chapter in chapters if chapter.entry < undoes]
         chapters += [Chapter(number, title) for title in _opened(game, happening, lines)]

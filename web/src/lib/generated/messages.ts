@@ -92,7 +92,7 @@ export interface Door {
 export interface Entry {
   number: number;
   lines: Message[];
-  view: unknown | null;
+  view: unknown;
   by: number | null;
   undoes: number | null;
 }
