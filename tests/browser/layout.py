@@ -36,16 +36,17 @@ from tests.browser.serving import Server
 GAMES = Path(__file__).parents[1] / "games"
 
 
-def rally_for_two(hands: tuple[str, str], *lines: str) -> Journal:
+def rally_dealt(hands: tuple[str, ...], *lines: str) -> Journal:
     """1000 Kilometer: six cards for each, seat 1 begins; then what happened, line by line."""
     game = find("thousand_km")
-    options = complete(game.options, {"mode": "single_rally"}, 2)
-    header = Header(game.name, game.rules_version, 2, options)
-    first, second = (hand.split() for hand in hands)
-    deal = [card for pair in zip(second, first, strict=True) for card in pair]
+    seats = len(hands)
+    options = complete(game.options, {"mode": "single_rally"}, seats)
+    header = Header(game.name, game.rules_version, seats, options)
+    dealer, *others = (hand.split() for hand in hands)
+    deal = [card for once in zip(*others, dealer, strict=True) for card in once]
     told = ["* dealer 0", *(f"* draw {card}" for card in deal), *lines]
     return Journal(
-        header, tuple(read_entry(line, number, 2) for number, line in enumerate(told, 1))
+        header, tuple(read_entry(line, number, seats) for number, line in enumerate(told, 1))
     )
 
 

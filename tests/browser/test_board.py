@@ -10,30 +10,43 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import journal_before, lay_out, rally_for_two
+from tests.browser.layout import journal_before, lay_out, rally_dealt
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
 GAME = "thousand_km"
-RALLY = rally_for_two(
+RALLY = rally_dealt(
     ("LIMIT GREEN KM25 KM50 KM75 KM100", "GREEN PRIORITY KM25 KM50 KM75 KM100"),
     "* draw KM25",
     "1 play GREEN",
     "* draw KM200",
 )
 """Seat 0 can attack seat 1, which holds the answer: a Blitz."""
+PASSING = rally_dealt(
+    (
+        "LIMIT KM25 KM50 KM75 KM100 KM25",
+        "GREEN KM25 KM50 KM75 KM100 STOP",
+        "GREEN PRIORITY KM25 KM50 KM75 KM100",
+    ),
+    "* draw KM25",
+    "1 play GREEN",
+    "* draw KM50",
+    "2 play GREEN",
+    "* draw KM200",
+)
+"""Seat 0 can attack seat 2, whose Blitz passes over seat 1."""
 SIZES = (
     (1024, 600), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
     (390, 844), (360, 740), (412, 915), (844, 390), (820, 1180),
 )  # fmt: skip
 
 
-def attack(player: Player) -> None:
+def attack(player: Player, party: int = 1) -> None:
     player.wait()
     player.page.locator("[data-leads^=LIMIT]").first.click()
-    player.page.locator("[data-see='parties.1'] [data-choice]").dblclick()
+    player.page.locator(f"[data-see='parties.{party}'] [data-choice]").dblclick()
 
 
 def two_at(server: Server, ada: Player, bob: Player) -> None:
@@ -89,6 +102,70 @@ def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Serve
     laid = bob.page.locator("[data-see='parties.1'] .places .laid")
     expect(laid).to_have_count(0 if key == "n" else 1, timeout=12_000)
     expect(bob.page.locator("[data-see='parties.1'] .slow")).to_have_count(1 if key == "n" else 0)
+
+
+def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, cleo = sit_down(), sit_down()
+    ada.arrive("Ada")
+    cleo.arrive("Cleo")
+    code = lay_out(server, PASSING, ada, None, cleo)
+    ada.open(code)
+    cleo.open(code)
+    attack(ada, party=2)
+    asked = cleo.page.get_by_role("alertdialog")
+    expect(asked).to_be_visible()
+    # One clock: the ring counts, the own seat does not.
+    expect(cleo.page.get_by_role("timer")).to_have_count(1)
+    expect(ada.page.locator(".dock")).to_contain_text("Cleo darf kontern")
+    expect(ada.page.locator(".dock .fuse")).to_be_visible()
+    cleo.page.keyboard.press("Space")
+    expect(asked).to_have_count(0)
+    expect(cleo.page.locator(".dock")).to_contain_text("Deine Antwort liegt verdeckt da")
+    for player in (ada, cleo):
+        head = player.page.locator("[data-see='parties.1'] .head")
+        expect(head).to_contain_text("übersprungen", timeout=12_000)
+        expect(player.page.locator("[data-see='parties.2'] .passed")).to_have_count(0)
+    cleo.wait()
+    cleo.choose_on_board()
+    for player in (ada, cleo):
+        expect(player.page.locator(".passed")).to_have_count(0)
+
+
+def test_time_that_runs_out_is_told_until_something_is_chosen(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, bob = sit_down(), sit_down()
+    two_at(server, ada, bob)
+    attack(ada)
+    expect(bob.page.get_by_role("alertdialog")).to_be_visible()
+    bob.wait()
+    expect(bob.page.get_by_role("alertdialog")).to_have_count(0, timeout=12_000)
+    said = bob.page.locator(".dock").get_by_text("Die Zeit ist um")
+    expect(said).to_be_visible()
+    bob.choose_on_board()
+    expect(said).to_have_count(0)
+
+
+def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, bob = sit_down(), sit_down()
+    two_at(server, ada, bob)
+    slip = ada.page.locator(".slip")
+    expect(slip).to_contain_text("Du wirst jedes Mal gefragt")
+    slip.get_by_role("button", name="Blitz-Aktion immer ausrufen").click()
+    expect(slip).to_have_count(0)
+    ada.beside("Tisch")
+    expect(ada.page.get_by_label("Blitz-Aktion immer ausrufen")).to_be_checked()
+    bob.order("Tisch", "Blitz-Aktion immer ausrufen")
+    attack(ada)
+    told = bob.page.locator(".slip")
+    expect(told).to_contain_text("hat für dich geantwortet")
+    told.get_by_role("button", name="Jedes Mal fragen").click()
+    expect(told).to_have_count(0)
+    expect(bob.page.get_by_label("Jedes Mal fragen")).to_be_checked()
 
 
 # -- Extension, ends --------------------------------------------------------------------------
@@ -172,7 +249,7 @@ def test_an_action_card_is_thrown_away_only_after_a_second_word(
 ) -> None:
     ada = sit_down()
     ada.arrive("Ada")
-    rally = rally_for_two(
+    rally = rally_dealt(
         ("KM25 KM25 KM50 KM50 KM75 KM75", "WORKSHOP GREEN KM25 KM50 KM75 KM100"), "* draw KM25"
     )
     ada.open(lay_out(server, rally, None, ada))

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.layout import lay_out, rally_for_two
+from tests.browser.layout import lay_out, rally_dealt
 from tests.browser.player import DOING, Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 Couple = tuple[Player, Player]
 
-RALLY = rally_for_two(
+RALLY = rally_dealt(
     ("GREEN KM25 KM50 KM75 KM100 KM200", "GREEN KM25 KM50 KM75 KM100 KM200"),
     "* draw KM25",
     "1 play GREEN",

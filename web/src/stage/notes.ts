@@ -20,7 +20,8 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   const { table } = stage;
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
-  return offer(stage) ?? again(stage) ?? replaced(stage) ?? (away && meanwhile(stage, away));
+  const house = offer(stage) ?? again(stage) ?? replaced(stage);
+  return house ?? (away && meanwhile(stage, away)) ?? stage.notice;
 }
 
 function offer({ table }: AnyStage): Note | undefined {

@@ -7,12 +7,16 @@ import { words } from "../lib/words.svelte";
 import type { Tab } from "../table/tabs";
 import type { GameStage } from "./contract";
 import { Motion } from "./motion.svelte";
+import type { Note } from "./notes";
 import { Pointing } from "./pointing.svelte";
 import { Since } from "./since.svelte";
 
 /** The stage of whatever game; what is shared knows nothing of its view. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyStage = Stage<any>;
+
+/** At a table with a clock a result is shown for so many seconds at most. */
+const RESULT_SECONDS = 12;
 
 /** What a board and its dock get: one table as one person sees it, now or in a past moment. */
 export class Stage<View = unknown> {
@@ -30,8 +34,10 @@ export class Stage<View = unknown> {
   panel = $state(false);
   /** The list of all choices is open. */
   listed = $state(false);
-  /** A result in the middle of the game waits for "Weiter". */
-  paused = $state.raw<{ since: number; before: View; after: View }>();
+  /** A result in the middle of the game waits for "Weiter", with a clock only until then. */
+  paused = $state.raw<{ until?: number; before: View; after: View }>();
+  /** What the game has to say beside its decisions. */
+  notice = $state.raw<Note>();
   /** What happened last, in words. */
   event = $state.raw<Message[]>([]);
 
@@ -127,8 +133,12 @@ export class Stage<View = unknown> {
 
   /** Stays until it is pressed away; later entries wait behind it. */
   async #pause(before: View, after: View) {
-    this.paused = { since: this.now, before, after };
+    const timed = this.table.info?.pace.kind === "live";
+    const until = timed ? this.table.now() + RESULT_SECONDS : undefined;
+    this.paused = { until, before, after };
+    const timer = timed ? setTimeout(() => this.goOn(), 1000 * RESULT_SECONDS) : undefined;
     await new Promise<void>((resume) => (this.#resume = resume));
+    clearTimeout(timer);
     this.paused = undefined;
   }
   goOn = () => this.#resume?.();

@@ -39,3 +39,21 @@ function cardIn(value: unknown): string | undefined {
   const key = (value as Message | undefined)?.key;
   return key?.startsWith("card-") ? key.slice("card-".length) : undefined;
 }
+
+const isBlitz = ({ key }: Message) => key === "log-blitz";
+const isPassing = ({ key }: Message) => key === "log-passed-over";
+
+/** The last Blitz of a log: what was called, and who was passed over. */
+export function lastBlitz(log: Entry[]): { called: Message; passed?: Message } | undefined {
+  const lines = log.filter((entry) => entry.lines.some(isBlitz)).at(-1)?.lines ?? [];
+  const called = lines.find(isBlitz);
+  if (!called) return undefined;
+  return { called: { key: "blitz-called", values: called.values }, passed: lines.find(isPassing) };
+}
+
+/** The seats that a Blitz has passed over, for the rest of the turn that it brought. */
+export function passedOver(log: Entry[]): number[] {
+  const last = log.filter(({ lines }) => lines.some((line) => happening(line).length)).at(-1);
+  const players = last?.lines.find(isPassing)?.values.players as Message[] | undefined;
+  return (players ?? []).map(({ values }) => Number(values.seat));
+}

@@ -479,8 +479,8 @@ export interface ThousandKmTexts {
   "battle-rolling": { top: Value; };
   "battle-standing": { top: Value; };
   "best-moments": None;
+  "blitz-answered": None;
   "blitz-asked": { by: Value; card: Value; };
-  "blitz-by-order": None;
   "blitz-called": { answer: Value; card: Value; player: Value; points: Value; };
   "blitz-card": { card: Value; };
   "blitz-lacking": None;
@@ -665,6 +665,7 @@ export interface ThousandKmTexts {
   "log-repair": { card: Value; player: Value; };
   "log-stop-here": { player: Value; };
   "log-won": { number: Value; party: Value; target: Value; };
+  "may-counter": { name: Value; };
   "measure-blitz-per-rally": None;
   "measure-drawn-rallies": None;
   "measure-ended-last-rally": None;
@@ -714,10 +715,14 @@ export interface ThousandKmTexts {
   "option-points_target-help": None;
   "option-six_as_three_pairs": None;
   "option-six_as_three_pairs-help": None;
+  "order-acted": { order: Value; };
   "order-ask": None;
   "order-blitz": None;
   "order-decline": None;
+  "order-offered": None;
   "panel-said": { km: Value; name: Value; target: Value; };
+  "passed-over": None;
+  "passed-over-members": { names: Value; };
   "pile-empty": None;
   "pile-of": { card: Value; many: Value; };
   "plate-END_LIMIT": None;

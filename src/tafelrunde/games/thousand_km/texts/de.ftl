@@ -413,8 +413,13 @@ blitz-lacking = Du hast sie nicht. Alle warten gleich lang, damit niemand etwas 
 blitz-lacking-team = Du hast sie nicht. Vielleicht jemand aus deinem Team; alle warten gleich lang, damit niemand etwas daraus lesen kann.
 blitz-called = { $player } kontert { $card } mit { $answer } · +{ $points }
 log-passed-over = Übersprungen: { $players }.
-blitz-by-order = wie von dir am Tisch bestellt; ändern im Reiter Tisch
+order-offered = Kontern per Blitz: Du wirst jedes Mal gefragt, fünf Sekunden lang.
+order-acted = Dein Auftrag „{ $order }“ hat für dich geantwortet.
 blitz-missed = Die Zeit ist um: Der Angriff gilt.
+blitz-answered = Deine Antwort liegt verdeckt da und zeigt sich, wenn die Zeit um ist.
+may-counter = { $name } darf kontern
+passed-over = übersprungen
+passed-over-members = { $names } übersprungen
 seconds-left = { $seconds ->
     [one] noch eine Sekunde
    *[other] noch { $seconds } Sekunden

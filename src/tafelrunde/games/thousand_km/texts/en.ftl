@@ -413,8 +413,13 @@ blitz-lacking = You don’t have it. Everybody waits just as long, so that nobod
 blitz-lacking-team = You don’t have it. Maybe a team-mate does; everybody waits just as long, so that nobody learns anything from the pause.
 blitz-called = { $player } counters { $card } with { $answer } · +{ $points }
 log-passed-over = Passed over: { $players }.
-blitz-by-order = by your standing order; change it under Table
-blitz-missed = Time’s up: the attack stands.
+order-offered = Countering with a Blitz: you are asked every time, for five seconds.
+order-acted = Your standing order “{ $order }” has answered for you.
+blitz-missed = Time is up: the attack stands.
+blitz-answered = Your answer lies face down and shows when time is up.
+may-counter = { $name } may counter
+passed-over = passed over
+passed-over-members = { $names } passed over
 seconds-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
