@@ -288,3 +288,14 @@ def test_i_go_on_at_another_device(sit_down: SitDown) -> None:
     thief = sit_down()
     thief.page.goto(f"/move/{code}#{answer.value.json()['token']}")
     expect(thief.page.get_by_text("Dieser Code gilt nicht mehr.")).to_be_visible()
+
+
+def test_watchers_see_who_else_looks_on(couple: Couple, sit_down: SitDown) -> None:
+    ada, _ = couple
+    code = ada.page.url.rpartition("/")[2]
+    eve, gus = sit_down(), sit_down()
+    for name, watcher in (("Eve", eve), ("Gus", gus)):
+        watcher.arrive(name)
+        watcher.open(code)
+    expect(eve.page.get_by_text("Außer dir schaut zu: Gus")).to_be_visible()
+    expect(gus.page.get_by_text("Außer dir schaut zu: Eve")).to_be_visible()

@@ -465,3 +465,4 @@ move-failed = Das hat nicht geklappt
 options-usual = alles wie im Regelheft
 shared-name = Name auf Platz { $number }
 shared-help = Mehrere spielen auf diesem Gerät: Es wird weitergereicht, und jede Hand bleibt verdeckt, bis die richtige Person sie aufdeckt.
+watch-with-you = Außer dir schaut zu: { $names }

@@ -458,3 +458,4 @@ move-failed = That did not work
 options-usual = all as in the rulebook
 shared-name = Name at seat { $number }
 shared-help = Several people play on this device: it is passed around, and each hand stays covered until the right person uncovers it.
+watch-with-you = Also watching: { $names }

@@ -441,6 +441,7 @@ export interface HouseTexts {
   "watch-it": None;
   "watch-nobody": None;
   "watch-replay": None;
+  "watch-with-you": { names: Value; };
   "what-do-you-do": None;
   "what-is-your-name": None;
   "which-game": None;
