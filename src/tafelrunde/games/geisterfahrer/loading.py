@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.position import PositionReader
 from tafelrunde.games.geisterfahrer import data
 from tafelrunde.games.geisterfahrer.laws import check
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, with_pieces
 from tafelrunde.games.geisterfahrer.state import PHASES, Agreement
 
 
@@ -13,17 +13,18 @@ def load(position: object) -> Geisterfahrer:
     reader = PositionReader(position)
     seats = reader.number("seats", 2, data.MOST_SEATS)
     agreed = _agreement(reader.reader("agreed"), seats)
-    state = Geisterfahrer(seats, agreed)
+    state = with_pieces(
+        agreed,
+        cars=reader.table("cars", seats, data.SCRAP, data.FIELDS - 1, length=agreed.cars),
+        ghosts=reader.numbers("ghosts", data.OFF, data.FIELDS - 1, length=data.GHOSTS),
+        waived=reader.numbers("waived", 0, agreed.waive_limit, length=seats),
+        rescued_at=reader.numbers("rescued_at", 0, agreed.last_turn, length=seats),
+        gone_at=_gone_at(reader, seats, agreed),
+    )
     state.phase = PHASES.index(reader.word("phase", PHASES))
     state.active = reader.number("active", 0, seats - 1)
     state.turn_no = reader.number("turn_no", 0, agreed.last_turn)
     state.thrown = reader.number("thrown", 0, data.SYMBOL)
-    cars = reader.table("cars", seats, data.SCRAP, data.FIELDS - 1, length=agreed.cars)
-    ghosts = reader.numbers("ghosts", data.OFF, data.FIELDS - 1, length=data.GHOSTS)
-    state.put_pieces(cars, ghosts)
-    state.waived = reader.numbers("waived", 0, agreed.waive_limit, length=seats)
-    state.rescued_at = reader.numbers("rescued_at", 0, agreed.last_turn, length=seats)
-    state.gone_at = _gone_at(reader, seats, agreed)
     # Positions of older versions do not say it.
     if reader.has("last_thrown"):
         state.last_thrown = reader.number("last_thrown", 0, data.SYMBOL)

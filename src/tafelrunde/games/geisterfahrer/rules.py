@@ -37,6 +37,8 @@ from tafelrunde.games.geisterfahrer.state import (
     THROW,
     Agreement,
     Motorway,
+    cars_left,
+    occupy_road,
 )
 from tafelrunde.games.geisterfahrer.traffic import is_free
 from tafelrunde.games.geisterfahrer.turns import start_turn
@@ -145,8 +147,17 @@ class Geisterfahrer(Motorway):
     # -- Copies ----------------------------------------------------------------------------
 
     def clone(self) -> "Geisterfahrer":
-        copy = Geisterfahrer(self.seats, self.agreed)
-        copy.become(self)
+        copy = Geisterfahrer(
+            agreed=self.agreed,
+            cars=[own[:] for own in self.cars],
+            ghosts=self.ghosts[:],
+            waived=self.waived[:],
+            rescued_at=self.rescued_at[:],
+            gone_at=self.gone_at[:],
+            road=self.road[:],
+            left=self.left[:],
+        )
+        self.copy_to(copy)
         return copy
 
     def determinize(self, seat: i64, rng: Rng) -> "Geisterfahrer":
@@ -156,12 +167,36 @@ class Geisterfahrer(Motorway):
 
 def new_game(seats: i64, agreed: Agreement, start_seat: i64) -> Geisterfahrer:
     """R3.1  All cars and both ghosts beside the board; R6.6  a start seat of NONE is by lot."""
-    state = Geisterfahrer(seats, agreed)
     cars: list[list[i64]] = [[data.OFF] * agreed.cars for seat in range(seats)]
-    state.put_pieces(cars, [data.OFF] * data.GHOSTS)
-    state.waived = [0] * seats
-    state.rescued_at = [0] * seats
-    state.gone_at = [0] * (seats * data.MOST_CARS)
+    state = with_pieces(
+        agreed,
+        cars=cars,
+        ghosts=[data.OFF] * data.GHOSTS,
+        waived=[0] * seats,
+        rescued_at=[0] * seats,
+        gone_at=[0] * (seats * data.MOST_CARS),
+    )
     if start_seat != data.NONE:
         start_turn(state, start_seat)
     return state
+
+
+def with_pieces(
+    agreed: Agreement,
+    cars: list[list[i64]],
+    ghosts: list[i64],
+    waived: list[i64],
+    rescued_at: list[i64],
+    gone_at: list[i64],
+) -> Geisterfahrer:
+    """All pieces where they belong, with what follows for the road."""
+    return Geisterfahrer(
+        agreed=agreed,
+        cars=cars,
+        ghosts=ghosts,
+        waived=waived,
+        rescued_at=rescued_at,
+        gone_at=gone_at,
+        road=occupy_road(cars, ghosts),
+        left=[cars_left(own) for own in cars],
+    )

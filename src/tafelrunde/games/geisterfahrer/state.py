@@ -118,8 +118,18 @@ class Motorway(State):
     """A game in progress; at first, before the lot. `cars` and `ghosts` say where each piece is,
     `road` what stands on each field, `left` how many cars of a seat are still on their way."""
 
-    def __init__(self, seats: i64, agreed: Agreement) -> None:
-        self.seats = seats
+    def __init__(
+        self,
+        agreed: Agreement,
+        cars: list[list[i64]],
+        ghosts: list[i64],
+        waived: list[i64],
+        rescued_at: list[i64],
+        gone_at: list[i64],
+        road: list[i64],
+        left: list[i64],
+    ) -> None:
+        self.seats = len(cars)
         self.agreed = agreed
         self.phase: i64 = LOT
         self.active: i64 = 0
@@ -127,40 +137,26 @@ class Motorway(State):
         self.turn_no: i64 = 0
         # The number on the die, SYMBOL, or 0 before the throw.
         self.thrown: i64 = 0
-        self.cars: list[list[i64]] = []
-        self.ghosts: list[i64] = []
-        # R4.1  By seat: how often in a row the die was waived.
-        self.waived: list[i64] = []
-        # R5.2  By seat: the turn in which its latest car left, 0 before.
-        self.rescued_at: list[i64] = []
-        # By car, as `road` numbers them: the turn in which it left or was lost, 0 before. What the
-        # die showed in the turn before, 0 if it was waived. Told to people, of no weight in play.
-        self.gone_at: list[i64] = []
-        self.last_thrown: i64 = 0
-        self.road: list[i64] = []
-        self.left: list[i64] = []
-
-    def become(self, other: "Motorway") -> None:
-        """Equal to another game of the same agreement, sharing nothing that changes."""
-        self.phase = other.phase
-        self.active = other.active
-        self.turn_no = other.turn_no
-        self.thrown = other.thrown
-        self.cars = [own[:] for own in other.cars]
-        self.ghosts = other.ghosts[:]
-        self.waived = other.waived[:]
-        self.rescued_at = other.rescued_at[:]
-        self.gone_at = other.gone_at[:]
-        self.last_thrown = other.last_thrown
-        self.road = other.road[:]
-        self.left = other.left[:]
-
-    def put_pieces(self, cars: list[list[i64]], ghosts: list[i64]) -> None:
-        """All pieces where they belong, with what follows for the road."""
         self.cars = cars
         self.ghosts = ghosts
-        self.road = occupy_road(cars, ghosts)
-        self.left = [cars_left(own) for own in cars]
+        # R4.1  By seat: how often in a row the die was waived.
+        self.waived = waived
+        # R5.2  By seat: the turn in which its latest car left, 0 before.
+        self.rescued_at = rescued_at
+        # By car, as `road` numbers them: the turn in which it left or was lost, 0 before. What the
+        # die showed in the turn before, 0 if it was waived. Told to people, of no weight in play.
+        self.gone_at = gone_at
+        self.last_thrown: i64 = 0
+        self.road = road
+        self.left = left
+
+    def copy_to(self, copy: "Motorway") -> None:
+        """The numbers; the constructor asks for all that is more than that."""
+        copy.phase = self.phase
+        copy.active = self.active
+        copy.turn_no = self.turn_no
+        copy.thrown = self.thrown
+        copy.last_thrown = self.last_thrown
 
     # -- Questions -------------------------------------------------------------------------
 
