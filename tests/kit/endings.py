@@ -21,14 +21,14 @@ MOST_SEEDS = 4000
 class Ending:
     """A way to end: who plays under which options, and how one recognises it."""
 
-    happened: Callable[[list[Step]], bool]
+    happened: Callable[[list[Step[Any]]], bool]
     seats: int = 2
     bots: str = "thumb"
     """For all seats, or one for each, with commas."""
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-def last_state(happened: Callable[[Any], bool]) -> Callable[[list[Step]], bool]:
+def last_state(happened: Callable[[Any], bool]) -> Callable[[list[Step[Any]]], bool]:
     """An ending that the final state alone shows."""
     return lambda steps: happened(steps[-1].after)
 

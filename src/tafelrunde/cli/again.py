@@ -110,7 +110,7 @@ class Replay:
         screen.line(self.words.say("result" if over else "unfinished"), "bold")
         screen.standing(self.last)
 
-    def told(self, step: Step) -> list[Message]:
+    def told(self, step: Step[State]) -> list[Message]:
         """What the seat was told; without a seat, what the one was told who knew most."""
         if self.seat is not None:
             return self.tell(step, self.seat)
@@ -118,10 +118,10 @@ class Replay:
         private = (self.tell(step, seat) for seat in range(self.last.seats))
         return next((lines for lines in private if lines != public), public)
 
-    def tell(self, step: Step, viewer: int | None) -> list[Message]:
+    def tell(self, step: Step[State], viewer: int | None) -> list[Message]:
         return self.game.log(step.before, step.actor, step.action, step.after, viewer)
 
-    def go_on(self, screen: Screen, step: Step) -> bool:
+    def go_on(self, screen: Screen, step: Step[State]) -> bool:
         """After each decision: Enter goes on, `t` shows the table, `q` stops."""
         try:
             while answer := screen.ask(self.words.say("ask-step")).lower():

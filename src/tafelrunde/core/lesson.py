@@ -29,6 +29,7 @@ from typing import Any
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Header, Journal, read_entry
 from tafelrunde.core.replay import Happening, begin, happenings
+from tafelrunde.core.state import State
 
 FORMAT = 1
 SKIP = "..."
@@ -179,7 +180,7 @@ class Played:
     stages: list[Stage]
     states: list[Any]
     """How things stand after so many entries."""
-    happened: list[Happening]
+    happened: list[Happening[State]]
     seen: list[bool]
     """Of each entry: whether its effect is shown."""
 

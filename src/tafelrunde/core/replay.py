@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, cast
 
-from tafelrunde.core.game import AnyGame, SeatsError
+from tafelrunde.core.game import Game, S, SeatsError
 from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import OptionError
@@ -16,22 +16,22 @@ from tafelrunde.core.words import Message, player, say
 
 
 @dataclass(slots=True)
-class Step:
+class Step(Generic[S]):
     """One entry that counts, and the states around it."""
 
-    before: Any
+    before: S
     actor: int
     action: int
-    after: Any
+    after: S
 
 
 @dataclass(slots=True)
-class Happening:
+class Happening(Generic[S]):
     """What one entry did; `at` is its place in the journal."""
 
     at: int
-    what: Step | Undo | Resign
-    after: Any
+    what: Step[S] | Undo | Resign
+    after: S
     first_undone: int | None = None
     """An undo: the place in the journal of the first entry that was taken back."""
     redrawn: bool = False
@@ -44,7 +44,7 @@ class Happening:
             return None if self.what.actor == CHANCE else self.what.actor
         return self.what.seat
 
-    def told(self, game: AnyGame, viewer: int | None) -> list[Message]:
+    def told(self, game: Game[S, Any], viewer: int | None) -> list[Message]:
         """What a viewer was told of it: nothing if it is hidden."""
         step = self.what
         if isinstance(step, Step):
@@ -60,7 +60,7 @@ class Happening:
         return say(key, player=player(what.seat))
 
 
-def begin(game: AnyGame, journal: Journal) -> Any:
+def begin(game: Game[S, Any], journal: Journal) -> S:
     """The state in which the journal's game began."""
     header = journal.header
     if header.game != game.name:
@@ -76,19 +76,19 @@ def begin(game: AnyGame, journal: Journal) -> Any:
 
 
 def happenings(
-    game: AnyGame, journal: Journal, first: int = 0, state: Any = None
-) -> Iterator[Happening]:
+    game: Game[S, Any], journal: Journal, first: int = 0, state: S | None = None
+) -> Iterator[Happening[S]]:
     """All that happened, entry by entry, also what was taken back later. JournalError names the
     first entry that could not be played. The states do not change any more. Whoever knows the
     state after the `first` entries gives it along, if nothing takes back what lies before."""
     state = begin(game, journal) if state is None else state
-    before: list[Any] = []  # each entry that counts
+    before: list[S] = []  # each entry that counts
     places: list[int] = []  # of these entries
     for at, entry in enumerate(journal.entries[first:], first):
         if isinstance(entry, Act | Chance):
             before.append(state)
             places.append(at)
-            state = state.clone()
+            state = copied(state)
             action = play_entry(game, state, entry, f"entry {at + 1}")
             yield Happening(at, Step(before[-1], actor_of(entry), action, state), state)
         elif isinstance(entry, Undo):
@@ -104,16 +104,16 @@ def happenings(
             yield Happening(at, entry, state)
 
 
-def replay(game: AnyGame, journal: Journal) -> Iterator[Step]:
+def replay(game: Game[S, Any], journal: Journal) -> Iterator[Step[S]]:
     """The steps of the game without what was taken back."""
     state = begin(game, journal)
     for at, entry in journal.counting():
-        before, state = state, state.clone()
+        before, state = state, copied(state)
         action = play_entry(game, state, entry, f"entry {at + 1}")
         yield Step(before, actor_of(entry), action, state)
 
 
-def fold(game: AnyGame, journal: Journal) -> Any:
+def fold(game: Game[S, Any], journal: Journal) -> S:
     """The state at the end of the journal."""
     state = begin(game, journal)
     for at, entry in journal.counting():
@@ -121,11 +121,16 @@ def fold(game: AnyGame, journal: Journal) -> Any:
     return state
 
 
+def copied(state: S) -> S:
+    """A copy, of whose class more is known than that it is a state."""
+    return cast("S", state.clone())
+
+
 def actor_of(entry: Act | Chance) -> int:
     return entry.seat if isinstance(entry, Act) else CHANCE
 
 
-def play_entry(game: AnyGame, state: Any, entry: Act | Chance, place: str) -> int:
+def play_entry(game: Game[S, Any], state: S, entry: Act | Chance, place: str) -> int:
     """Apply one entry if it could have been played here; its action."""
     try:
         action = game.notation.number(entry.text)

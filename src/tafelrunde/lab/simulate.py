@@ -76,7 +76,7 @@ class Batch(msgspec.Struct, frozen=True):
     games: int
 
 
-class Tally(msgspec.Struct):
+class Sums(msgspec.Struct):
     """Sums over games: whole numbers, so that their order does not matter."""
 
     games: int
@@ -90,7 +90,7 @@ class Tally(msgspec.Struct):
     scores_squared: list[int]
 
     @classmethod
-    def empty(cls, seats: int) -> Tally:
+    def empty(cls, seats: int) -> Sums:
         return cls(0, 0, 0, 2**62, 0, *([0] * seats for _ in range(4)))
 
     def count(self, decisions: int, winners: Sequence[int], scores: Sequence[int]) -> None:
@@ -106,7 +106,7 @@ class Tally(msgspec.Struct):
             self.scores[seat] += score
             self.scores_squared[seat] += score**2
 
-    def add(self, other: Tally) -> None:
+    def add(self, other: Sums) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.decisions_squared += other.decisions_squared
@@ -123,15 +123,15 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:7], "big")
 
 
-def play_batch(batch: Batch) -> Tally:
+def play_batch(batch: Batch) -> Sums:
     game = registry.find(batch.game)
     policies = [levels.find(game, name) for name in batch.bots]
-    tally = Tally.empty(len(policies))
+    sums = Sums.empty(len(policies))
     for number in range(batch.first, batch.first + batch.games):
         state = game.new(len(policies), batch.options)
         decisions = play_out(state, policies, FastRng(game_seed(batch.seed, number)))
-        tally.count(decisions, state.winners(), state.scores())
-    return tally
+        sums.count(decisions, state.winners(), state.scores())
+    return sums
 
 
 # -- The whole -----------------------------------------------------------------------------
@@ -160,16 +160,16 @@ def simulate(
         for first in range(0, games, size)
     ]
     start = perf_counter()
-    total = Tally.empty(len(bots))
-    for _number, tally in spread(play_batch, batches, workers):
-        total.add(tally)
+    total = Sums.empty(len(bots))
+    for _number, sums in spread(play_batch, batches, workers):
+        total.add(sums)
         if progress is not None:
-            progress(tally.games)
+            progress(sums.games)
     return _result(batches[0], total, workers, perf_counter() - start)
 
 
-def _result(batch: Batch, tally: Tally, workers: int, seconds: float) -> Simulation:
-    games = tally.games
+def _result(batch: Batch, sums: Sums, workers: int, seconds: float) -> Simulation:
+    games = sums.games
     return Simulation(
         game=batch.game,
         seats=len(batch.bots),
@@ -180,23 +180,23 @@ def _result(batch: Batch, tally: Tally, workers: int, seconds: float) -> Simulat
         workers=workers,
         compiled=compiled(),
         seconds=seconds,
-        decisions=tally.decisions,
-        decisions_per_second=tally.decisions / seconds,
+        decisions=sums.decisions,
+        decisions_per_second=sums.decisions / seconds,
         games_per_second=games / seconds,
         length=Length(
-            mean=tally.decisions / games,
-            deviation=_deviation(tally.decisions, tally.decisions_squared, games),
-            least=tally.least,
-            most=tally.most,
+            mean=sums.decisions / games,
+            deviation=_deviation(sums.decisions, sums.decisions_squared, games),
+            least=sums.least,
+            most=sums.most,
         ),
-        wins=tally.wins,
-        shared_wins=tally.shared_wins,
-        win_shares=[wins / games for wins in tally.wins],
-        win_intervals=[wilson(wins, games) for wins in tally.wins],
-        mean_scores=[score / games for score in tally.scores],
+        wins=sums.wins,
+        shared_wins=sums.shared_wins,
+        win_shares=[wins / games for wins in sums.wins],
+        win_intervals=[wilson(wins, games) for wins in sums.wins],
+        mean_scores=[score / games for score in sums.scores],
         score_deviations=[
             _deviation(score, squared, games)
-            for score, squared in zip(tally.scores, tally.scores_squared, strict=True)
+            for score, squared in zip(sums.scores, sums.scores_squared, strict=True)
         ],
     )
 

@@ -129,7 +129,7 @@ class Teller:
             self.learner, entries, _encoded(view), described, menu, can_undo=False, order=None
         )
 
-    def entries(self, happened: list[tuple[Happening, bool]]) -> list[Entry]:
+    def entries(self, happened: list[tuple[Happening[State], bool]]) -> list[Entry]:
         """What the learner is told; what passes unseen comes without its view."""
         found = []
         for happening, seen in happened:

@@ -27,7 +27,7 @@ Raw = msgspec.Raw
 encode = msgspec.json.encode
 
 
-def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening, list[Message]]]:
+def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening[State], list[Message]]]:
     """Every entry the viewer was told, and its lines."""
     game = find(journal.header.game)
     for happening in happenings(game, journal):
@@ -51,7 +51,7 @@ def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]
     return entries, chapters
 
 
-def _opened(game: AnyGame, happening: Happening, lines: list[Message]) -> list[Message]:
+def _opened(game: AnyGame, happening: Happening[State], lines: list[Message]) -> list[Message]:
     if not isinstance(happening.what, Step):
         return []
     before, after = happening.what.before, happening.after

@@ -60,7 +60,7 @@ class ViewerLogs:
         self.undone = False
         """Something was taken back since the last snapshot."""
 
-    def follow(self, happening: Happening) -> None:
+    def follow(self, happening: Happening[State]) -> None:
         """Put one entry into words for everybody who may know of it."""
         self.after[happening.at] = happening.after
         what = happening.what
@@ -88,7 +88,7 @@ class ViewerLogs:
             return None
         return next((line.number for line in self.recent[viewer] if line.at >= place), None)
 
-    def _told(self, step: Step, seat: int | None) -> msgspec.Raw | None:
+    def _told(self, step: Step[State], seat: int | None) -> msgspec.Raw | None:
         """The encoded lines; None if there are none."""
         lines = self.game.log(step.before, step.actor, step.action, step.after, seat)
         return msgspec.Raw(encode(lines)) if lines else None

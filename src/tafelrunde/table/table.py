@@ -78,7 +78,7 @@ class Table:
         """Whether somebody else could learn from a pause: another person, or a spectator. Then all
         who could answer as far as all can see are asked, equally long. Else only who has a choice
         is asked, and nobody waits for a window to close."""
-        self.follow: Callable[[Happening], None] | None = None
+        self.follow: Callable[[Happening[State]], None] | None = None
         """Told of every entry as it happens."""
         self._rng = RecordingRng(rng)
         self._held: dict[int, int] = {}
@@ -143,7 +143,7 @@ class Table:
         self.entries.append(Resign(seat, ends))
         self._tell(Happening(len(self.entries) - 1, Resign(seat, ends), self.state.clone()))
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, happening: Happening[State]) -> None:
         """Whoever listens hears of something that is no move."""
         for viewer, seen in self._seen.items():
             seen.append(Seen(happening.at, tuple(happening.told(self.game, viewer))))
@@ -233,7 +233,8 @@ class Table:
         self._held.clear()
 
     def _enter(self, seat: int, action: int) -> None:
-        before = self.state.clone() if self._seen or self.follow else None
+        # Only whoever is told of it looks at the state before.
+        before = self.state.clone() if self._seen or self.follow else self.state
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
         draws = self._rng.take()

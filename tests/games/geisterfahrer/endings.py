@@ -29,17 +29,17 @@ def first_of_equals(state: Geisterfahrer) -> bool:
     return road_is_empty(state) and best_share(state) and len(state.winners()) == 1
 
 
-def last_car_rescued(steps: list[Step]) -> bool:
+def last_car_rescued(steps: list[Step[Geisterfahrer]]) -> bool:
     before, after = steps[-1].before, steps[-1].after
     return road_is_empty(after) and safe(after) > safe(before)
 
 
-def last_car_hit(steps: list[Step]) -> bool:
+def last_car_hit(steps: list[Step[Geisterfahrer]]) -> bool:
     """R4.3  By a ghost that was moved."""
     return road_is_empty(steps[-1].after) and steps[-1].action >= MOVE_GHOST
 
 
-def last_car_crashed(steps: list[Step]) -> bool:
+def last_car_crashed(steps: list[Step[Geisterfahrer]]) -> bool:
     """R4.2  Into a ghost that stood there."""
     last = steps[-1]
     if not road_is_empty(last.after) or safe(last.after) > safe(last.before):

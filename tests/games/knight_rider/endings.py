@@ -11,26 +11,26 @@ from tests.kit.endings import Ending, last_state
 QUICK = {"auto_build": True}
 
 
-def drove(steps: list[Step]) -> bool:
+def drove(steps: list[Step[KnightRider]]) -> bool:
     """R5.1"""
     return steps[-1].before.phase == STEPPING and steps[-1].action == FORWARD
 
 
-def jumped(steps: list[Step]) -> bool:
+def jumped(steps: list[Step[KnightRider]]) -> bool:
     return steps[-1].before.phase == STEPPING and steps[-1].action == JUMP
 
 
-def passed_and_drove(steps: list[Step]) -> bool:
+def passed_and_drove(steps: list[Step[KnightRider]]) -> bool:
     """R4.4  A ram had to be survived first."""
     return steps[-1].before.phase in (RAMMING, RAMMING_AGAIN)
 
 
-def turned_there(steps: list[Step]) -> bool:
+def turned_there(steps: list[Step[KnightRider]]) -> bool:
     """R6.5"""
     return steps[-1].before.phase == STEPPING and FORWARD < steps[-1].action < JUMP
 
 
-def red_six(steps: list[Step]) -> bool:
+def red_six(steps: list[Step[KnightRider]]) -> bool:
     """R4.6"""
     before: KnightRider = steps[-1].before
     return before.phase == RED_RAMMING and before.round < before.agreed.round_limit

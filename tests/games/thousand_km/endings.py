@@ -32,7 +32,7 @@ def extension_lost(state: ThousandKm) -> bool:
     return won(state) and extended(state) and state.extension_caller != state.results.winner
 
 
-def another_rally_after_a_tie(steps: list[Step]) -> bool:
+def another_rally_after_a_tie(steps: list[Step[ThousandKm]]) -> bool:
     """R5.9  The best had enough points, but shared them."""
     target = steps[0].before.agreed.points_target
     for step in steps[:-1]:
