@@ -1,6 +1,9 @@
 """Compiles the hot rooms to C where a compiler is at hand; plain Python otherwise."""
 
+import ast
+import json
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -56,7 +59,49 @@ def extensions() -> list[Any]:
     for module in modules:
         # Products of the generator wrap around; calls inside a library need no indirection.
         module.extra_compile_args += ["-fwrapv", "-fno-semantic-interposition"]
+    for paths, name in libraries():
+        write_docstrings(Path(f"build/__native_{name}.c"), paths)
     return modules
+
+
+# -- Docstrings ----------------------------------------------------------------------------
+
+NAMED = re.compile(
+    r"static PyMethodDef (?P<owner>\w+)_methods\[\]"
+    r"|\.tp_name = \"(?P<type>\w+)\""
+    r"|PyDoc_STR\(\"(?P<name>\w+)(?P<signature>\([^\"]*\)\\n--\\n\\n)\"\)"
+)
+"""Where C names a class, and the texts for `help()`, of which mypyc writes the signatures alone."""
+
+
+def docstrings(files: list[str]) -> dict[tuple[str, str], str]:
+    """By class and name; a class by itself stands under its own name twice."""
+    found: dict[tuple[str, str], str] = {}
+    for file in files:
+        for node in ast.parse(Path(file).read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name, node.name] = ast.get_docstring(node) or ""
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        found[node.name, method.name] = ast.get_docstring(method) or ""
+    return found
+
+
+def write_docstrings(source: Path, files: list[str]) -> None:
+    """Into the C file, behind the signatures, where Python looks for them."""
+    known = docstrings(files)
+    owner = ""
+
+    def told(match: re.Match[str]) -> str:
+        nonlocal owner
+        if match["name"] is None:
+            owner = match["type"] or match["owner"].rpartition("___")[2]
+            return match[0]
+        text = json.dumps(known.get((owner, match["name"]), ""), ensure_ascii=False)
+        return f'PyDoc_STR("{match["name"]}{match["signature"]}" {text})'
+
+    code = source.read_text("utf-8")
+    source.write_text(NAMED.sub(told, code), "utf-8")
 
 
 def amount(extension: Extension) -> int:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import pickle
+import pydoc
 from collections.abc import Callable
 from typing import Any
 
@@ -81,3 +83,15 @@ def test_a_copied_player_chooses_the_same(name: str, way: Way) -> None:
             for seat in state.pending():
                 chosen = policy.choose(state, seat, FastRng(number))
                 assert copied.choose(state, seat, FastRng(number)) == chosen
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_help_tells_of_states_players_and_generators(name: str) -> None:
+    """Compiled or not: the compiler by itself keeps no docstrings."""
+    game = find(name)
+    state = game.new(game.seats[0])
+    policy = levels.find(game, levels.USUAL)
+    for thing in (state, policy, FastRng(1), HmacStream(b"key" * 11)):
+        assert type(thing).__doc__, type(thing)
+    assert "The seats that have won" in (inspect.getdoc(type(state).winners) or "")
+    assert "(" in pydoc.plain(pydoc.render_doc(type(state)))
