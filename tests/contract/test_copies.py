@@ -14,7 +14,7 @@ import pytest
 
 from tafelrunde.bots import levels
 from tafelrunde.core.rng import FastRng, HmacStream, Rng
-from tafelrunde.core.state import OVER
+from tafelrunde.core.state import OVER, State
 from tafelrunde.games import NAMES, find
 from tests.kit.walks import TABLES, fingerprint, samples, step
 
@@ -93,5 +93,5 @@ def test_help_tells_of_states_players_and_generators(name: str) -> None:
     policy = levels.find(game, levels.USUAL)
     for thing in (state, policy, FastRng(1), HmacStream(b"key" * 11)):
         assert type(thing).__doc__, type(thing)
-    assert "The seats that have won" in (inspect.getdoc(type(state).winners) or "")
+    assert "The seats that have won" in (inspect.getdoc(State.winners) or "")
     assert "(" in pydoc.plain(pydoc.render_doc(type(state)))
