@@ -183,6 +183,27 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
     run(check())
 
 
+def test_a_seat_has_the_colour_of_its_pieces_wherever_it_is_shown(tmp_path: Path) -> None:
+    """Whatever colour its person likes."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            await anna.call("PUT", "/api/me", {"name": "Anna", "colour": "green"})
+            code = await anna.new_table("geisterfahrer", "mbbb", start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+            pieces = [driver["colour"] for driver in table.update["seats"][0]["view"]["drivers"]]
+            assert [seat["colour"] for seat in table.table["seats"]] == pieces
+            line = (await anna.call("GET", "/api/lobby"))["mine"][0]
+            assert [seat["colour"] for seat in line["seats"]] == pieces
+            await table.ask("resign", seat=0)
+            await table.until(lambda: table.table["status"] == "over")
+            assert (await anna.call("GET", f"/api/tables/{code}/replay"))["colours"] == pieces
+
+    run(check())
+
+
 def test_the_lobby_tells_whose_colours_how_long_and_which_place(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()

@@ -66,6 +66,9 @@ class Game(ABC, Generic[S, V]):
     """Its hidden reactions, if it has any."""
     insight: ClassVar[type[Insight] | None] = None
     """What a search has to know; None if the game is played by rules of thumb only."""
+    colours: ClassVar[tuple[str, ...]] = ()
+    """By seat, where the pieces of a seat have one colour; else everybody has the colour they like.
+    """
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What is worth counting, beside decisions, scores and winners."""
 

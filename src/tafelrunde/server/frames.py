@@ -233,6 +233,7 @@ def menu(live: LiveTable, seat: int) -> Raw:
 
 def table_info(live: LiveTable, person: int) -> TableInfo:
     setup = live.setup
+    colours = setup.colours()
     return TableInfo(
         code=live.code,
         game=setup.game,
@@ -242,7 +243,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
             SeatInfo(
                 kind=seat.kind,
                 name=seat.called(number),
-                colour=seat.colour,
+                colour=colours[number],
                 level=seat.level,
                 mine=seat.person is not None and seat.person == person,
                 online=seat.person is not None and live.presence.online(seat.person),

@@ -221,7 +221,7 @@ class FinishedGames(Controller):
         return Replay(
             table=await desk.rooms.line(stored, None),
             options=setup.options,
-            colours=[one.colour for one in setup.seats],
+            colours=setup.colours(),
             mine=mine,
             seat=seat,
             entries=entries,

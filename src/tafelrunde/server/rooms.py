@@ -328,12 +328,13 @@ class Rooms:
 
 def table_line(stored: StoredTable, setup: Setup, turn: list[int], person: int | None) -> TableLine:
     own = [] if person is None else setup.seats_of(person)
+    colours = setup.colours()
     return TableLine(
         code=stored.code,
         game=setup.game,
         status=msgspec.convert(stored.status, Status),
         seats=[
-            LineSeat(seat.kind, seat.called(number), seat.colour, number in own)
+            LineSeat(seat.kind, seat.called(number), colours[number], number in own)
             for number, seat in enumerate(setup.seats)
         ],
         open_seats=sum(seat.kind == "open" for seat in setup.seats),

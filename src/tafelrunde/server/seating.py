@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.journal import Sit
+from tafelrunde.games import find
 from tafelrunde.server.messages import Again, Colour, Pace, SeatKind, UndoRule, Watch
 
 DAY = 86_400.0
@@ -98,6 +99,14 @@ class Setup(msgspec.Struct):
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
     """At the end: the place of each seat."""
+
+    def colours(self) -> list[Colour]:
+        """By seat: that of its pieces, where the game has such, so that chip, piece and log agree;
+        else the one its person likes."""
+        own = find(self.game).colours
+        if own:
+            return [as_colour(own[number]) for number in range(len(self.seats))]
+        return [seat.colour for seat in self.seats]
 
     def asked_again(self, person: int) -> str | None:
         """Who wants to play once more and has no answer yet of this person."""

@@ -35,6 +35,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     notation = NOTATION
     policies = {"thumb": Thumb, "aggressive": Aggressive}
     insight = GeisterfahrerInsight
+    colours = data.COLOURS
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
