@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.player import Player
+from tests.browser.player import GO_ON, Player
 
 SitDown = Callable[..., Player]
 WATCH = """() => {
@@ -30,7 +30,6 @@ WATCH = """() => {
   look();
 }"""
 """Compares the boxes in every frame until the game is over."""
-GO_ON = ".stage[data-paused] .dock [data-primary]:enabled"
 """The result of a rally or round waits for a press."""
 EVENT = f"""() => document.querySelector(".stage.over") ? "over"
   : document.querySelector("{GO_ON}") ? "result"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from tafelrunde.core.journal import Act
+from tafelrunde.core.journal import Act, Undo
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.messages import PROTOCOL
@@ -71,10 +71,27 @@ def test_the_same_id_gives_the_same_answer(tmp_path: Path) -> None:
             other = await anna.open(code)
             answer = await other.ask("act", id="y", seat=0, text=text, menu=menu)
             assert answer["refused"] is None
-            undone = await table.ask("undo", id="z", seat=0)
-            twice = await table.ask("undo", id="z", seat=0)
-            assert undone["refused"] is twice["refused"] is None
             assert len(await acts_of(server, code)) == 1
+
+    run(check())
+
+
+def test_an_undo_sent_twice_takes_back_once(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            # No card is drawn and no die thrown between the choices of start tiles.
+            code = await anna.new_table("kraftwagen", "mm", start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+            seat = table.asked()[0]
+            await table.act(seat, table.texts(seat)[0])
+            undone = await table.ask("undo", id="z", seat=seat)
+            twice = await table.ask("undo", id="z", seat=seat)
+            assert undone["refused"] is twice["refused"] is None
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            assert [type(entry) for entry in room.live.entries].count(Undo) == 1
 
     run(check())
 
