@@ -206,6 +206,9 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
 
     if hasattr(signal, "SIGUSR2"):
         signal.signal(signal.SIGUSR2, stop_to_start_anew)
+    # uvicorn raises the signal again when it is done: the program then ends as it usually does, so
+    # that nothing of its workers is left for the operating system to clear up.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
     server.run([listener])
