@@ -27,3 +27,11 @@ it("sets fewer stones where there is little room", () => {
   expect(stones(layOut(390, 141, 2, 1000))).toEqual([0, 200, 400, 600, 800]);
   expect(stones(layOut(1122, 304, 2, 1000))).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
 });
+
+it("has no negative sizes where hardly any room is left", () => {
+  for (const height of [1, 12, 40, 60]) {
+    const { asphalt, horizon, lane, road, scale } = layOut(390, height, 3, 700);
+    expect(Math.min(asphalt, lane, scale)).toBeGreaterThan(0);
+    expect(Math.min(horizon, road)).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -21,14 +21,17 @@ export interface Layout {
 
 const CAR = { width: 100, height: 42 };
 const LOW = 150;
+/** With very large letters the road may be left hardly any room. */
+const LEAST_LANE = 4;
 const NARROW = 640;
 
 export function layOut(width: number, height: number, lanes: number, target: number): Layout {
   const small = height < LOW || width < NARROW;
-  const lane = small ? Math.min(40, (height - 52) / lanes) : Math.min(70, (height * 0.54) / lanes);
+  const free = Math.max(LEAST_LANE, (height - 52) / lanes);
+  const lane = small ? Math.min(40, free) : Math.min(70, (height * 0.54) / lanes);
   const scale = small ? Math.min(0.56, lane / 36) : Math.min(1.3, lane / 48);
   const asphalt = lane * lanes + (small ? 6 : 14);
-  const road = height - asphalt - (small ? 8 : 16);
+  const road = Math.max(0, height - asphalt - (small ? 8 : 16));
   const start = small ? 60 : CAR.width * scale + 14;
   const beyond = small ? 34 : 92;
   return {
@@ -41,7 +44,7 @@ export function layOut(width: number, height: number, lanes: number, target: num
     asphalt,
     lane,
     scale,
-    horizon: road - (small ? 14 : 26),
+    horizon: Math.max(0, road - (small ? 14 : 26)),
     x: (km) => start + ((width - start - beyond) * km) / target,
     ground: (at) => road + (asphalt * (at + 1)) / lanes - (small ? 3 : 6),
   };
