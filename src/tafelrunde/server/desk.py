@@ -5,8 +5,8 @@ from __future__ import annotations
 from litestar.datastructures import Cookie
 from litestar.di import Provide
 
+from tafelrunde.server.another_device import Moves
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.moving import Moves
 from tafelrunde.server.people import COOKIE, People
 from tafelrunde.server.problems import AnyRequest, ProblemError
 from tafelrunde.server.rooms import Rooms

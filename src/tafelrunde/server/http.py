@@ -17,6 +17,7 @@ from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.server import lessons
+from tafelrunde.server.another_device import MOVE_SECONDS
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
@@ -40,7 +41,6 @@ from tafelrunde.server.messages import (
     TableLine,
     WhyNot,
 )
-from tafelrunde.server.moving import MOVE_SECONDS
 from tafelrunde.server.people import PeopleError, me
 from tafelrunde.server.problems import AnyRequest, ProblemError, problems
 from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, story, views

@@ -1,16 +1,8 @@
 import { settings } from "./settings.svelte";
+import type { Tone } from "./tone";
 
 /** Small sounds made on the spot: no file is fetched. */
 export type Sound = "lay" | "draw" | "turn" | "attack" | "blitz" | "refuse" | "win";
-
-export interface Tone {
-  kind: OscillatorType;
-  from: number;
-  to: number;
-  seconds: number;
-  loudness: number;
-  delay?: number;
-}
 
 const TONES: Record<Sound, Tone[]> = {
   lay: [{ kind: "triangle", from: 220, to: 110, seconds: 0.09, loudness: 0.22 }],

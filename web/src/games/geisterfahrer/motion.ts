@@ -1,5 +1,5 @@
 import type { View } from "../../lib/generated/views/geisterfahrer";
-import type { Tone } from "../../lib/sound";
+import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { fieldsOf } from "./autobahn";
 import { moved, type Moved } from "./since";
@@ -54,22 +54,13 @@ function between(lane: string, from: number, to: number, way: number, view: View
   );
 }
 
-const tone = (
-  kind: OscillatorType,
-  from: number,
-  to: number,
-  seconds: number,
-  loudness: number,
-  delay = 0,
-): Tone => ({ kind, from, to, seconds, loudness, delay });
-
 export const SOUNDS: Record<string, Tone[]> = {
-  drive: [tone("sawtooth", 90, 140, 0.13, 0.05), tone("sawtooth", 140, 100, 0.12, 0.05, 0.12)],
-  blink: [tone("square", 900, 900, 0.02, 0.05), tone("square", 900, 900, 0.02, 0.05, 0.12)],
-  horn: [tone("square", 392, 392, 0.3, 0.04), tone("square", 330, 330, 0.3, 0.04)],
-  crash: [tone("sawtooth", 220, 40, 0.35, 0.12), tone("square", 80, 60, 0.2, 0.06)],
-  rescue: [tone("sine", 659, 659, 0.14, 0.14), tone("sine", 880, 880, 0.2, 0.14, 0.12)],
-  die: [0, 0.07, 0.14].map((delay) => tone("triangle", 420, 300, 0.03, 0.14, delay)),
+  drive: [tone("sawtooth", 90, 140, 0.13, 0, 0.05), tone("sawtooth", 140, 100, 0.12, 0.12, 0.05)],
+  blink: [tone("square", 900, 900, 0.02, 0, 0.05), tone("square", 900, 900, 0.02, 0.12, 0.05)],
+  horn: [tone("square", 392, 392, 0.3, 0, 0.04), tone("square", 330, 330, 0.3, 0, 0.04)],
+  crash: [tone("sawtooth", 220, 40, 0.35, 0, 0.12), tone("square", 80, 60, 0.2, 0, 0.06)],
+  rescue: [tone("sine", 659, 659, 0.14, 0, 0.14), tone("sine", 880, 880, 0.2, 0.12, 0.14)],
+  die: [0, 0.07, 0.14].map((delay) => tone("triangle", 420, 300, 0.03, delay, 0.14)),
 };
 
 export function heard(before: View, after: View): string | undefined {

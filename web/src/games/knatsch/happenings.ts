@@ -1,5 +1,5 @@
 import type { View } from "../../lib/generated/views/knatsch";
-import type { Tone } from "../../lib/sound";
+import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { isCastle } from "./cards";
 import { ownerOf } from "./knights";
@@ -52,20 +52,6 @@ export function heard(before: View, after: View): string | undefined {
   return undefined;
 }
 
-const tone = (
-  kind: OscillatorType,
-  from: number,
-  to: number,
-  seconds: number,
-  delay = 0,
-): Tone => ({
-  kind,
-  from,
-  to,
-  seconds,
-  delay,
-  loudness: kind === "square" ? 0.05 : 0.14,
-});
 export const SOUNDS: Record<string, Tone[]> = {
   rattle: [0, 1, 2, 3].map((at) => tone("square", 300, 120, 0.03, at * 0.05)),
   dud: [tone("sine", 140, 70, 0.12)],

@@ -1,5 +1,5 @@
 import type { View } from "../../lib/generated/views/knight_rider";
-import type { Tone } from "../../lib/sound";
+import type { Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 
 const STEP = 140;

@@ -1,5 +1,5 @@
 import type { MatView, View } from "../../lib/generated/views/kraftwagen";
-import type { Tone } from "../../lib/sound";
+import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { endsRound } from "./round.svelte";
 
@@ -118,20 +118,6 @@ export function heard(before: View, after: View): string | undefined {
 }
 const halls = (mat: MatView) => mat.halls.filter((part) => part !== null).length;
 
-const tone = (
-  kind: OscillatorType,
-  from: number,
-  to: number,
-  seconds: number,
-  delay = 0,
-): Tone => ({
-  kind,
-  from,
-  to,
-  seconds,
-  delay,
-  loudness: kind === "sine" ? 0.12 : 0.07,
-});
 export const SOUNDS: Record<string, Tone[]> = {
   belt: [
     tone("triangle", 140, 90, 0.25),
