@@ -255,3 +255,73 @@ def test_r2_3_the_view_says_where_the_red_car_can_flee() -> None:
     assert (targets["F09"].left, targets["F09"].tile) == (True, None)
     assert not targets["F01"].left
     assert GAME.view(GAME.new(2), 0).red_targets == []
+
+
+# -- A die on the road -----------------------------------------------------------------------
+
+
+def test_r4_4_a_ram_says_what_each_number_does() -> None:
+    state = chase("3,-4 E", "5,-4 E", roll=4)
+    act(state, "forward", "forward", "forward")
+    danger = GAME.view(state, None).danger
+    assert danger is not None
+    assert (danger.kind, danger.driver, danger.seat, danger.thrower) == ("ram", 0, 1, 1)
+    roof, far_and_round, far, near, spin, fails = danger.outcomes
+    assert [one.kind for one in danger.outcomes] == [
+        "roof", "skid-spin", "skid", "skid", "spin", "fails",
+    ]  # fmt: skip
+    assert (far.x, far.y, far.facing, far.fields) == (3, -4, "E", 2)
+    assert (far_and_round.x, far_and_round.facing) == (3, "W")
+    assert (near.x, near.fields, spin.x, spin.facing) == (4, 1, 5, "W")
+    assert (roof.x, fails.x) == (5, 5)
+
+
+@pytest.mark.parametrize("die", range(1, 6))
+def test_r4_4_the_rammed_car_comes_to_rest_where_the_table_says(die: int) -> None:
+    state = chase("3,-4 E", "5,-4 E", roll=4)
+    act(state, "forward", "forward", "forward")
+    danger = GAME.view(state, 0).danger
+    assert danger is not None
+    told = danger.outcomes[die - 1]
+    act(state, f"die {die}")
+    car = GAME.view(state, 0).cars[1]
+    assert car.field == [told.x, told.y]
+    assert (car.facing, car.upside_down) == (told.facing, told.kind == "roof")
+
+
+def test_r4_4_after_a_failed_ram_the_driver_is_in_danger() -> None:
+    state = chase("3,-4 E", "5,-4 E", roll=4)
+    act(state, "forward", "forward", "forward", "die 6")
+    danger = GAME.view(state, 0).danger
+    assert danger is not None
+    assert (danger.kind, danger.seat, danger.thrower) == ("ram-again", 0, 1)
+    assert [one.kind for one in danger.outcomes] == [*["goes-on"] * 4, *["spin"] * 2]
+
+
+def test_r4_5_oil_names_whose_it_is_and_where_one_slides() -> None:
+    state = chase("3,-4 E", "6,-4 E", points=2)
+    act(state, "forward", "forward")
+    danger = GAME.view(state, 1).danger
+    assert danger is not None
+    assert (danger.kind, danger.driver, danger.seat, danger.thrower) == ("oil", 1, 0, 0)
+    assert [(one.kind, one.x) for one in danger.outcomes] == [
+        ("roof", 5), ("skid", 3), ("skid", 4), ("spin", 5), ("nothing", 5), ("nothing", 5),
+    ]  # fmt: skip
+
+
+def test_r4_6_the_red_car_rams_and_a_six_wins() -> None:
+    state = chase("0,-4 E", "6,-4 E", red=36, phase="red-ram", turn={"red_rams": 1})
+    danger = GAME.view(state, None).danger
+    assert danger is not None
+    assert (danger.kind, danger.driver, danger.seat) == ("red-ram", None, 1)
+    assert danger.outcomes[-1].kind == "wins"
+
+
+def test_there_is_no_danger_while_nobody_throws() -> None:
+    assert GAME.view(chase("3,-4 E", "9,-4 E", roll=3), 0).danger is None
+
+
+def test_the_view_says_how_far_the_red_car_is() -> None:
+    state = chase("3,-4 E", "off -1,-4 E", red=36)
+    assert [car.away for car in GAME.view(state, 0).cars] == [3, 7]
+    assert GAME.view(GAME.new(2), 0).cars[0].away is None

@@ -11,6 +11,7 @@ from tafelrunde.games.knight_rider.dealing import next_dealt
 from tafelrunde.games.knight_rider.escape import next_rammed, tile_from_red
 from tafelrunde.games.knight_rider.names import diversion, escape, field_of, kitt, side
 from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.scoring import air_line
 from tafelrunde.games.knight_rider.start import named_tile
 from tafelrunde.games.knight_rider.state import (
     CHECK_ONES,
@@ -89,9 +90,9 @@ def _stepped(who: Message, actor: int, action: int, after: KnightRider) -> list[
 def _driven(after: KnightRider, seat: int) -> Message:
     car = after.cars[seat]
     where = field_of(after.track, car.field)
-    return say(
-        "log-drive", player=player(seat), field=where, side=side(data.SIDE_NAMES[car.facing])
-    )
+    facing = side(data.SIDE_NAMES[car.facing])
+    away = int(air_line(after, seat))
+    return say("log-drive", player=player(seat), field=where, side=facing, away=away)
 
 
 def _chance(

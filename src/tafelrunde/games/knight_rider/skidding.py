@@ -87,12 +87,16 @@ def stands_in_oil(chase: Chase, seat: i64) -> bool:
 
 
 def is_behind_a_car(chase: Chase, seat: i64, field: i64) -> bool:
-    """Only black cars leave oil (Q52)."""
+    return oil_of(chase, seat, field) != data.NONE
+
+
+def oil_of(chase: Chase, seat: i64, field: i64) -> i64:
+    """The seat whose car left oil on this field, NONE if nobody's; only black cars do (Q52)."""
     other: i64
     for other in range(chase.seats):
         car = chase.cars[other]
         if other != seat and car.field != data.NONE:
             side = rear_side(chase, car)
             if side != data.NONE and car.field + data.STEP_TO[side] == field:
-                return True
-    return False
+                return other
+    return data.NONE

@@ -8,11 +8,13 @@ from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.cards import turbo_points
+from tafelrunde.games.knight_rider.dangers import DangerView, danger
 from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.reach import Reach, Stop
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import BEFORE_MOVE, LOT, PHASES, STEPPING
+from tafelrunde.games.knight_rider.scoring import air_line
+from tafelrunde.games.knight_rider.state import BEFORE_MOVE, LOT, PHASES, ROLLING, STEPPING
 from tafelrunde.games.knight_rider.track import BLOCKED, card_foot, card_kind, card_tile
 
 
@@ -47,6 +49,8 @@ class CarView(msgspec.Struct, frozen=True):
     kitt: int
     diversions: int
     """How many cards its driver holds."""
+    away: int | None
+    """Fields to the red car as the crow flies, once the chase has begun."""
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -147,6 +151,8 @@ class KnightRiderView(msgspec.Struct, frozen=True):
     winners: list[int]
     red_targets: list[TargetView]
     """All escape cards, once the red car is on the table."""
+    danger: DangerView | None
+    """A die that is about to be thrown on the road."""
     reach: list[ReachView]
     """For the driver alone, who is about to move: as things stand, and with each turbo."""
 
@@ -202,6 +208,7 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
         ),
         winners=list(list_bits(state.won)),
         red_targets=red_targets(state),
+        danger=danger(state),
         reach=reach_views(state) if own_turn else [],
     )
 
@@ -248,6 +255,7 @@ def car_view(state: KnightRider, seat: int) -> CarView:
         visits=car.visits,
         kitt=sum(state.kitt.hands[seat]),
         diversions=sum(state.diversions.hands[seat]),
+        away=air_line(state, seat) if state.phase >= ROLLING else None,
     )
 
 

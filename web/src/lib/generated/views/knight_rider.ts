@@ -11,11 +11,20 @@ export interface CarView {
   visits: number;
   kitt: number;
   diversions: number;
+  away: number | null;
 }
 
 export interface CardView {
   kind: string;
   foot: string | null;
+}
+
+export interface DangerView {
+  kind: string;
+  driver: number | null;
+  seat: number;
+  thrower: number;
+  outcomes: OutcomeView[];
 }
 
 export interface EndView {
@@ -70,7 +79,17 @@ export interface KnightRiderView {
   diversions_used: string[];
   winners: number[];
   red_targets: TargetView[];
+  danger: DangerView | null;
   reach: ReachView[];
+}
+
+export interface OutcomeView {
+  die: number;
+  kind: string;
+  fields: number;
+  x: number;
+  y: number;
+  facing: string;
 }
 
 export interface ReachView {
