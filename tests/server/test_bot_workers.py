@@ -58,9 +58,9 @@ def test_a_bot_takes_a_pause(tmp_path: Path) -> None:
             await until_the_bots_turn(at_anna)
             told = len(at_anna.log[0])
             # Whatever else is asked meanwhile is answered; the bot is silent.
-            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            await at_anna.ask("why", seat=0, piece="KM25")
             clock.forward(PAUSE - 0.1)
-            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            await at_anna.ask("why", seat=0, piece="KM25")
             assert len(at_anna.log[0]) == told
             clock.forward(0.1)
             await at_anna.until(lambda: len(at_anna.log[0]) > told)
@@ -94,7 +94,7 @@ def test_a_bot_that_thinks_delays_nobody_and_one_that_dies_is_asked_again(tmp_pa
             bert = await server.browser("Bert")
             at_bert = await bert.open(await bert.new_table("thousand_km", "mm", start=True))
             assert await at_bert.play(lambda texts: texts[-1], most=40) == 40
-            await at_anna.ask("why", seat=0, text="DISCARD 25")
+            await at_anna.ask("why", seat=0, piece="KM25")
             assert pending(at_anna) == [1]
             os.kill(worker.pid, signal.SIGKILL)
             await at_anna.until_asked(0)

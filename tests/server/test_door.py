@@ -43,7 +43,7 @@ def test_a_stranger_at_the_door_learns_nothing_and_can_sit_down(tmp_path: Path) 
             assert at_eve.update["seats"] == []
             assert await at_eve.refused("chat", text="Hello") == "refusal-not-watching"
             await at_anna.ask("chat", text="Still only for us")
-            await at_eve.ask("why", seat=0, text="discard GREEN")
+            await at_eve.ask("why", seat=0, piece="GREEN")
             assert not any("for us" in frame for frame in at_eve.frames)
             assert at_anna.table["spectators"] == []
             await at_eve.ask("sit", seat=1)

@@ -64,7 +64,7 @@ async def two_playing(server: House) -> tuple[TableSocket, TableSocket, str]:
 async def settled(*tables: TableSocket) -> None:
     """All that was on its way to these browsers has arrived: an answer comes after it."""
     for table in tables:
-        number = await table.send("why", seat=0, text="pass")
+        number = await table.send("why", seat=0, piece="pass")
         await table.until(lambda number=number, table=table: number in table.answers)  # type: ignore[misc]
 
 

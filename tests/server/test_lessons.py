@@ -60,7 +60,7 @@ def test_every_game_says_how_long_its_lesson_takes(tmp_path: Path) -> None:
 def test_there_is_no_lesson_of_an_unknown_game(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server, stranger(server) as web:
-            for path in ("chess", "chess/why?frame=0&text=castle", "..%2Fthousand_km"):
+            for path in ("chess", "chess/why?frame=0&piece=castle", "..%2Fthousand_km"):
                 assert (await web.get(f"/api/lessons/{path}")).status_code == 404
 
     run(story())
@@ -71,14 +71,14 @@ def test_what_is_not_in_the_menu_has_a_reason(tmp_path: Path) -> None:
         async with house(tmp_path) as server, stranger(server) as web:
             path = "/api/lessons/thousand_km/why"
 
-            async def why(frame: int, text: str) -> httpx.Response:
-                return await web.get(path, params={"frame": frame, "text": text})
+            async def why(frame: int, piece: str) -> httpx.Response:
+                return await web.get(path, params={"frame": frame, "piece": piece})
 
-            refused = (await why(0, "play KM100")).json()
+            refused = (await why(0, "KM100")).json()
             assert refused["reason"]["key"].startswith("refusal-")
-            assert (await why(0, "play GREEN")).json() == {"reason": None}
+            assert (await why(0, "GREEN")).json() == {"reason": None, "targets": {}}
             assert (await why(0, "castle")).json()["reason"]["key"] == "refusal-no-such-action"
-            assert (await why(99, "play GREEN")).status_code == 400
+            assert (await why(99, "GREEN")).status_code == 400
 
     run(story())
 

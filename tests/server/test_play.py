@@ -149,7 +149,7 @@ def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
             await at_bert.ask("sit", seat=1)
             await at_anna.ask("start")
             await at_anna.until(lambda: any("seeds_wanted" in frame for frame in at_anna.frames))
-            await at_anna.ask("why", seat=0, text="x")
+            await at_anna.ask("why", seat=0, piece="x")
             clock.forward(3.0)
             await at_anna.until_status("playing")
             await at_bert.ask("stand_up", seat=1)

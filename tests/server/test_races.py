@@ -106,7 +106,7 @@ def test_nobody_else_makes_the_server_forget_an_answer(tmp_path: Path) -> None:
             for _ in range(300):
                 await at_cora.ask("mute", muted=True)
             await table.ask("chat", id="same", phrase="hello")
-            await table.ask("why", id="last", seat=0, text="x")
+            await table.ask("why", id="last", seat=0, piece="x")
             assert len(table.chat) == 1
 
     run(check())

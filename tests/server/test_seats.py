@@ -334,7 +334,7 @@ def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path
             assert at_anna.table["seats"][0]["deadline"] == clock.now() + 30
             assert at_anna.table["seats"][1]["deadline"] is None
             clock.forward(29.0)
-            assert await at_anna.ask("why", seat=0, text="x")
+            assert await at_anna.ask("why", seat=0, piece="x")
             assert not at_anna.table["seats"][0]["autopilot"]
             clock.forward(1.0)
             await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
@@ -608,13 +608,14 @@ def test_looking_back_and_asking_why(tmp_path: Path) -> None:
             assert moment["described"]
             assert await at_anna.refused("look", seat=1, entry=1) == "refusal-not-your-seat"
             assert await at_anna.refused("look", seat=0, entry=999) == "refusal-no-such-entry"
-            reason = await at_anna.ask("why", seat=0, text="play KM25")
-            assert reason["reason"]["key"] == "refusal-not-your-turn"
-            reason = await at_anna.ask("why", seat=1, text="play KM25")
-            assert reason["reason"]["key"] == "refusal-not-your-seat"
+            reason = await at_anna.ask("why", seat=0, piece="KM25")
+            assert reason["why"]["reason"]["key"] == "refusal-not-your-turn"
+            reason = await at_anna.ask("why", seat=1, piece="KM25")
+            assert reason["why"]["reason"]["key"] == "refusal-not-your-seat"
             await at_bert.until(at_bert.asked)
-            reason = await at_bert.ask("why", seat=1, text=at_bert.texts(1)[0])
-            assert reason["reason"] is None
+            reason = await at_bert.ask("why", seat=1, piece="TYRE")
+            keys = ("refusal-own-party", "refusal-not-in-hand")
+            assert reason["why"]["targets"]["1"]["key"] in keys
 
     run(check())
 
@@ -637,7 +638,7 @@ def test_seeds_that_do_not_come_are_left_out(tmp_path: Path) -> None:
             await at_bert.until(lambda: any('"reveal"' in frame for frame in at_bert.frames))
             wrong = await at_bert.refused("seed_reveal", seat=1, seed="cd" * 16)
             assert wrong == "refusal-other-seed"
-            await at_anna.ask("why", seat=0, text="x")
+            await at_anna.ask("why", seat=0, piece="x")
             clock.forward(3.0)
             await at_anna.until_status("playing")
             room = await server.server.rooms.open(code)

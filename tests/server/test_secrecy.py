@@ -41,9 +41,11 @@ async def everything(table: TableSocket, game: str, seat: int, rng: FastRng) -> 
         await table.ask("undo", seat=seat, entry=10**6),
     ]
     notation = find(game).notation
+    pieces = [piece for family in notation.families if family.parts for piece in family.parts[0]]
     for _ in range(8):
+        piece = pieces[rng.below(len(pieces))]
         text = notation.text(rng.below(notation.size))
-        frames.append(await table.ask("why", seat=seat, text=text))
+        frames.append(await table.ask("why", seat=seat, piece=piece))
         frames.append(await table.ask("act", seat=seat, text=text, menu=10**6))
     return [told(frame, seat) for frame in frames]
 
@@ -200,7 +202,7 @@ async def told_of_attack(
         """Whatever was sent until now has arrived when the answer to a question has."""
         for socket in (attacker, spectator):
             before = len(socket.frames)
-            await socket.ask("why", seat=1, text="decline")
+            await socket.ask("why", seat=1, piece="decline")
             for text in socket.frames[before:-1]:
                 frame = json.loads(text)
                 assert frame["type"] == "update"

@@ -133,7 +133,7 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
             with pytest.raises(InvalidStatus):
                 await anna.open(code)
             for _ in range(12):
-                await tables[0].send("why", seat=0, text="x")
+                await tables[0].send("why", seat=0, piece="x")
             await tables[0].until(lambda: "too_much" in tables[0].frames[-1])
             statuses = [(await anna.http.get("/api/games")).status_code for _ in range(40)]
             assert statuses[0] == 200
@@ -180,7 +180,7 @@ def seeds_of_fuzz(table: TableSocket) -> list[bytes]:
         {"type": "act", "id": "a", "seat": 0, "text": "play KM9999", "menu": menu},
         {"type": "act", "id": "b", "seat": 1, "text": "discard KM25", "menu": menu},
         {"type": "undo", "id": "c", "seat": 0, "entry": 1},
-        {"type": "why", "id": "d", "seat": 0, "text": "play KM25"},
+        {"type": "why", "id": "d", "seat": 0, "piece": "KM25"},
         {"type": "look", "id": "e", "seat": 0, "entry": 3},
         {"type": "seed_reveal", "id": "f", "seat": 0, "seed": "ab" * 16},
         {"type": "join", "id": "g", "protocol": PROTOCOL, "last": {"0": 3}},
@@ -253,7 +253,7 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
                     for _ in range(20):
                         sent += 1
                         await table.socket.send(next(frames))
-                    await table.ask("why", id=f"ping{sent}", seat=1, text="x")
+                    await table.ask("why", id=f"ping{sent}", seat=1, piece="x")
             except (ConnectionError, ConnectionClosed):
                 pass
             return sent

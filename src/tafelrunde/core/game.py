@@ -138,6 +138,11 @@ class Game(ABC, Generic[S, V]):
             for action in state.legal(seat)
         ]
 
+    def why_not(self, state: S, seat: int, piece: str) -> dict[str, str]:
+        """Why a seat cannot use a piece now, by target; LEGAL where it can."""
+        uses = self.notation.uses(piece)
+        return {target: str(state.refusal(seat, action)) for action, target in uses}
+
     @abstractmethod
     def log(
         self, before: S, actor: int, action: int, after: S, viewer: int | None

@@ -60,6 +60,16 @@ class Notation:
             raise NotationError(f"no action has the number {quoted(action)}")
         return self._kinds[action]
 
+    def uses(self, piece: str) -> list[tuple[int, str]]:
+        """What can be meant by a piece: the actions of the first family that begins with its name,
+        each with its target ("" where there is none)."""
+        for family in self.families:
+            if family.parts and piece in family.parts[0]:
+                targets = [" ".join(names) for names in product(*family.parts[1:])]
+                first = family.first + family.parts[0].index(piece) * len(targets)
+                return [(first + at, target) for at, target in enumerate(targets)]
+        return []
+
     def number(self, text: str) -> int:
         try:
             return self._numbers[text]

@@ -283,12 +283,12 @@ class Lessons(Controller):
 
     @get("/why", responses=problems(400, 404))
     async def why(
-        self, name: FromPath[str], frame: FromQuery[int], text: FromQuery[ActionText]
+        self, name: FromPath[str], frame: FromQuery[int], piece: FromQuery[ActionText]
     ) -> WhyNot:
-        """Why something cannot be done at one of its frames."""
+        """Why a piece cannot be used at one of its frames."""
         await the_lesson(name)
         try:
-            return WhyNot(lessons.why_not(name, frame, text))
+            return lessons.why_not_with(name, frame, piece)
         except lessons.NoSuchFrameError:
             raise ProblemError(400, "invalid", "nothing is to be chosen there") from None
 

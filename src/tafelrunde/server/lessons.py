@@ -15,11 +15,9 @@ from tafelrunde.core import lesson as script
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal, unsealed
 from tafelrunde.core.lesson import Decision, Played, Stage, Step, play
-from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
 from tafelrunde.core.replay import Happening, happenings
-from tafelrunde.core.state import LEGAL, OVER, State
-from tafelrunde.core.words import Message, say
+from tafelrunde.core.state import OVER, State
 from tafelrunde.games import find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import LANGUAGES, Words
@@ -32,7 +30,9 @@ from tafelrunde.server.messages import (
     LessonStep,
     Menu,
     SeatUpdate,
+    WhyNot,
 )
+from tafelrunde.server.refusals import why_not
 from tafelrunde.server.replays import branch
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import Services
@@ -150,19 +150,15 @@ class NoSuchFrameError(Exception):
     """The lesson has no such frame, or nothing is to be chosen there."""
 
 
-def why_not(name: str, frame: int, text: str) -> Message | None:
-    """Why something cannot be done at a frame of a lesson."""
+def why_not_with(name: str, frame: int, piece: str) -> WhyNot:
+    """Why a piece cannot be used at a frame of a lesson."""
     found, game, played = lesson_of(name), find(name), _played(name)
     assert found is not None
     decisions = [decision for stage in played.stages for decision in stage.decisions]
     if not 0 <= frame < len(decisions):
         raise NoSuchFrameError
-    try:
-        action = game.notation.number(text)
-    except NotationError:
-        return say(f"refusal-{NO_SUCH_ACTION}")
-    reason = played.states[decisions[frame].at].refusal(found.learner, action)
-    return None if reason == LEGAL else say(f"refusal-{reason}")
+    reasons = game.why_not(played.states[decisions[frame].at], found.learner, piece)
+    return why_not(reasons or {"": NO_SUCH_ACTION})
 
 
 async def play_on(services: Services, person: Person, name: str) -> StoredTable:

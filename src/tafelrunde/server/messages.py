@@ -13,7 +13,7 @@ import msgspec
 from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 3
+PROTOCOL = 4
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -152,10 +152,11 @@ class Undo(Command, tag="undo"):
 
 
 class Why(Command, tag="why"):
-    """Why can this not be done now?"""
+    """Why can a piece not be used now, or not on this or that?"""
 
     seat: int
-    text: ActionText
+    piece: ActionText
+    """Its name in the view: a card, a pile, a tile."""
 
 
 class Look(Command, tag="look"):
@@ -349,11 +350,18 @@ class Update(Event, tag="update", frozen=True):
     """The server's clock: seconds since 1970, but nobody can set it while the server runs."""
 
 
-class Reason(Event, tag="reason", frozen=True):
-    """Why something cannot be done; None if it can."""
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a piece cannot be used."""
 
-    answers: str
     reason: Text | None
+    """What holds for all its uses; None if it can be used, or if that depends on the target."""
+    targets: dict[str, Text]
+    """The targets on which it cannot be used."""
+
+
+class Reason(Event, tag="reason", frozen=True):
+    answers: str
+    why: WhyNot
 
 
 class Moment(Event, tag="moment", frozen=True):
@@ -614,12 +622,6 @@ class Lesson(msgspec.Struct, frozen=True):
     frames: list[LessonFrame]
     goes_on: bool
     """Whether the game is not over where the lesson ends, and can be played on from there."""
-
-
-class WhyNot(msgspec.Struct, frozen=True):
-    """Why something cannot be done; None if it can."""
-
-    reason: Text | None
 
 
 class Problem(msgspec.Struct, frozen=True):

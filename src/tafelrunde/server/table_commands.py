@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tafelrunde.core.state import LEGAL
-from tafelrunde.core.words import say
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
@@ -36,11 +34,11 @@ from tafelrunde.server.messages import (
     Sit,
     StandUp,
     Start,
-    Text,
     Undo,
     Why,
 )
 from tafelrunde.server.people import clean
+from tafelrunde.server.refusals import refusal, why_not
 from tafelrunde.server.rematch import play_again
 from tafelrunde.server.replays import moment
 from tafelrunde.server.rights import (
@@ -110,10 +108,6 @@ async def _answer(
         refused = refusal(error.reason)
         change.refuse(refused)
     room.answers.remember(person.id, command.id, refused)
-
-
-def refusal(reason: str) -> Text:
-    return say(f"refusal-{reason}")
 
 
 def _carry_out(change: Change, person: Person, command: AnyCommand) -> None:
@@ -229,10 +223,10 @@ async def _why(room: Room, connection: Connection, command: Why) -> None:
     async with room.reading() as live:
         try:
             own_seat(live, connection.person.id, command.seat)
-            reason = playing(live).why_not(command.seat, command.text)
+            reasons = playing(live).why_not_with(command.seat, command.piece)
         except RefusedError as error:
-            reason = error.reason
-        connection.tell(Reason(command.id, None if reason == LEGAL else refusal(reason)))
+            reasons = {"": error.reason}
+        connection.tell(Reason(command.id, why_not(reasons)))
 
 
 async def _look(room: Room, connection: Connection, command: Look) -> None:

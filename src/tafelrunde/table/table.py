@@ -192,6 +192,10 @@ class Table:
             return NO_SUCH_ACTION
         return str(self.state.refusal(seat, action))
 
+    def why_not_with(self, seat: int, piece: str) -> dict[str, str]:
+        """The same for all that a seat could do with a piece, by target."""
+        return self.game.why_not(self.state, seat, piece) or {"": NO_SUCH_ACTION}
+
     def _settle(self, now: float) -> None:
         """Chance acts and standing orders answer until a seat is needed; then menus go out."""
         self.menus.clear()

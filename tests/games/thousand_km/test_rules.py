@@ -268,6 +268,10 @@ def test_each_reason_why_not() -> None:
     }
     assert {text: why_not(state, 0, text) for text in expected} == expected
     assert why_not(state, 1, "discard KM25") == "not-your-turn"
+    against = {"0": "own-party", "1": "", "2": "no-such-party"}
+    assert GAME.why_not(state, 0, "STOP") == against
+    assert GAME.why_not(state, 0, "GREEN") == {"": "green-useless"}
+    assert GAME.why_not(state, 0, "QUEEN") == {}
     third = lay("KM200", "KM25", battle={0: "GREEN"}, km={0: "KM200 KM200"})
     assert why_not(third, 0, "play KM200") == "third-200"
     window = lay("TANK", "KM25", battle={1: "GREEN"})

@@ -91,10 +91,10 @@ export const api = {
     ),
   /** A guided first game. */
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
-  why: (game: string, frame: number, text: string) =>
+  why: (game: string, frame: number, piece: string) =>
     request<WhyNot>(
       "GET",
-      `/api/lessons/${game}/why?frame=${frame}&text=${encodeURIComponent(text)}`,
+      `/api/lessons/${game}/why?frame=${frame}&piece=${encodeURIComponent(piece)}`,
     ),
   playOn: (game: string) => request<Created>("POST", `/api/lessons/${game}/play_on`),
   journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),

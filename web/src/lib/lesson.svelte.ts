@@ -29,7 +29,7 @@ export class LessonSocket implements SocketLike {
   send(text: string) {
     const command = JSON.parse(text) as AnyCommand;
     if (command.type === "act") return this.lesson.act(command.id, command.text);
-    if (command.type === "why") return void this.#why(command.id, command.text);
+    if (command.type === "why") return void this.#why(command.id, command.piece);
     const view = command.type === "look" ? this.#views[command.entry] : undefined;
     if (command.type === "look" && view) {
       const { seat, entry } = command;
@@ -54,10 +54,11 @@ export class LessonSocket implements SocketLike {
     const now = Date.now() / 1000;
     this.#say({ type: "update", table: this.lesson.info, seats, answers, refused: null, now });
   }
-  async #why(answers: string, text: string) {
+  async #why(answers: string, piece: string) {
     const { game } = this.lesson.script;
-    const { reason } = await api.why(game, this.lesson.at, text).catch(() => ({ reason: null }));
-    this.#say({ type: "reason", answers, reason });
+    const unknown = { reason: null, targets: {} };
+    const why = await api.why(game, this.lesson.at, piece).catch(() => unknown);
+    this.#say({ type: "reason", answers, why });
   }
   #say(event: AnyEvent) {
     const data = JSON.stringify(event);

@@ -15,6 +15,7 @@ import {
   type SeedReveal,
   type SeedsWanted,
   type Update,
+  type WhyNot,
 } from "./generated/messages";
 import { SvelteMap } from "svelte/reactivity";
 import { apart } from "./names";
@@ -178,8 +179,9 @@ export class Table {
     return this.send({ type: "act", seat: this.seat, text, menu: menu.number });
   }
 
-  async why(text: string): Promise<Reason> {
-    return (await this.send({ type: "why", seat: this.seat, text })) as Reason;
+  /** Why a piece cannot be used, and on what. */
+  async why(piece: string): Promise<WhyNot> {
+    return ((await this.send({ type: "why", seat: this.seat, piece })) as Reason).why;
   }
 
   async look(seat: number, entry: number): Promise<Moment | undefined> {

@@ -1,4 +1,4 @@
-import type { Choice, Message } from "../lib/generated/messages";
+import type { Choice, Message, WhyNot } from "../lib/generated/messages";
 import type { Table } from "../lib/table.svelte";
 import { dragging } from "./dragging";
 
@@ -14,8 +14,9 @@ export class Pointing {
   pointed = $state.raw<Choice>();
   #picked = $state.raw<Choice>();
   #taken = $state<string>();
-  /** Why the piece that was taken or the entry that was tried cannot be done. */
+  /** Why a piece that was pressed cannot be used; and on what it cannot, by target. */
   reason = $state.raw<Message>();
+  targets = $state.raw<WhyNot["targets"]>({});
   /** The piece that is being dragged. */
   dragged = $state<string>();
 
@@ -57,13 +58,13 @@ export class Pointing {
   pick(entry: Choice) {
     if (this.picked?.text === entry.text) return this.act();
     this.#picked = entry;
-    this.reason = undefined;
+    this.#forgetWhy();
   }
 
   /** Only see: for what a game preselects. */
   choose(entry: Choice | undefined) {
     this.#picked = entry;
-    this.reason = undefined;
+    this.#forgetWhy();
   }
 
   /** Pick a piece up, or put it back; `entry` is what it would do first of all. */
@@ -71,15 +72,21 @@ export class Pointing {
     const back = this.#taken === piece;
     this.#taken = back ? undefined : piece;
     this.#picked = back ? undefined : entry;
-    this.reason = undefined;
+    this.#forgetWhy();
   }
 
-  /** Ask the server why this cannot be done; the answer stays until something else is picked. */
-  async why(text: string): Promise<Message | undefined> {
-    const piece = this.#taken;
-    const answer = await this.table()?.why(text);
-    if (piece === this.#taken) this.reason = answer?.reason ?? undefined;
-    return answer?.reason ?? undefined;
+  /** Ask the server why a piece, by its name in the view, cannot be used, or not on everything;
+      the answer stays until something else is picked. */
+  async why(piece: string) {
+    const taken = this.#taken;
+    const answer = await this.table()?.why(piece);
+    if (taken !== this.#taken) return;
+    this.reason = answer?.reason ?? undefined;
+    this.targets = answer?.targets ?? {};
+  }
+  #forgetWhy() {
+    this.reason = undefined;
+    this.targets = {};
   }
 
   act(entry: Choice | undefined = this.picked) {
@@ -99,7 +106,7 @@ export class Pointing {
     this.#taken = undefined;
     this.#picked = undefined;
     this.pointed = undefined;
-    this.reason = undefined;
+    this.#forgetWhy();
   }
 
   // -- For elements ---------------------------------------------------------------------------

@@ -288,7 +288,7 @@ export interface Problem {
 export interface Reason {
   type: "reason";
   answers: string;
-  reason: Message | null;
+  why: WhyNot;
 }
 
 export interface Rematch {
@@ -481,11 +481,12 @@ export interface Why {
   type: "why";
   id: string;
   seat: number;
-  text: string;
+  piece: string;
 }
 
 export interface WhyNot {
   reason: Message | null;
+  targets: Record<string, Message>;
 }
 
 export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
@@ -496,7 +497,7 @@ export type SeatKind = "open" | "person" | "bot";
 export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const USUAL_LEVEL = "medium";
