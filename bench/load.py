@@ -142,6 +142,8 @@ class Ours(Table):
             elif frame.type == "seeds_wanted":
                 await self.send(seat, type="seed_reveal", seat=seat, seed=self.seeds[seat].hex())
             elif frame.table and frame.table.status == "playing":
+                # Nobody is asked whether he answers an attack: a window would be a pause.
+                await self.send(seat, type="order", seat=seat, order="blitz")
                 return
 
     async def receive(self, seat: int) -> tuple[Frame, bool]:
