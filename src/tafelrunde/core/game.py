@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, TypeVar
 
 from tafelrunde.core.insight import Insight
@@ -134,7 +134,7 @@ class Game(ABC, Generic[S, V]):
     def menu(self, state: S, seat: int) -> list[Choice]:
         """All that a seat may choose, each entry with its kind: the word of its notation."""
         return [
-            replace(self.choice(state, seat, int(action)), kind=self.notation.kind(action))
+            self.choice(state, seat, int(action)).of_kind(self.notation.kind(action))
             for action in state.legal(seat)
         ]
 

@@ -183,7 +183,8 @@ class Frames:
         """Forget what was encoded of the table if something of it may have changed."""
         live = self._live
         times = [live.deadline(number) for number in live.pending()]
-        occasion = (live.version, live.presence.numbers(), times)
+        at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
+        occasion = at_table, times
         if occasion != self._occasion:
             self._occasion = occasion
             self._infos.clear()

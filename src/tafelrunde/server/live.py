@@ -53,6 +53,8 @@ class LiveTable:
         """Grows with every change that everybody may see."""
         self.moment = 0
         """Grows with every change, also one that only a single seat may know."""
+        self.surroundings = 0
+        """Grows with every change of what stands around the game: who sits where, and how."""
         self.unsaved = False
         """Whether the setup differs from what is kept."""
         self._clock = clock
@@ -83,10 +85,12 @@ class LiveTable:
     def entries(self) -> list[Entry]:
         return self.prelude if self.table is None else self.table.entries
 
-    def changed(self, *, seen: bool = True, kept: bool = True) -> None:
-        """`seen`: by everybody; `kept`: in the setup, beside what the journal has."""
+    def changed(self, *, seen: bool = True, kept: bool = True, around: bool = True) -> None:
+        """`seen`: by everybody; `kept`: in the setup, beside what the journal has; `around`: not
+        in the game alone, but at the table where it is played."""
         self.moment += 1
         self.version += seen
+        self.surroundings += around
         self.unsaved = self.unsaved or kept
 
     # -- Going on where the table stood --------------------------------------------------------
@@ -207,7 +211,7 @@ class LiveTable:
             self.offers.withdraw()
             self.setup.since = self.now
             self.setup.since_entry = len(self.entries)
-            self.changed(kept=self.setup.pace.kind == "days")
+            self.changed(kept=self.setup.pace.kind == "days", around=False)
         if self.table.held != self.setup.held:
             self.setup.held = self.table.held
             self.changed(seen=False)
