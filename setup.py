@@ -18,7 +18,8 @@ SOURCE = Path("src/tafelrunde")
 # machine words, and who drives them.
 CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
-DRIVERS = ["bots/random.py", "bots/slips.py", "bots/search.py", "lab/fitting.py", "lab/playout.py"]
+BOTS = ["random.py", "slips.py", "search.py", "hasty.py"]
+DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
 """Compilers at the same time; each takes some hundred megabytes."""

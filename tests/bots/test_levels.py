@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tafelrunde.bots import levels
+from tafelrunde.bots import levels, searching
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import LANGUAGES, Words
@@ -15,11 +15,11 @@ from tafelrunde.games.words import LANGUAGES, Words
 @pytest.mark.parametrize("name", NAMES)
 def test_whoever_is_offered_plays(name: str) -> None:
     game = find(name)
-    assert levels.USUAL in levels.offered(game)
+    assert {"novice", "easy", "medium"} <= set(levels.offered(game))
     for bot in levels.names(game):
         state, rng = game.new(game.seats[0]), FastRng(1)
         policy = levels.find(game, bot)
-        for _step in range(40):
+        for _step in range(12):
             if state.turn() == CHANCE:
                 state.apply(CHANCE, state.roll(rng))
             elif state.turn() != OVER:
@@ -45,23 +45,55 @@ def test_former_names_are_understood_but_not_offered(former: str) -> None:
     assert type(levels.find(game, former)) is type(levels.find(game, levels.present_name(former)))
 
 
-def test_an_easy_bot_slips_now_and_then() -> None:
+def test_whoever_is_weaker_makes_more_mistakes() -> None:
+    """Counted where rules of thumb play on both sides."""
     game = find("geisterfahrer")
     state, rng = game.new(2, {"start_seat": 0}), FastRng(3)
-    easy, medium = levels.find(game, "easy"), levels.find(game, "medium")
-    slips = choices = 0
+    weak = {level: levels.find(game, level) for level in levels.MISTAKES}
+    mistakes = dict.fromkeys(weak, 0)
+    medium, choices = levels.find(game, levels.USUAL), 0
     while state.turn() != OVER:
         if state.turn() == CHANCE:
             state.apply(CHANCE, state.roll(rng))
             continue
         seat = state.pending()[0]
         best = medium.choose(state, seat, FastRng(choices))
-        slips += easy.choose(state, seat, FastRng(choices)) != best
+        for level, player in weak.items():
+            mistakes[level] += player.choose(state, seat, FastRng(choices)) != best
         choices += 1
         state.apply(seat, best)
-    assert 0 < slips < choices / 3
+    assert 0 < mistakes["easy"] < mistakes["novice"] < choices / 2
+
+
+def test_a_novice_sees_a_win_if_he_looks_at_it() -> None:
+    """He imagines how an entry goes on: one that wins at once looks best to him, whatever else he
+    looks at."""
+    game = find("kraftwagen")
+    blind = searching.hasty(game, mistakes=100, looks=1000)
+    found = 0
+    for seed in range(4):
+        state, rng = game.new(2), FastRng(seed)
+        thumb = levels.find(game, levels.USUAL)
+        while state.turn() != OVER:
+            if state.turn() == CHANCE:
+                state.apply(CHANCE, state.roll(rng))
+                continue
+            seat = state.pending()[0]
+            usual = thumb.choose(state, seat, FastRng(seed))
+            others = [action for action in state.legal(seat) if action != usual]
+            if any(wins(state, seat, action) for action in others):
+                found += 1
+                assert wins(state, seat, blind.choose(state, seat, FastRng(seed)))
+            state.apply(seat, usual)
+    assert found > 0
+
+
+def wins(state: State, seat: int, action: int) -> bool:
+    trial = state.clone()
+    trial.apply(seat, action)
+    return trial.turn() == OVER and seat in trial.winners()
 
 
 def test_what_nobody_plays_is_refused_by_name() -> None:
-    with pytest.raises(levels.UnknownBotError, match="'genius'; possible: easy, medium, random"):
+    with pytest.raises(levels.UnknownBotError, match="'genius'; possible: novice, easy, medium"):
         levels.find(find("knatsch"), "genius")

@@ -95,7 +95,7 @@ def test_what_cannot_be_is_refused_before_the_first_game() -> None:
     game = find("thousand_km")
     with pytest.raises(SeatsError, match="5 seats"):
         simulate(game, ["random"] * 5, 1, 1)
-    with pytest.raises(UnknownBotError, match="possible: easy, medium, random"):
+    with pytest.raises(UnknownBotError, match="possible: novice, easy, medium"):
         simulate(game, ["random", "genius"], 1, 1)
     with pytest.raises(OptionError, match="mode"):
         simulate(game, ["random"] * 2, 1, 1, options={"mode": "endless"})

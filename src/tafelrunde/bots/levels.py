@@ -11,7 +11,6 @@ from typing import Literal, get_args
 
 from tafelrunde.bots import searching
 from tafelrunde.bots.random import RandomPolicy
-from tafelrunde.bots.slips import Slipping
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
@@ -20,7 +19,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """The weakest first."""
 USUAL: Level = "medium"
 
-SLIPS_OF_EASY = 4
+MISTAKES: dict[Level, tuple[int, int]] = {"novice": (30, 2), "easy": (12, 3)}
+"""In how many of a hundred choices the best is overlooked, and at how many others it looks then."""
 FORMER_NAMES = {"beginner": "easy", "middle": "medium", "thumb": "medium"}
 """What old journals and old habits call a bot."""
 
@@ -29,20 +29,12 @@ class UnknownBotError(ValueError):
     """No bot of this name plays this game."""
 
 
-def _thumb(game: AnyGame) -> Policy:
-    return game.policies["thumb"]()
-
-
-def _easy(game: AnyGame) -> Policy:
-    return Slipping(_thumb(game), SLIPS_OF_EASY)
-
-
 def _player(game: AnyGame, level: Level) -> Policy | None:
     """Who plays at this level; None if nobody does in this game."""
-    if level == "easy":
-        return _easy(game)
+    if level in MISTAKES:
+        return searching.hasty(game, *MISTAKES[level])
     if level == USUAL:
-        return _thumb(game)
+        return game.policies["thumb"]()
     return searching.searcher(game, level)
 
 

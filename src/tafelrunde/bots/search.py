@@ -35,6 +35,15 @@ class Weights:
     def __reduce__(self) -> tuple[object, ...]:
         return Weights, (self.merits, self.spread)
 
+    def judge(self, insight: Insight, state: State, seat: i64) -> float:
+        """All that speaks for a seat, as one number."""
+        total: float = 0.0
+        found = insight.merit(state, seat)
+        at: i64
+        for at in range(len(found)):
+            total += self.merits[at] * found[at]
+        return total
+
 
 @final
 class Budget:
@@ -205,25 +214,17 @@ class Search(Policy):
 
     def prospect(self, state: State, seat: i64) -> float:
         """The chance to win from here, as the merits tell it."""
-        mine = self.judgement(state, seat)
+        weights = self.weights[state.seats]
+        mine = weights.judge(self.insight, state, seat)
         all_odds: float = 0.0
         best_other: float = -1e9
         other: i64
         for other in range(state.seats):
-            judged = self.judgement(state, other)
+            judged = weights.judge(self.insight, state, other)
             all_odds += exp(min(50.0, judged - mine))
             if other != seat:
                 best_other = max(best_other, judged)
         return WINNING / all_odds + (1.0 - WINNING) * soften((mine - best_other) / 4.0)
-
-    def judgement(self, state: State, seat: i64) -> float:
-        total: float = 0.0
-        merits = self.insight.merit(state, seat)
-        weights = self.weights[state.seats].merits
-        at: i64
-        for at in range(len(merits)):
-            total += weights[at] * merits[at]
-        return total
 
 
 def soften(lead: float) -> float:

@@ -1,4 +1,4 @@
-"""Who searches, how long, and with which weights: `search.json` beside the rules of a game."""
+"""Who searches or imagines, how long, and with which weights: `search.json` beside the rules."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from importlib.resources import files
 
 import msgspec
 
+from tafelrunde.bots.hasty import Hasty
 from tafelrunde.bots.search import Budget, Search, Weights
 from tafelrunde.core.game import AnyGame
+from tafelrunde.core.insight import Insight
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -57,17 +59,34 @@ def searcher(game: AnyGame, level: str) -> Search | None:
     return search_with(game, kept.seats, kept.levels[level])
 
 
+def hasty(game: AnyGame, mistakes: int, looks: int) -> Hasty:
+    """A player by rules of thumb with human mistakes."""
+    kept = kept_for(game.name)
+    assert kept is not None, f"{game.name} has no weights by which to be wrong"
+    insight = _insight(game)
+    weights = _weights(game, insight, kept.seats)
+    return Hasty(insight, weights, game.policies["thumb"](), mistakes, looks)
+
+
 def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) -> Search:
-    """For a number of seats that was not fitted the nearest one serves."""
+    insight = _insight(game)
+    weights = _weights(game, insight, fitted)
+    budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
+    return Search(insight, weights, [policy() for policy in game.policies.values()], budget)
+
+
+def _insight(game: AnyGame) -> Insight:
     assert game.insight is not None, f"{game.name} has weights, but nothing to weigh"
-    insight = game.insight()
+    return game.insight()
+
+
+def _weights(game: AnyGame, insight: Insight, fitted: dict[int, Fitted]) -> list[Weights]:
+    """By number of seats; for one that was not fitted the nearest serves."""
     names = insight.names()
-    weights = [
+    return [
         as_weights(names, fitted[min(fitted, key=lambda known: (abs(known - seats), known))])
         for seats in range(max(game.seats) + 1)
     ]
-    budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
-    return Search(insight, weights, [policy() for policy in game.policies.values()], budget)
 
 
 def as_weights(names: list[str], fitted: Fitted) -> Weights:

@@ -7,6 +7,7 @@ from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import data, laws, loading
 from tafelrunde.games.knight_rider.describe import describe
+from tafelrunde.games.knight_rider.insight import KnightRiderInsight
 from tafelrunde.games.knight_rider.log import chapter, log
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
 from tafelrunde.games.knight_rider.menu import choice
@@ -39,6 +40,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     )
     notation = NOTATION
     policies = {"thumb": Thumb}
+    insight = KnightRiderInsight
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> KnightRider:
