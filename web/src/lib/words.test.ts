@@ -80,6 +80,6 @@ describe("words", () => {
   });
 
   it("count", () => {
-    expect(words.t("cards-left", { many: 1 })).not.toBe(words.t("cards-left", { many: 2 }));
+    expect(words.t("open-seats", { many: 1 })).not.toBe(words.t("open-seats", { many: 2 }));
   });
 });

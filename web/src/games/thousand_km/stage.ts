@@ -23,7 +23,7 @@ const partyOf = (view: View) => (seat: number) =>
   view.parties.findIndex((party) => party.seats.includes(seat));
 
 function progress(view: View, stage: Stage<View>) {
-  const texts = [words.t("target", { km: view.target })];
+  const texts = [of("target", { km: view.target })];
   if (view.extension_caller !== null) {
     const caller = sides(view, stage.names, stage.colours, stage.letters)[view.extension_caller];
     texts.push(of("extended-by", { name: caller.name }));
@@ -34,7 +34,7 @@ function progress(view: View, stage: Stage<View>) {
     if (entry !== undefined) void showSheet(stage, entry);
   };
   return {
-    texts: [words.t("rally-number", { number: view.rally }), ...texts],
+    texts: [of("rally-number", { number: view.rally }), ...texts],
     parts: { many: view.rally, now: view.rally, onshow },
   };
 }

@@ -21,9 +21,7 @@ export interface HouseTexts {
   "again-with-bot": None;
   "again-yes": None;
   "agree": None;
-  "all-cards": None;
   "all-choices": None;
-  "at-most": None;
   "autopilot": None;
   "away": None;
   "away-bot-plays": None;
@@ -31,12 +29,10 @@ export interface HouseTexts {
   "back-to-now": None;
   "begin": None;
   "beside": None;
-  "blitz-call": None;
   "board": None;
   "bot-for": { name: Value; };
   "bot-for-you": None;
   "cancel": None;
-  "cards-left": { many: Value; };
   "chapter": None;
   "chapter-begin": None;
   "chapters": None;
@@ -53,7 +49,6 @@ export interface HouseTexts {
   "close-door": None;
   "close-table": None;
   "close-table-sure": None;
-  "closes-in": { seconds: Value; };
   "code-example": None;
   "code-or-link": None;
   "colour-blue": None;
@@ -74,7 +69,6 @@ export interface HouseTexts {
   "create-account": None;
   "days-left": { days: Value; };
   "decline": None;
-  "discard-pile": None;
   "do-it": None;
   "door-closed": None;
   "door-open": None;
@@ -92,7 +86,6 @@ export interface HouseTexts {
   "fair-proves-not": None;
   "finished-tables": None;
   "first": None;
-  "forced": None;
   "free-seat": None;
   "full-screen": None;
   "game-over": None;
@@ -101,7 +94,6 @@ export interface HouseTexts {
   "give-to-bot": None;
   "go-on": None;
   "goodbye-protocol": None;
-  "hand-of": { name: Value; };
   "have-a-look": None;
   "home-blurb": None;
   "home-title": None;
@@ -131,7 +123,6 @@ export interface HouseTexts {
   "key-space-name": None;
   "key-steps": None;
   "keys": None;
-  "km-driven": { km: Value; name: Value; target: Value; };
   "last": None;
   "laying-table": None;
   "learn": None;
@@ -162,7 +153,6 @@ export interface HouseTexts {
   "log-undo": { player: Value; };
   "log-undo-chance": { player: Value; };
   "look-at-moment": None;
-  "may-drive": None;
   "me": None;
   "meanwhile": { many: Value; };
   "menu-find": None;
@@ -187,18 +177,14 @@ export interface HouseTexts {
   "move-qr": None;
   "move-scan": None;
   "move-title": { name: Value; };
-  "must-stand": None;
-  "my-hand": None;
   "my-offer-end": { all: Value; many: Value; };
   "my-offer-undo": { all: Value; many: Value; };
   "name-and-colour": None;
-  "needs": { cards: Value; };
   "new": None;
   "new-game": None;
   "new-table": None;
   "next": None;
   "no": None;
-  "no-limit": None;
   "no-such-page": None;
   "no-such-table": None;
   "no-tables-finished": None;
@@ -241,7 +227,6 @@ export interface HouseTexts {
   "phrase-oops": None;
   "phrase-thanks": None;
   "phrase-well-played": None;
-  "pick-a-card": None;
   "place": { place: Value; };
   "place-short": { place: Value; };
   "play": None;
@@ -250,7 +235,6 @@ export interface HouseTexts {
   "play-on": None;
   "play-on-help": None;
   "play-on-here": None;
-  "points": { points: Value; };
   "problem-account-name": None;
   "problem-account-taken": None;
   "problem-broken": None;
@@ -279,9 +263,7 @@ export interface HouseTexts {
   "problem-unknown-table": None;
   "problem-wrong-password": None;
   "propose-end": None;
-  "protected": None;
   "qr-code": None;
-  "rally-number": { number: Value; };
   "refusal-empty-chat": None;
   "refusal-game-over": None;
   "refusal-joined-already": None;
@@ -321,12 +303,10 @@ export interface HouseTexts {
   "remove": { name: Value; };
   "remove-sure": { name: Value; };
   "replay": None;
-  "replay-of": { game: Value; };
   "resign": None;
   "resign-ends-sure": None;
   "resign-sure": None;
   "resigned": None;
-  "road": None;
   "rules": None;
   "rules-find": None;
   "rules-found": { many: Value; };
@@ -336,7 +316,6 @@ export interface HouseTexts {
   "run": None;
   "running-tables": None;
   "save": None;
-  "score-sheet": None;
   "scrub": None;
   "seat-a-bot": None;
   "seat-bot": { level: Value; };
@@ -390,8 +369,6 @@ export interface HouseTexts {
   "tables-in-all": { many: Value; };
   "tables-wait": { many: Value; };
   "take-over": { name: Value; };
-  "talon": None;
-  "target": { km: Value; };
   "text-table": None;
   "theme-dark": None;
   "theme-light": None;
@@ -409,7 +386,6 @@ export interface HouseTexts {
   "undo-rule": None;
   "undo-strict": None;
   "undone": None;
-  "unprotected": None;
   "unread": { many: Value; };
   "until": { time: Value; };
   "verify": None;
@@ -445,7 +421,6 @@ export interface HouseTexts {
   "what-do-you-do": None;
   "what-is-your-name": None;
   "which-game": None;
-  "while-away": None;
   "whole-log": None;
   "with-friends": None;
   "with-friends-game": { game: Value; };
@@ -474,6 +449,7 @@ export interface ThousandKmTexts {
   "action-play": { card: Value; };
   "action-stop-here": None;
   "afterwards": None;
+  "all-cards": None;
   "attack-from": { name: Value; };
   "attack-on": { card: Value; on: Value; };
   "attack-whom": { card: Value; };
@@ -482,6 +458,7 @@ export interface ThousandKmTexts {
   "best-moments": None;
   "blitz-answered": None;
   "blitz-asked": { by: Value; card: Value; };
+  "blitz-call": None;
   "blitz-called": { answer: Value; card: Value; player: Value; points: Value; };
   "blitz-card": { card: Value; };
   "blitz-lacking": None;
@@ -518,6 +495,7 @@ export interface ThousandKmTexts {
   "chapter-rally": { number: Value; };
   "discard": None;
   "discard-card": { card: Value; };
+  "discard-pile": None;
   "discard-sure": { card: Value; };
   "discard-sure-why": None;
   "drawn-rally": None;
@@ -571,6 +549,7 @@ export interface ThousandKmTexts {
   "game-time": None;
   "game-title": None;
   "hand-cards": None;
+  "hand-of": { name: Value; };
   "hand-size": { many: Value; player: Value; };
   "head-actions": None;
   "head-battle": None;
@@ -682,6 +661,7 @@ export interface ThousandKmTexts {
   "measure-plays-per-rally": None;
   "measure-points-per-rally": None;
   "measure-rallies": None;
+  "my-hand": None;
   "needs-ENGINE": None;
   "needs-LIMIT": None;
   "needs-STOP": None;
@@ -755,6 +735,7 @@ export interface ThousandKmTexts {
   "protects-WORKSHOP": None;
   "rally-mine": { number: Value; };
   "rally-nobody": { number: Value; };
+  "rally-number": { number: Value; };
   "rally-won": None;
   "rally-won-by": { name: Value; number: Value; };
   "refusal-already-limited": None;
@@ -814,7 +795,9 @@ export interface ThousandKmTexts {
   "tag-action": { points: Value; };
   "tag-attack": None;
   "tag-discard": None;
+  "talon": None;
   "talon-empty": None;
+  "target": { km: Value; };
   "team": { number: Value; players: Value; };
   "team-short": { number: Value; };
   "then-draw-one": None;

@@ -188,7 +188,7 @@ fact-active = Am Zug
 fact-waived = Statt zu würfeln
 fact-die = Würfel
 fact-winner = Gewonnen hat
-turn-of = { NUMBER($turn, useGrouping: 0) } (höchstens { NUMBER($last, useGrouping: 0) })
+turn-of = { $turn } (höchstens { $last })
 role-driver = { $player }
 role-ghosts = { $player } – ohne Autos, fährt die Geisterfahrer
 waive-no = Spurwechsel in diesem Zug nicht möglich: Es muss gewürfelt werden
@@ -205,7 +205,7 @@ ramp-entry = { $half }↓
 head-player = Spieler
 head-car = Auto { $number }
 head-rescued = Gerettet
-number = { NUMBER($number, useGrouping: 0) }
+number = { $number }
 cell-empty = ·
 cell-ramp = ○
 cell-ghost = ◄{ $ghost }
@@ -305,7 +305,7 @@ lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier:
 
 # Das Brett
 
-turn-number = Zug { NUMBER($turn, useGrouping: 0) }
+turn-number = Zug { $turn }
 on-road = { $many } unterwegs
 short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = Spur

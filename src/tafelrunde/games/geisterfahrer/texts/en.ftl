@@ -188,7 +188,7 @@ fact-active = On turn
 fact-waived = Instead of rolling
 fact-die = Die
 fact-winner = Winner
-turn-of = { NUMBER($turn, useGrouping: 0) } (at most { NUMBER($last, useGrouping: 0) })
+turn-of = { $turn } (at most { $last })
 role-driver = { $player }
 role-ghosts = { $player } – no car left, drives the ghosts
 waive-no = a change of lane is not possible this turn: the die must be rolled
@@ -205,7 +205,7 @@ ramp-entry = { $half }↓
 head-player = Player
 head-car = Car { $number }
 head-rescued = Rescued
-number = { NUMBER($number, useGrouping: 0) }
+number = { $number }
 cell-empty = ·
 cell-ramp = ○
 cell-ghost = ◄{ $ghost }
@@ -305,7 +305,7 @@ lesson-end = Two cars rescued against one! In the real game everybody has four: 
 
 # The board
 
-turn-number = Turn { NUMBER($turn, useGrouping: 0) }
+turn-number = Turn { $turn }
 on-road = { $many } on the road
 short-danger = ⚠ { $ghost } in { $distance }
 short-action-lane = lane

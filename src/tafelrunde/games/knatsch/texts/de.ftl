@@ -337,8 +337,8 @@ head-size = Karten
 head-tail = Untergeschoben, in dieser Folge
 pile-name = Stapel { $number }
 guarded-card = { $card } [bewacht]
-number = { NUMBER($number, useGrouping: 0) }
-round-of = { NUMBER($round, useGrouping: 0) } von { NUMBER($limit, useGrouping: 0) }
+number = { $number }
+round-of = { $round } von { $limit }
 cards = { $cards }
 cards-and-more = { $cards } und { $many ->
     [one] eine weitere

@@ -337,8 +337,8 @@ head-size = Cards
 head-tail = Tucked, in this order
 pile-name = Pile { $number }
 guarded-card = { $card } [guarded]
-number = { NUMBER($number, useGrouping: 0) }
-round-of = { NUMBER($round, useGrouping: 0) } of { NUMBER($limit, useGrouping: 0) }
+number = { $number }
+round-of = { $round } of { $limit }
 cards = { $cards }
 cards-and-more = { $cards } and { $many ->
     [one] one more

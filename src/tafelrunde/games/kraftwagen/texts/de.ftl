@@ -398,7 +398,7 @@ head-laps = Rennrunden
 head-race-engine = Rennmotor
 head-stock = Wert
 head-score = Summe
-number = { NUMBER($number, useGrouping: 0) }
+number = { $number }
 
 # Was sich zählen lässt
 

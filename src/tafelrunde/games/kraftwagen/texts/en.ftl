@@ -398,7 +398,7 @@ head-laps = Laps
 head-race-engine = Race engine
 head-stock = Value
 head-score = Total
-number = { NUMBER($number, useGrouping: 0) }
+number = { $number }
 
 # What can be counted
 

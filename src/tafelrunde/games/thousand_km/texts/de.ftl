@@ -70,8 +70,8 @@ action-decline = Angriff gelten lassen: { $card }
 action-extend = Auf 1000 km verlängern
 action-stop-here = Hier aufhören und die Rallye gewinnen
 
-effect-drive = danach { NUMBER($total, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
-effect-arrive = am Ziel: { NUMBER($total, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
+effect-drive = danach { $total } von { $target } km
+effect-arrive = am Ziel: { $total } von { $target } km
 effect-GREEN = { $then }
 effect-SELF_HELP = behebt die Motorpanne; { $then }
 effect-SPARE_TYRE = behebt die Reifenpanne; { $then }
@@ -119,8 +119,8 @@ log-draw = { $player } zieht eine Karte.
     .you = Du ziehst eine Karte.
 log-draw-own = { $player } zieht: { $card }.
     .you = Du ziehst: { $card }.
-log-drive = { $player } fährt { $card } und ist bei { NUMBER($total, useGrouping: 0) } km.
-    .you = Du fährst { $card } und bist bei { NUMBER($total, useGrouping: 0) } km.
+log-drive = { $player } fährt { $card } und ist bei { $total } km.
+    .you = Du fährst { $card } und bist bei { $total } km.
 log-green = { $player } hat grünes Licht.
     .you = Du hast grünes Licht.
 log-end-limit = { $player } lässt das Tempolimit hinter sich.
@@ -142,8 +142,8 @@ log-extend = { $player } verlängert die Rallye auf 1000 km.
     .you = Du verlängerst die Rallye auf 1000 km.
 log-stop-here = { $player } beendet die Rallye.
     .you = Du beendest die Rallye.
-log-won = Rallye { $number }: { $party } erreicht { NUMBER($target, useGrouping: 0) } km und gewinnt.
-    .about-you = Rallye { $number }: Du erreichst { NUMBER($target, useGrouping: 0) } km und gewinnst.
+log-won = Rallye { $number }: { $party } erreicht { $target } km und gewinnt.
+    .about-you = Rallye { $number }: Du erreichst { $target } km und gewinnst.
 log-drawn = Rallye { $number } endet unentschieden: Alle Karten sind verbraucht, niemand ist am Ziel.
 log-points = { $party }: { $points } Punkte, insgesamt { $total }.
     .about-you = Du: { $points } Punkte, insgesamt { $total }.
@@ -207,8 +207,8 @@ head-cards = Handkarten
 head-points = Punkte
 head-sheet = Punkte für
 number = { NUMBER($number) }
-km = { NUMBER($km, useGrouping: 0) } km
-km-of = { NUMBER($km, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
+km = { $km } km
+km-of = { $km } von { $target } km
 cards = { $cards }
 pile-of = { $many } × { $card }
 hand-size = { $player } { $many }
@@ -339,11 +339,11 @@ plate-LIMIT = { card-LIMIT }
 
 start = START
 finish = ZIEL
-road-order = Auf der Strecke, von { NUMBER($target, useGrouping: 0) } km: { $order }
+road-order = Auf der Strecke, von { $target } km: { $order }
 no-green = noch kein Grün
 no-limit = kein Limit
 new = neu
-km-left = noch { NUMBER($km, useGrouping: 0) }
+km-left = noch { $km }
 lamp-free = Freie Fahrt
 lamp-free-short = Fährt
 lamp-limited = Höchstens 50
@@ -354,9 +354,9 @@ since-you = seit dir
 since-you-nothing = seit dir: nichts gelegt
 thrown = ab
 afterwards = danach
-km-and-left = { NUMBER($km, useGrouping: 0) } km · noch { NUMBER($left, useGrouping: 0) }
+km-and-left = { $km } km · noch { $left }
 laid-200 = 200 km gelegt: { $many } von { $most }
-panel-said = { $name }, { NUMBER($km, useGrouping: 0) } von { NUMBER($target, useGrouping: 0) } km
+panel-said = { $name }, { $km } von { $target } km
 said-rolling = darf fahren
 said-standing = steht, braucht { $needs }
 said-safe = geschützt durch { $cards }
@@ -396,7 +396,7 @@ discard-card = Abwerfen: { $card }
 discard-sure = { $card } wirklich abwerfen?
 discard-sure-why = Aktionskarten schützen bis zum Ende der Rallye und bringen Punkte.
 drive = Fahren
-until-km = bis { NUMBER($km, useGrouping: 0) } km
+until-km = bis { $km } km
 lay = Auslegen
 limits = höchstens 50
 
@@ -431,7 +431,7 @@ extension-facts = { $others }. Im Talon noch { $talon ->
     [one] eine Karte
    *[other] { $talon } Karten
 }.
-stands-at = { $name } steht bei { NUMBER($km, useGrouping: 0) }
+stands-at = { $name } steht bei { $km }
 win-here = Hier gewinnen
 drive-on = Verlängern
 extended-by = verlängert von { $name }
@@ -442,7 +442,7 @@ rally-nobody = Rallye { $number }: niemand am Ziel
 no-sheet = Die Rallye wurde nicht zu Ende gefahren.
 sheet-of-rally = Wertung Rallye { $number }
 nobody-there = niemand am Ziel
-wins-with = { $name } gewinnt mit { NUMBER($km, useGrouping: 0) } km
+wins-with = { $name } gewinnt mit { $km } km
 wins-at = Sieg mit { NUMBER($points) }
 how-it-came = So kam es dazu
 points-by-rally = Punkte nach jeder Rallye
@@ -462,6 +462,17 @@ key-target = Buchstabe der Partei: diese angreifen
 key-blitz = Blitz!
 key-decline = Angriff gelten lassen
 key-pile = Ablage durchsehen
+
+## The stage: bar, piles, hand
+
+talon = Talon
+discard-pile = Ablage
+my-hand = Deine Hand
+hand-of = Hand von { $name }
+rally-number = Rallye { $number }
+target = Ziel { $km } km
+blitz-call = Blitz-Aktion!
+all-cards = Die Karten
 
 ## Parts of a finished game
 

@@ -70,8 +70,8 @@ action-decline = Let the attack stand: { $card }
 action-extend = Extend to 1000 km
 action-stop-here = Finish here and win the rally
 
-effect-drive = then at { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
-effect-arrive = you arrive: { NUMBER($total, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
+effect-drive = then at { $total } of { $target } km
+effect-arrive = you arrive: { $total } of { $target } km
 effect-GREEN = { $then }
 effect-SELF_HELP = repairs the engine; { $then }
 effect-SPARE_TYRE = repairs the flat tyre; { $then }
@@ -119,8 +119,8 @@ log-draw = { $player } draws a card.
     .you = You draw a card.
 log-draw-own = { $player } draws: { $card }.
     .you = You draw: { $card }.
-log-drive = { $player } drives { $card } and is at { NUMBER($total, useGrouping: 0) } km.
-    .you = You drive { $card } and are at { NUMBER($total, useGrouping: 0) } km.
+log-drive = { $player } drives { $card } and is at { $total } km.
+    .you = You drive { $card } and are at { $total } km.
 log-green = { $player } has a green light.
     .you = You have a green light.
 log-end-limit = { $player } ends the speed limit.
@@ -142,8 +142,8 @@ log-extend = { $player } extends the rally to 1000 km.
     .you = You extend the rally to 1000 km.
 log-stop-here = { $player } finishes the rally.
     .you = You finish the rally.
-log-won = Rally { $number }: { $party } reaches { NUMBER($target, useGrouping: 0) } km and wins.
-    .about-you = Rally { $number }: you reach { NUMBER($target, useGrouping: 0) } km and win.
+log-won = Rally { $number }: { $party } reaches { $target } km and wins.
+    .about-you = Rally { $number }: you reach { $target } km and win.
 log-drawn = Rally { $number } is drawn: all cards are used up and nobody arrived.
 log-points = { $party }: { $points } points, { $total } in all.
     .about-you = You: { $points } points, { $total } in all.
@@ -207,8 +207,8 @@ head-cards = Cards in hand
 head-points = Points
 head-sheet = Points for
 number = { NUMBER($number) }
-km = { NUMBER($km, useGrouping: 0) } km
-km-of = { NUMBER($km, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
+km = { $km } km
+km-of = { $km } of { $target } km
 cards = { $cards }
 pile-of = { $many } × { $card }
 hand-size = { $player } { $many }
@@ -339,11 +339,11 @@ plate-LIMIT = { card-LIMIT }
 
 start = START
 finish = FINISH
-road-order = On the road, out of { NUMBER($target, useGrouping: 0) } km: { $order }
+road-order = On the road, out of { $target } km: { $order }
 no-green = no green light yet
 no-limit = no limit
 new = new
-km-left = { NUMBER($km, useGrouping: 0) } to go
+km-left = { $km } to go
 lamp-free = Free to drive
 lamp-free-short = Rolling
 lamp-limited = 50 at most
@@ -354,9 +354,9 @@ since-you = since you
 since-you-nothing = since you: nothing laid
 thrown = gone
 afterwards = then
-km-and-left = { NUMBER($km, useGrouping: 0) } km · { NUMBER($left, useGrouping: 0) } to go
+km-and-left = { $km } km · { $left } to go
 laid-200 = 200 km laid: { $many } of { $most }
-panel-said = { $name }, { NUMBER($km, useGrouping: 0) } of { NUMBER($target, useGrouping: 0) } km
+panel-said = { $name }, { $km } of { $target } km
 said-rolling = may drive
 said-standing = stopped, needs { $needs }
 said-safe = protected by { $cards }
@@ -396,7 +396,7 @@ discard-card = Throw away: { $card }
 discard-sure = Really throw { $card } away?
 discard-sure-why = Action cards protect you until the rally ends, and they score.
 drive = Drive
-until-km = to { NUMBER($km, useGrouping: 0) } km
+until-km = to { $km } km
 lay = Play
 limits = 50 at most
 
@@ -431,7 +431,7 @@ extension-facts = { $others }. { $talon ->
     [one] One card
    *[other] { $talon } cards
 } left to draw.
-stands-at = { $name } is at { NUMBER($km, useGrouping: 0) }
+stands-at = { $name } is at { $km }
 win-here = Win here
 drive-on = Extend
 extended-by = extended by { $name }
@@ -442,7 +442,7 @@ rally-nobody = Rally { $number }: nobody finished
 no-sheet = The rally was not finished.
 sheet-of-rally = Score of rally { $number }
 nobody-there = nobody finished
-wins-with = { $name } wins with { NUMBER($km, useGrouping: 0) } km
+wins-with = { $name } wins with { $km } km
 wins-at = won at { NUMBER($points) }
 how-it-came = How it came about
 points-by-rally = Points after each rally
@@ -462,6 +462,17 @@ key-target = a party’s letter: attack it
 key-blitz = Blitz!
 key-decline = let the attack stand
 key-pile = look through the discard pile
+
+## The stage: bar, piles, hand
+
+talon = Draw pile
+discard-pile = Discard pile
+my-hand = Your hand
+hand-of = { $name }’s hand
+rally-number = Rally { $number }
+target = Target { $km } km
+blitz-call = Blitz-Aktion!
+all-cards = The cards
 
 ## Parts of a finished game
 
