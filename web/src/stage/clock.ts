@@ -1,4 +1,5 @@
 import { words } from "../lib/words.svelte";
+import type { AnyStage } from "./stage.svelte";
 
 const DAY = 86400;
 /** From here on a clock is red. */
@@ -18,4 +19,10 @@ export function clockText(left: number, now: number): string {
   return hours
     ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}`
     : `${minutes}:${seconds}`;
+}
+
+/** The share of the last seconds that is left to me, if they have begun. */
+export function lastSeconds({ myTurn, closes, clock }: AnyStage): number | undefined {
+  const left = closes ?? clock;
+  return myTurn && left !== undefined && left < SHORT ? left / SHORT : undefined;
 }

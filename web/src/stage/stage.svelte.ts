@@ -95,6 +95,8 @@ export class Stage<View = unknown> {
     return typeof deadline === "number" ? Math.max(0, deadline - this.now) : undefined;
   });
   choices = $derived.by<Choice[]>(() => this.pointing.entries);
+  /** Why what was tried last cannot be done. */
+  refusal = $derived.by<Message | undefined>(() => this.pointing.reason ?? this.table.refused);
 
   // -- In words -----------------------------------------------------------------------------
 
