@@ -105,8 +105,10 @@ def _scored(game: AnyGame, state: Any) -> int:
 
 
 def _phase(game: AnyGame, state: Any, seat: int) -> str:
+    """A roll for another purpose is another phase: other things are on the table."""
     view = msgspec.to_builtins(game.view(state, seat))
-    return str(view.get("phase", "choose")).lower()
+    phase = str(view.get("phase", "choose")).lower()
+    return f"roll-{view['roll']['purpose']}" if phase == "roll" else phase
 
 
 # -- As the server tells it --------------------------------------------------------------------
@@ -198,10 +200,22 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
 
 
 def scenes(game: AnyGame) -> Iterator[Scene]:
-    for path in sorted((KEPT / game.name / "playthroughs").glob("*.journal")):
-        journal = read_text(path.read_text("utf-8"))
+    """Of one game for each number of seats; of the others only what has not been there yet."""
+    seen: set[str] = set()
+    for journal in _kept(game, "playthroughs"):
         for found in hard_places(game, journal):
-            yield scene(game, journal, found, f"{path.stem}-{found.name}")
+            seen.add(found.name)
+            yield scene(game, journal, found, f"{journal.header.seats}-{found.name}")
+    for journal in _kept(game, "journals"):
+        for found in hard_places(game, journal):
+            if found.name not in seen:
+                seen.add(found.name)
+                yield scene(game, journal, found, f"{journal.header.seats}-{found.name}")
+
+
+def _kept(game: AnyGame, folder: str) -> Iterator[Journal]:
+    for path in sorted((KEPT / game.name / folder).glob("*.journal")):
+        yield read_text(path.read_text("utf-8"))
 
 
 def write(folder: Path, names: Sequence[str] = NAMES) -> None:
