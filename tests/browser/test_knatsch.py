@@ -49,10 +49,10 @@ def choose(player: Player, *, touch: bool = False) -> None:
         for what in (*GROUPS, ".pile"):
             if tray.locator(what).count():
                 press(what)
-    elif tray.locator(".targets .card[data-choice]").count():
-        press(".targets .card[data-choice]")
+    elif tray.locator(".aim[data-choice]").count():
+        press(".aim[data-choice]")
     else:
-        press(".tuck:visible, .end")
+        press(".tuck, .end")
     press("[data-primary]:enabled")
 
 

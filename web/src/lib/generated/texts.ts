@@ -849,6 +849,7 @@ export interface KnatschTexts {
   "chapter-tournament": { player: Value; };
   "choose-dice": None;
   "choose-target": None;
+  "choose-tuck": None;
   "combo": { combo: Value; };
   "crest-black": None;
   "crest-blue": None;
@@ -955,8 +956,11 @@ export interface KnatschTexts {
   "key-stop": None;
   "key-target": None;
   "key-tuck": None;
+  "king-challenged": None;
   "king-challenged-note": None;
+  "king-challenged-short": None;
   "king-demands": None;
+  "king-demands-short": None;
   "king-from": { castles: Value; };
   "king-from-short": { castles: Value; };
   "king-may": None;
@@ -1100,6 +1104,7 @@ export interface KnatschTexts {
   "odds-target": { own: Value; target: Value; };
   "odds-thresholds": { own: Value; };
   "odds-tournaments": None;
+  "only-tuck": None;
   "option-blank_specials": None;
   "option-blank_specials-help": None;
   "option-castle_set": None;

@@ -544,6 +544,9 @@ defence-shows = Verteidigung
 king-title = Der König
 king-revenge = Die Rache des Königs
 king-demands = Er fordert eine Burg.
+king-demands-short = fordert eine Burg
+king-challenged = Der König ist herausgefordert
+king-challenged-short = wird gefordert
 king-challenged-note = Misslingt es, fordert er eine Burg – es sei denn, ein Schutz bewahrt sie.
 king-may-short = du darfst jetzt
 king-from-short = ab { $castles } Burgen
@@ -556,6 +559,8 @@ king-from = Wer seinen Zug mit { $castles ->
 
 before-first-roll = Gleich geht es los
 what-for = Worum würfelst du?
+only-tuck = Nichts zu gewinnen: Schieb weiter
+choose-tuck = Keine Karte auf dem Tisch taugt für dich. Schieb eine unter ihren Stapel, die nächste wird aufgedeckt.
 choose-target = Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
 tucks-left = { $many ->
     [one] vorher noch eine Karte unterschieben

@@ -544,6 +544,9 @@ defence-shows = Defence
 king-title = The King
 king-revenge = The King’s revenge
 king-demands = He demands a castle.
+king-demands-short = wants a castle
+king-challenged = The King is challenged
+king-challenged-short = is challenged
 king-challenged-note = If it fails he demands a castle, unless Protection saves it.
 king-may-short = you may now
 king-from-short = from { $castles } castles on
@@ -556,6 +559,8 @@ king-from = Whoever begins a turn with { $castles ->
 
 before-first-roll = About to begin
 what-for = What do you roll for?
+only-tuck = Nothing to win yet: tuck a card
+choose-tuck = No card on the table is any use to you. Put one under its pile, and the next one is turned up.
 choose-target = Choose a card with a seal, here or on the table. The number is your chance in per cent.
 tucks-left = { $many ->
     [one] you may tuck one card first
