@@ -16,6 +16,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tafelrunde.server.admission import Admission, Config, HttpConnection
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
@@ -90,10 +91,11 @@ class Server:
 
     def uvicorn(self) -> Uvicorn:
         settings = self.settings
-        config = uvicorn.Config(
+        config = Config(
             self.app,
             host=settings.host,
             port=settings.port,
+            http=HttpConnection,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
@@ -104,6 +106,7 @@ class Server:
             forwarded_allow_ips=settings.proxy or None,
             timeout_graceful_shutdown=5,
         )
+        config.admission = Admission(settings, self.services.clock)
         return Uvicorn(config, self.rooms, self.sockets)
 
 

@@ -238,7 +238,8 @@ class FinishedGames(Controller):
         after: FromQuery[int] = 0,
         open_cards: FromQuery[bool] = False,
     ) -> list[ReplayView]:
-        """What a seat could see at the hundred entries of a finished game after entry `after`."""
+        """What a seat could see at some entries of a finished game after entry `after`: a hundred,
+        or fewer where they would be a large answer."""
         live = await finished(desk, visitor, code)
         check_viewer(live, seat)
         if after < 0:

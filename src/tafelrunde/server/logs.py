@@ -11,7 +11,33 @@ from typing import Any
 
 REQUESTS = "tafelrunde.access"
 """The log of requests."""
-FIELDS = ("method", "path", "status", "ms", "table", "fault")
+FIELDS = ("method", "path", "status", "ms", "table", "fault", "left_out")
+REFUSED = (403, 429)
+"""Answers to what nobody limits but the line itself."""
+SAMPLE_SECONDS = 1.0
+
+
+class Sampling(logging.Filter):
+    """Of refusals, and of what is no HTTP, one line a second, with the number of those left out:
+    whoever is refused must not fill a disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: dict[tuple[str, object], float] = {}
+        self._left_out: dict[tuple[str, object], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        status = getattr(record, "status", None)
+        if status not in REFUSED and record.name != "uvicorn.error":
+            return True
+        kind = record.name, status or record.msg
+        if record.created - self._last.get(kind, -SAMPLE_SECONDS) < SAMPLE_SECONDS:
+            self._left_out[kind] = self._left_out.get(kind, 0) + 1
+            return False
+        self._last[kind] = record.created
+        if left_out := self._left_out.pop(kind, 0):
+            record.left_out = left_out
+        return True
 
 
 class JsonLines(logging.Formatter):
@@ -41,6 +67,7 @@ def set_up(level: str | None = None, *, for_people: bool = False) -> None:
     are told of every request as well."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Sentences() if for_people else JsonLines())
+    handler.addFilter(Sampling())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel((level or ("warning" if for_people else "info")).upper())

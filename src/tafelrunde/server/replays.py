@@ -22,6 +22,8 @@ from tafelrunde.server.viewer_logs import seat_or_none
 
 MOST_VIEWS = 100
 """Of a replay in one answer."""
+LARGE_ANSWER = 200_000
+"""Bytes after which an answer ends, though there is more: nobody may read it."""
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
@@ -60,15 +62,19 @@ def _opened(game: AnyGame, happening: Happening[State], lines: list[Message]) ->
 
 
 def views(journal: Journal, viewer: int, after: int, open_cards: bool) -> list[ReplayView]:
-    """What the viewer could see at some entries of its log."""
+    """What the viewer could see at some entries of its log: at as many as make one answer."""
     game = find(journal.header.game)
     seats = range(journal.header.seats) if open_cards else range(0)
     found: list[ReplayView] = []
+    size = 0
     some = islice(enumerate(told(journal, viewer), 1), after, after + MOST_VIEWS)
     for number, (happening, _) in some:
         own = _eyes(game, happening.after, seat_or_none(viewer))
         everybody = [_eyes(game, happening.after, seat) for seat in seats]
         found.append(ReplayView(own.view, own.described, number, everybody))
+        size += len(encode(found[-1]))
+        if size > LARGE_ANSWER:
+            break
     return found
 
 

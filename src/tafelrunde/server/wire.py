@@ -2,7 +2,8 @@
 
 What ASGI sends goes through a coroutine that may have to wait, so that every frame would need a
 queue and a task. A table tells all its people at once and waits for none of them: the frame goes
-to the socket's own buffer, and whoever does not read is cut off when that is full.
+to the socket's own buffer, and whoever does not read is cut off when that is full. So is whoever
+sends frames without end that never become a command.
 """
 
 from __future__ import annotations
@@ -11,13 +12,22 @@ import contextlib
 import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from tafelrunde.server.admission import admission_of
 from tafelrunde.server.guard import Scope
+from tafelrunde.server.limits import Bucket
 
 MOST_WAITING = 1_000_000
 """Bytes that may wait for a slow reader before it is cut off; it can come back."""
+IDLE_FRAMES_PER_SECOND = 20.0
+"""Pings, pongs and parts of messages; twice as many may come in a burst."""
+MOST_UNREAD = 100
+"""Messages that may wait for the table; commands have a stricter limit of their own."""
+PIECE = 4096
+"""So many bytes are read at a time, so that a flood is noticed while it comes."""
 FINAL_TEXT = 0x81
 _MIDDLE = struct.Struct("!BBH")
 _LONG = struct.Struct("!BBQ")
@@ -26,7 +36,40 @@ EXTENSION = "tafelrunde.wire"
 
 
 class Wire(WebSocketsSansIOProtocol):
+    idle_frames: Bucket
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        admission_of(self.config).leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_UNREAD:
+                self.cut_off()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        if self._bears_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._bears_one_more():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._bears_one_more():
+            super().handle_cont(event)
+
+    def _bears_one_more(self) -> bool:
+        if not self.transport.is_closing() and not self.idle_frames.take(self.loop.time()):
+            self.cut_off()
+        return not self.transport.is_closing()
+
     def handle_connect(self, event: Request) -> None:
+        rate = IDLE_FRAMES_PER_SECOND
+        self.idle_frames = Bucket(rate, 2 * rate, self.loop.time())
         super().handle_connect(event)
         if self.response.status_code == 101:
             # Declared as an object of JSON; ASGI leaves it to the extension what it is.

@@ -108,10 +108,14 @@ export class Recording {
 
   async #fetch(number: number) {
     const { eyes } = this;
-    const after = Math.floor((number - 1) / PART) * PART;
-    const part = await api.replayViews(this.code, this.seat, after, eyes === OPEN_CARDS);
-    if (eyes !== this.eyes) return;
-    for (const view of part) this.#views[view.number] = view;
+    let after = Math.floor((number - 1) / PART) * PART;
+    // A large answer ends early.
+    while (after < number) {
+      const part = await api.replayViews(this.code, this.seat, after, eyes === OPEN_CARDS);
+      if (eyes !== this.eyes) return;
+      for (const view of part) this.#views[view.number] = view;
+      after = part.at(-1)?.number ?? number;
+    }
   }
 }
 

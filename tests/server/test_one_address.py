@@ -1,0 +1,229 @@
+"""One hostile address: connections without end, heads without end, frames without a command,
+answers nobody reads. Others hardly notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import socket
+from pathlib import Path
+
+import pytest
+from websockets.frames import Opcode
+
+from tafelrunde.server import admission, logs, replays
+from tafelrunde.server.admission import ASK_SECONDS, CONNECTIONS_A_SOCKET, LOOK_SECONDS
+from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
+
+MASKED = 0x80
+"""Of a frame: it has a mask, and no bytes."""
+
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+async def tcp(server: House) -> Stream:
+    host, port = server.address.split(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def closed(stream: Stream) -> bool:
+    """Wait until the server hangs up, whatever it says before."""
+    try:
+        while await stream[0].read(65_536):
+            pass
+    except ConnectionError:
+        pass
+    stream[1].close()
+    return True
+
+
+def hung_up(stream: socket.socket) -> bool:
+    try:
+        stream.send(b"G")
+    except ConnectionError:
+        return True
+    except BlockingIOError:
+        pass
+    return False
+
+
+async def is_served(anna: Browser) -> bool:
+    return (await anna.http.get("/api/games")).status_code == 200
+
+
+# -- Connections ---------------------------------------------------------------------------------
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, sockets_per_address=2) as server:
+            allowed = CONNECTIONS_A_SOCKET * 2
+            silent = [await tcp(server) for _ in range(allowed)]
+            assert await closed(await tcp(server))
+            silent.pop()[1].close()
+            anna = await server.browser()
+            assert await is_served(anna)
+            for _, writer in silent:
+                writer.close()
+
+    run(check())
+
+
+def test_a_proxy_has_as_many_as_its_people(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, sockets_per_address=1, proxy="127.0.0.1") as server:
+            silent = [await tcp(server) for _ in range(3 * CONNECTIONS_A_SOCKET)]
+            assert await is_served(await server.browser())
+            for _, writer in silent:
+                writer.close()
+
+    run(check())
+
+
+def test_all_together_leave_files_for_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(admission, "connections_at_most", lambda: 5)
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            silent = [await tcp(server) for _ in range(5)]
+            assert await closed(await tcp(server))
+            for _, writer in silent:
+                writer.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nhost: x\r\nslow: "])
+def test_whoever_never_asks_is_cut_off(tmp_path: Path, sent: bytes) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table = await anna.open(code)
+            stream = await tcp(server)
+            stream[1].write(sent)
+            assert await is_served(anna)
+            clock.forward(ASK_SECONDS + LOOK_SECONDS)
+            assert await closed(stream)
+            await table.ask("chat", text="still here")
+
+    run(check())
+
+
+# -- Requests --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [b"GET /" + b"a" * 100_000, b"GET / HTTP/1.1\r\nx: " + b"a" * 100_000,
+     b"GET / HTTP/1.1\r\n" + b"".join(b"x%d: 1\r\n" % line for line in range(200)) + b"\r\n"],
+    ids=["address", "line", "lines"],
+)  # fmt: skip
+def test_what_stands_before_a_body_has_an_end(tmp_path: Path, endless: bytes) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            stream = await tcp(server)
+            stream[1].write(endless)
+            assert await closed(stream)
+            assert await is_served(await server.browser())
+
+    run(check())
+
+
+def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            host, port = server.address.split(":")
+            deaf = socket.socket()
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect((host, int(port)))
+            deaf.setblocking(False)
+            anna = await server.browser()
+            # One request after the other, without a look at what comes back.
+            loop = asyncio.get_running_loop()
+            request = b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n"
+            await loop.sock_sendall(deaf, 200 * request)
+            assert await is_served(anna)
+            while not hung_up(deaf):
+                clock.forward(LOOK_SECONDS)
+                assert await is_served(anna)
+            deaf.close()
+
+    run(check())
+
+
+def test_a_large_answer_ends_early_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "LARGE_ANSWER", 20_000)
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("geisterfahrer", "mb", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0])
+            path = f"/api/tables/{code}/replay/views?seat=0&open_cards=true&after="
+            numbers: list[int] = []
+            while part := await anna.call("GET", f"{path}{len(numbers)}"):
+                assert len(json.dumps(part)) < 3 * replays.LARGE_ANSWER
+                numbers += [one["number"] for one in part]
+            assert numbers == list(range(1, len(numbers) + 1))
+            assert len(numbers) > 20
+
+    run(check())
+
+
+def test_refusals_do_not_fill_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in (None, "uvicorn.error"):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+    now = [1000.0]
+    monkeypatch.setattr(logging.time, "time", lambda: now[0])  # type: ignore[attr-defined]
+
+    async def check() -> None:
+        async with house(tmp_path, requests_per_minute=5) as server:
+            anna = await server.browser()
+            for _ in range(100):
+                await anna.http.get("/api/games")
+            now[0] += 2
+            await anna.http.get("/api/games")
+            log = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+            refused = [line for line in log if line.get("status") == 429]
+            assert len(refused) == 2
+            assert refused[1]["left_out"] > 80
+
+    logs.set_up("info")
+    run(check())
+
+
+# -- Frames ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_frames_that_are_no_command_have_a_limit(tmp_path: Path, opcode: Opcode) -> None:
+    """Empty, a hundred thousand at once, as fast as the line carries them."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table = await anna.open(code)
+            hostile = (await anna.open(code)).socket
+            final = 0x00 if opcode is Opcode.CONT else 0x80
+            begun = bytes([Opcode.TEXT, MASKED, 0, 0, 0, 0]) if opcode is Opcode.CONT else b""
+            empty = bytes([final | opcode, MASKED, 0, 0, 0, 0])
+            hostile.transport.write(begun + 100_000 * empty)
+            async with asyncio.timeout(SECONDS):
+                await hostile.wait_closed()
+            await table.ask("chat", text="still here")
+
+    run(check())
