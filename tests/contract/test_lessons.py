@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from tafelrunde.core.game import ASK, AnyGame
-from tafelrunde.core.lesson import Facts, Lesson, Played, Stage, Trial, play
+from tafelrunde.core.lesson import Facts, Lesson, Played, Stage, Trial, find_path, play
 from tafelrunde.core.replay import play_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
@@ -212,26 +212,12 @@ def check_facts(game: AnyGame, lesson: Lesson, facts: Facts, state: Any, place: 
 
 
 def look_up(thing: Any, path: str) -> object:
-    """`parties/0/battle`; an element of a list also by its value (`hand/GREEN`) or by a part of it
-    (`tiles/number=23`)."""
-    for part in path.split("/"):
-        if isinstance(thing, dict):
-            thing = thing.get(part, MISSING)
-        elif isinstance(thing, list):
-            thing = element(thing, part)
-        else:
-            return MISSING
+    found = find_path(thing, path)
+    if found is None:
+        return MISSING
+    for part in found:
+        thing = thing[int(part) if isinstance(thing, list) else part]
     return thing
-
-
-def element(things: list[Any], part: str) -> object:
-    if part.isdecimal():
-        return things[int(part)] if int(part) < len(things) else MISSING
-    name, equals, value = part.partition("=")
-    for thing in things:
-        if thing == part or (equals and isinstance(thing, dict) and str(thing.get(name)) == value):
-            return thing
-    return MISSING
 
 
 def is_so(value: Any, wanted: object) -> bool:

@@ -149,6 +149,37 @@ def _read_part(part: str | dict[str, Any]) -> str | Step:
     return Step(name, show=tuple(show), plays=trials, **part)
 
 
+# -- Paths into a view -------------------------------------------------------------------------
+
+
+def find_path(view: Any, path: str) -> tuple[str, ...] | None:
+    """A path as keys and numbers only, into a view as JSON gives it; None if nothing is there. An
+    element of a list may be named by its value (`hand/GREEN`) or by a part of it
+    (`tiles/number=23`)."""
+    found: list[str] = []
+    for part in path.split("/"):
+        key = _find_key(view, part)
+        if key is None:
+            return None
+        view = view[key]
+        found.append(str(key))
+    return tuple(found)
+
+
+def _find_key(thing: Any, part: str) -> str | int | None:
+    if isinstance(thing, dict):
+        return part if part in thing else None
+    if not isinstance(thing, list):
+        return None
+    if part.isdecimal():
+        return int(part) if int(part) < len(thing) else None
+    name, _, value = part.partition("=")
+    for at, one in enumerate(thing):
+        if one == part or (value and isinstance(one, dict) and str(one.get(name)) == value):
+            return at
+    return None
+
+
 # -- Played through ----------------------------------------------------------------------------
 
 

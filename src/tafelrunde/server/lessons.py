@@ -14,7 +14,7 @@ from tafelrunde.bots import levels
 from tafelrunde.core import lesson as script
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal, unsealed
-from tafelrunde.core.lesson import Decision, Played, Stage, Step, play
+from tafelrunde.core.lesson import Decision, Played, Stage, Step, find_path, play
 from tafelrunde.core.options import complete
 from tafelrunde.core.replay import Happening, happenings
 from tafelrunde.core.state import OVER, State
@@ -81,7 +81,6 @@ class Teller:
             key=step.key,
             done=f"{step.key}-done" in Words(LANGUAGES[0], self.game.name),
             asks=step.asks,
-            show=[path.replace("/", ".") for path in step.show],
             text=["/".join(place.split("/")[:2]) for place in places],
             later=stage.later,
         )
@@ -89,7 +88,8 @@ class Teller:
     def frames(self, number: int, stage: Stage) -> list[LessonFrame]:
         if not stage.decisions:
             end = len(self.played.happened)
-            return [LessonFrame(number, self.update(end, None), None, {}, {}, None)]
+            update = self.update(end, None)
+            return [LessonFrame(number, update, _shown(stage.step, update), None, {}, {}, None)]
         frames = [self.frame(number, stage.step, decision) for decision in stage.decisions]
         end = stage.done
         following = self.played.stages[number + 1].at
@@ -108,7 +108,7 @@ class Teller:
             if (entries := self.trial(state, trial.script, wrong))
         }
         update = self.update(decision.at, Menu(0, menu, None))
-        return LessonFrame(number, update, decision.right, no, plays, None)
+        return LessonFrame(number, update, _shown(step, update), decision.right, no, plays, None)
 
     def trial(self, state: State, lines: tuple[str, ...], wrong: list[str]) -> list[Entry]:
         """What would come of a wrong choice, if it can be made here."""
@@ -137,6 +137,12 @@ class Teller:
                 view = self.game.view(happening.after, self.learner) if seen else None
                 found.append(Entry(0, lines, _encoded(view) if seen else NO_VIEW, happening.by))
         return found
+
+
+def _shown(step: Step, update: SeatUpdate) -> list[str]:
+    assert update.view is not None
+    view = msgspec.json.decode(update.view)
+    return [".".join(found) for path in step.show if (found := find_path(view, path))]
 
 
 def _encoded(view: object) -> msgspec.Raw:

@@ -587,10 +587,8 @@ class LessonStep(msgspec.Struct, frozen=True):
     """Whether something is said of its consequences, too: `KEY-done`."""
     asks: bool
     """The right choice is to be found, and lights up only after a wrong one."""
-    show: list[str]
-    """What lights up: names of things on a board, as in `data-see`."""
     text: list[str]
-    """The same things in the text table: section and row."""
+    """What lights up in the text table: section and row."""
     later: bool
     """Whether entries pass unseen before it begins."""
 
@@ -601,6 +599,8 @@ class LessonFrame(msgspec.Struct, frozen=True):
 
     step: int
     update: SeatUpdate
+    show: list[str]
+    """What lights up on a board: paths into the view, as in `data-see`."""
     right: str | None
     """The choice that leads to the next frame; None at the end."""
     no: dict[str, str]

@@ -102,6 +102,13 @@ export class Lesson {
       : this.frame.update.menu?.choices.find(({ text }) => text === this.frame.right),
   );
 
+  /** What is to be chosen next in this step: on a board one press may make several choices. */
+  ahead = $derived.by(() => {
+    const frames = this.script.frames.slice(this.at);
+    const others = frames.findIndex(({ step }) => step !== this.frame.step);
+    return frames.slice(0, others).map(({ right }) => right);
+  });
+
   get info(): TableInfo {
     const { game, names, learner } = this.script;
     const seats: TableInfo["seats"] = names.map((name, seat) => ({

@@ -13,6 +13,8 @@ export interface Target extends Point {
   pressed: boolean;
   choice?: string;
   goal?: string;
+  /** The cell of the drawn tile, however it is turned. */
+  leads?: string;
   press: () => void;
   point: (on: boolean) => void;
 }
@@ -64,6 +66,7 @@ function cells(stage: KnightStage): Target[] {
       label: `${stage.label(entry)}. ${stage.hint(entry)}`,
       pressed: !!picked,
       choice: entry.text,
+      leads: cell.key,
       press: () => put(pointing, cell),
       point: () => undefined,
     };

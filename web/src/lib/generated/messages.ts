@@ -148,6 +148,7 @@ export interface Lesson {
 export interface LessonFrame {
   step: number;
   update: SeatUpdate;
+  show: string[];
   right: string | null;
   no: Record<string, string>;
   plays: Record<string, Entry[]>;
@@ -158,7 +159,6 @@ export interface LessonStep {
   key: string;
   done: boolean;
   asks: boolean;
-  show: string[];
   text: string[];
   later: boolean;
 }

@@ -1577,6 +1577,7 @@ export interface KnightRiderTexts {
   "board-pad-turn": None;
   "board-place": { shape: Value; tile: Value; };
   "board-place-verb": None;
+  "board-play-verb": { card: Value; };
   "board-points": None;
   "board-radar": None;
   "board-rams": { name: Value; number: Value; };

@@ -446,6 +446,7 @@ board-turbo-catches = Mit { $card } ist das rote Auto erreichbar!
 board-drive-to = Fahrt bis { $where }, Blick nach { $side }
 board-catch = Fang das rote Auto: { $where }
 board-drive-verb = Losfahren
+board-play-verb = { $card } zünden
 board-turbo-drive-verb = Turbo & losfahren
 board-catch-verb = Fangen
 board-turbo-catch-verb = Turbo & fangen

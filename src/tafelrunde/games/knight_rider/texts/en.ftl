@@ -446,6 +446,7 @@ board-turbo-catches = With { $card } you can catch the red car!
 board-drive-to = Drive to { $where }, facing { $side }
 board-catch = Catch the red car: { $where }
 board-drive-verb = Drive
+board-play-verb = Fire { $card }
 board-turbo-drive-verb = Turbo and drive
 board-catch-verb = Catch it
 board-turbo-catch-verb = Turbo and catch
