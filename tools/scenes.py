@@ -4,8 +4,9 @@
     python -m tools.scenes FOLDER knatsch      one
 
 Of each kept game and each phase in it, the decision with the longest menu; a round that has been
-scored, somebody who waits, a spectator, and the end. A scene is an `update` of the protocol with
-what a browser remembers of its own last turn. The page that shows them is `web/gallery`.
+scored, a die that did something on the road, somebody who waits, a spectator, and the end. A scene
+is an `update` of the protocol with what a browser remembers of its own last turn. The page that
+shows them is `web/gallery`.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Scene(msgspec.Struct):
     before: Raw
     """and the view after it; null if there is none."""
     earlier: Raw
-    """The view one entry before, where a part of the game has just been scored; else null."""
+    """The view one entry before, where something is shown that has just happened; else null."""
 
 
 class Found(msgspec.Struct):
@@ -68,6 +69,8 @@ class Found(msgspec.Struct):
     at: int
     """How many entries have been played."""
     seat: int
+    staged: bool = False
+    """What has just happened is shown, and the view before it is wanted."""
 
 
 # -- Which -----------------------------------------------------------------------------------
@@ -87,10 +90,12 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
             if middle is None and at > 0.6 * len(journal.entries):
                 middle = Found("waits", at, (entry.seat + 1) % journal.header.seats)
         if isinstance(entry, Act | Chance):
-            scored = _scored(game, state)
+            scored, danger = _scored(game, state), _danger(game, state)
             play_entry(game, state, entry, f"entry {at + 1}")
             if _scored(game, state) > scored and state.turn() != OVER:
-                longest[RESULT] = (0, Found(RESULT, at + 1, 0))
+                longest[RESULT] = (0, Found(RESULT, at + 1, 0, staged=True))
+            if danger and state.turn() != OVER:
+                longest[danger] = (0, Found(danger, at + 1, 0, staged=True))
     places = [found for _, found in longest.values()]
     if middle is not None:
         places += [middle, Found("watches", middle.at, WATCHER)]
@@ -102,6 +107,12 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
 def _scored(game: AnyGame, state: Any) -> int:
     """How many parts of the game have been scored, where a game tells."""
     return len(getattr(game.view(state, 0), "reviews", ()))
+
+
+def _danger(game: AnyGame, state: Any) -> str | None:
+    """Which die is about to be thrown on the road, where a game tells."""
+    danger = getattr(game.view(state, 0), "danger", None)
+    return None if danger is None else str(danger.kind)
 
 
 def _phase(game: AnyGame, state: Any, seat: int) -> str:
@@ -129,7 +140,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
             entries.append(Entry(len(entries) + 1, lines, NO_VIEW))
             if isinstance(entry, Act) and entry.seat == viewer:
                 own, before = len(entries), Raw(encode(game.view(state, viewer)))
-        if found.name == RESULT:
+        if found.staged:
             earlier = Raw(encode(game.view(last, viewer)))
     view = game.view(state, viewer)
     menu = None

@@ -38,8 +38,8 @@ interface Step {
 
 /** Shows entries one after the other; without one, things stand at once. */
 export interface Mover {
-  /** From one view to the next; `commit` lays the next one out. Done when all has arrived. */
-  run(before: unknown, after: unknown, commit: () => void, hurry: number): Promise<void>;
+  /** From one view to that of an entry, which `commit` lays out. Done when all has arrived. */
+  run(before: unknown, entry: Entry, commit: () => void, hurry: number): Promise<void>;
   /** No patience. */
   skip(): void;
 }
@@ -318,7 +318,7 @@ export class Table {
       const { entry } = this.#steps.shift()!;
       const hurry = Math.min(1, MANY_STEPS / (this.#steps.length + 1));
       this.#arrived ??= entry.number - 1;
-      await this.mover.run(this.showing, entry.view, () => (this.showing = entry.view), hurry);
+      await this.mover.run(this.showing, entry, () => (this.showing = entry.view), hurry);
       if (this.#arrived !== undefined) this.#arrived = entry.number;
     }
     this.#playing = false;

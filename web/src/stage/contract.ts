@@ -33,6 +33,9 @@ export interface GameStage<View = unknown> {
   tokens: Record<`--${string}`, string>;
   /** What moves when one view follows another. */
   plan?: (before: View, after: View) => Move[];
+  /** How long the step from one view to the next is seen at least, in milliseconds: a table that
+      has to be read. A press goes on. */
+  rests?: (before: View, after: View) => number;
   /** What is heard when the last piece has arrived: a sound of the house or one of `sounds`. */
   heard?: (before: View, after: View) => string | undefined;
   sounds?: Record<string, Tone[]>;

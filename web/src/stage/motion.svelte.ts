@@ -35,13 +35,14 @@ export class Motion {
     return settings.moving && !document.hidden ? FACTORS[settings.pace] / this.speed : 0;
   }
 
-  /** From one view to the next; `commit` lays the next one out. Done when all have arrived. */
-  async run(moves: Move[], commit: () => void, hurry = 1) {
+  /** From one view to the next; `commit` lays the next one out. Done when all have arrived, and
+      no sooner than after `rest`, in which things are read: nobody hurries that. */
+  async run(moves: Move[], commit: () => void, hurry = 1, rest = 0) {
     const root = this.within();
     const factor = this.factor * hurry;
     if (!root || factor === 0) {
       commit();
-      return;
+      return this.#rest(rest * this.#patience);
     }
     this.running = true;
     const starts = moves.map((move) => snapshot(root, move));
@@ -53,9 +54,21 @@ export class Motion {
     const flights = starts.map((start) => this.#fly(root, start, factor));
     this.#slide(root, slides, factor, moves);
     await Promise.race([
-      Promise.all([...flights, this.#wait(GLANCE * factor)]),
+      Promise.all([...flights, this.#wait(Math.max(GLANCE * factor, rest * this.#patience))]),
       new Promise<void>((wake) => (this.#wake = wake)),
     ]);
+    this.#end();
+  }
+
+  /** Reading takes its time also where nothing moves. */
+  get #patience(): number {
+    return document.hidden ? 0 : FACTORS[settings.pace] / this.speed;
+  }
+
+  async #rest(time: number) {
+    if (time === 0) return;
+    this.running = true;
+    await Promise.race([this.#wait(time), new Promise<void>((wake) => (this.#wake = wake))]);
     this.#end();
   }
 

@@ -36,6 +36,8 @@ export class Stage<View = unknown> {
   listed = $state(false);
   /** A result in the middle of the game waits for "Weiter", with a clock only until then. */
   paused = $state.raw<{ until?: number; before: View; after: View }>();
+  /** The step that is being shown, with what the log will say of it. */
+  passing = $state.raw<{ before: View; after: View; lines: Message[] }>();
   /** What the game has to say beside its decisions. */
   notice = $state.raw<Note>();
   /** What happened last, in words. */
@@ -55,8 +57,8 @@ export class Stage<View = unknown> {
     this.pointing = new Pointing(() => (this.past ? undefined : table));
     this.since = new Since(table);
     table.mover = {
-      run: (before, after, commit, hurry) =>
-        this.#step(before as View, after as View, commit, hurry),
+      run: (before, { view, lines }, commit, hurry) =>
+        this.#step({ before: before as View, after: view as View, lines }, commit, hurry),
       skip: () => this.skip(),
     };
   }
@@ -123,10 +125,14 @@ export class Stage<View = unknown> {
 
   // -- From view to view ------------------------------------------------------------------------
 
-  async #step(before: View, after: View, commit: () => void, hurry: number) {
+  async #step(step: NonNullable<typeof this.passing>, commit: () => void, hurry: number) {
+    const { before, after } = step;
     const shown = this.game && before !== undefined && !this.moment;
     const moves = shown ? (this.game?.plan?.(before, after) ?? []) : [];
-    await this.motion.run(moves, commit, hurry);
+    const rest = shown ? this.game?.rests?.(before, after) : undefined;
+    if (shown) this.passing = step;
+    await this.motion.run(moves, commit, hurry, rest);
+    this.passing = undefined;
     if (!shown) return;
     const heard = this.game?.heard?.(before, after);
     if (heard) play(heard, this.game?.sounds);

@@ -1,36 +1,85 @@
-import type { View } from "../../lib/generated/views/knight_rider";
+import type { CarView, View } from "../../lib/generated/views/knight_rider";
 import type { Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 
 const STEP = 140;
+const TURN = 120;
 const LEAP = 400;
+const FLIP = 300;
+/** So long a die tumbles before anything follows from it. */
+const TUMBLE = 550;
+/** A table of results is read before the die falls, and afterwards with what it did. */
+const READ = 700;
+const SEEN = 2200;
+const FLIPPED = 800;
 
-/** Cars glide to their new fields, the red car leaps. */
+const stand = (car: CarView | undefined) => (car?.field ?? car?.entry)?.join();
+
+/** Cars glide to their new fields and turn, the red car leaps. */
 export function plan(before: View, after: View): Move[] {
   const moves: Move[] = [];
+  const wait = before.danger ? TUMBLE : 0;
   for (const car of after.cars) {
     const old = before.cars[car.seat];
-    const moved = (old?.field ?? old?.entry)?.join() !== (car.field ?? car.entry)?.join();
     const name = `car-${car.seat}`;
-    if (old && moved && (old.field ?? old.entry))
-      moves.push({ from: name, to: name, time: car.seat === after.active ? STEP : LEAP });
+    if (!old || !stand(old)) continue;
+    if (stand(old) !== stand(car)) {
+      const time = car.seat === after.active && !wait && !jumps(before, after) ? STEP : LEAP;
+      moves.push({ from: name, to: name, time, after: wait });
+    } else if (old.facing !== car.facing)
+      moves.push({ from: name, to: name, time: wait ? LEAP : TURN, after: wait });
   }
   if (before.red !== null && after.red !== null && before.red !== after.red)
-    moves.push({ from: "red", to: "red", time: LEAP });
+    moves.push({ from: "red", to: "red", time: LEAP, after: FLIP });
   return moves;
+}
+
+/** A table of results or a card that is turned up wants to be read. */
+export function rests(before: View, after: View): number {
+  if (before.danger) return SEEN;
+  if (after.danger) return READ;
+  return turnedUp(before, after) ? FLIPPED : 0;
+}
+
+/** The escape card that was turned up just now; after the last one all are shuffled. */
+export function turnedUp(before: View, after: View): string | undefined {
+  if (before.escapes.length === after.escapes.length || before.red === null) return undefined;
+  return before.escapes.find(
+    (card) => before.escapes.length === 1 || !after.escapes.includes(card),
+  );
+}
+
+const jumps = (before: View, after: View) =>
+  after.kitt_played && !before.kitt_played && before.points === after.points + 1;
+
+/** What a car does that shows on itself. */
+export function featOf(
+  before: View,
+  after: View,
+  seat: number,
+): "roof" | "shield" | "boost" | "jump" | undefined {
+  const [old, now] = [before.cars[seat], after.cars[seat]];
+  if (now.upside_down && !old.upside_down) return "roof";
+  if (now.mantle && !old.mantle) return "shield";
+  if (seat !== before.active || seat !== after.active) return undefined;
+  if (after.kitt_played && !before.kitt_played && after.points > before.points) return "boost";
+  return jumps(before, after) && stand(old) !== stand(now) ? "jump" : undefined;
 }
 
 export function heard(before: View, after: View): string | undefined {
   if (after.winners.length && !before.winners.length) return "win";
-  if (after.cars.some((car) => car.upside_down && !before.cars[car.seat]?.upside_down))
-    return "attack";
+  const feats = after.cars.map((car) => featOf(before, after, car.seat));
+  if (feats.includes("roof")) return "attack";
+  for (const feat of ["shield", "boost", "jump"] as const) if (feats.includes(feat)) return feat;
+  if (after.danger && !before.danger) return after.danger.kind === "oil" ? "oil" : "attack";
   if (before.red !== after.red && before.red !== null) return "leap";
+  if (turnedUp(before, after)) return "draw";
   if (before.roll !== after.roll && after.roll) return "lay";
   if (before.tiles.length !== after.tiles.length) return "lay";
   const cards = (view: View) => view.tiles.reduce((sum, tile) => sum + tile.cards.length, 0);
   if (cards(after) > cards(before)) return "lay";
-  const stand = (view: View) => JSON.stringify(view.cars.map((car) => [car.field, car.facing]));
-  return stand(before) === stand(after) ? undefined : "step";
+  const stands = (view: View) => JSON.stringify(view.cars.map((car) => [car.field, car.facing]));
+  return stands(before) === stands(after) ? undefined : "step";
 }
 
 export const sounds: Record<string, Tone[]> = {
@@ -39,4 +88,14 @@ export const sounds: Record<string, Tone[]> = {
     { kind: "sawtooth", from: 200, to: 900, seconds: 0.2, loudness: 0.05 },
     { kind: "sawtooth", from: 900, to: 300, seconds: 0.2, loudness: 0.05, delay: 0.2 },
   ],
+  boost: [{ kind: "sawtooth", from: 80, to: 640, seconds: 0.4, loudness: 0.06 }],
+  shield: [
+    { kind: "sine", from: 880, to: 880, seconds: 0.15, loudness: 0.08 },
+    { kind: "sine", from: 1320, to: 1320, seconds: 0.2, loudness: 0.08, delay: 0.12 },
+  ],
+  jump: [
+    { kind: "triangle", from: 200, to: 500, seconds: 0.2, loudness: 0.12 },
+    { kind: "triangle", from: 500, to: 200, seconds: 0.2, loudness: 0.12, delay: 0.2 },
+  ],
+  oil: [{ kind: "sine", from: 600, to: 120, seconds: 0.35, loudness: 0.12 }],
 };

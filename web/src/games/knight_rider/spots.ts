@@ -1,4 +1,5 @@
 import type { Limits, Spot } from "./camera";
+import { sceneOf } from "./danger";
 import { driveOf, type KnightStage } from "./drive.svelte";
 import { tileOf } from "./places";
 import { FIELD, TILE } from "./sides";
@@ -13,7 +14,9 @@ export function spotsOf(
   phone: boolean,
   whole: boolean,
 ): { spots: Spot[]; limits: Limits } {
-  const spots = whole ? city(stage) : (chase(stage, phone) ?? lay(stage) ?? city(stage));
+  const spots = whole
+    ? city(stage)
+    : (danger(stage) ?? chase(stage, phone) ?? lay(stage) ?? city(stage));
   if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
   if (whole || stage.view.red === null)
     return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
@@ -31,6 +34,15 @@ function city({ view, choices }: KnightStage): Spot[] {
       room: 54,
     })),
   ];
+}
+
+/** The field in danger, and wherever the car may end. */
+function danger(stage: KnightStage): Spot[] | undefined {
+  const scene = sceneOf(stage);
+  const { field } = scene?.view.cars[scene.danger.seat] ?? {};
+  if (!scene || !field) return undefined;
+  const places = [...scene.danger.outcomes, { x: field[0], y: field[1] }];
+  return places.map(({ x, y }) => ({ x: x * FIELD, y: y * FIELD, room: 60 }));
 }
 
 function lay({ view }: KnightStage): Spot[] | undefined {

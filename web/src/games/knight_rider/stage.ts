@@ -3,7 +3,10 @@ import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
-import { heard, plan, sounds } from "./motion";
+import { facts } from "./story";
+import Story from "./Story.svelte";
+import Victory from "./Victory.svelte";
+import { heard, plan, rests, sounds } from "./motion";
 
 const GAME = "knight_rider";
 
@@ -13,6 +16,9 @@ const MINOR = ["log-dealt", "log-aside"];
 const stage: GameStage<View> = {
   Board,
   Dock,
+  Victory,
+  Story,
+  facts,
   progress: (view) => ({
     texts: [
       view.red === null
@@ -69,6 +75,7 @@ const stage: GameStage<View> = {
     "--red-map": "light-dark(#c81e14, #ff6a5e)",
   },
   plan,
+  rests,
   heard,
   sounds,
   minor: ({ key }) => MINOR.includes(key),

@@ -484,6 +484,75 @@ board-lay-verb = Legen
 board-enter = Durch welche Einfahrt fährst du?
 board-start-where = Auf welchem Teil starten alle?
 
+danger-ram = Rammen!
+danger-ram-why = Auto { $driver } ({ $other }) fährt an Auto { $number } ({ $player }) vorbei.
+    .you = Auto { $driver } ({ $other }) fährt an dir vorbei.
+    .about-you = Du fährst an Auto { $number } ({ $player }) vorbei.
+danger-ram-again = Rammen misslungen!
+danger-ram-again-why = Auto { $driver } ({ $other }) hat danebengezielt.
+    .about-you = Du hast danebengezielt.
+danger-oil = Ölspur!
+danger-oil-why = Auto { $number } ({ $player }) endet hinter Auto { $driver } ({ $other }): Dort liegt Öl.
+    .you = Du endest hinter Auto { $driver } ({ $other }): Dort liegt Öl.
+    .about-you = Auto { $number } ({ $player }) endet hinter dir: Dort liegt Öl.
+danger-red-ram = Das rote Auto rammt!
+danger-red-ram-why = Es landet genau bei Auto { $number } ({ $player }).
+    .you = Es landet genau bei dir.
+danger-throws = { $player } würfelt.
+    .you = Du würfelst.
+danger-does-roof = aufs Dach: verliert den nächsten Zug
+danger-does-skid = { $fields ->
+    [0] kann nicht schleudern, der Weg ist versperrt
+    [one] schleudert 1 Feld zurück
+   *[other] schleudert { $fields } Felder zurück
+}
+danger-does-skid-spin = { $fields ->
+    [0] wendet; hinten ist der Weg versperrt
+    [one] schleudert 1 Feld zurück und wendet
+   *[other] schleudert { $fields } Felder zurück und wendet
+}
+danger-does-spin = wendet auf der Stelle
+danger-does-fails = daneben: Nach dem nächsten Wurf wendet bei 5 oder 6 der Rammende
+danger-does-goes-on = die Fahrt geht weiter
+danger-does-wins = stellt das rote Auto und gewinnt!
+danger-does-nothing = nichts passiert
+
+end-log-caught = Gefangen auf Teil { $tile } · Runde { NUMBER($round) }
+end-log-red-six = Das rote Auto fährt in die Falle · Würfel 6
+end-log-nearest = Das rote Auto entkommt · Runde { NUMBER($round) }
+story-title = So kam es dazu
+story-many-rounds = { $many ->
+    [one] 1 Runde
+   *[other] { $many } Runden
+}
+story-distance = Abstand zum roten Auto, Felder je Runde
+story-you = Du
+story-caught = gefangen!
+story-away = { $many ->
+    [0] gleichauf
+    [one] noch 1 Feld
+   *[other] noch { $many } Felder
+}
+story-kitt = K.I.T.T.
+story-diversions = Umleitungen
+story-rams = hat gerammt
+story-rammed = wurde gerammt
+story-roofs = auf dem Dach
+story-escapes = { $cards ->
+    [one] 1 Fluchtkarte
+   *[other] { $cards } Fluchtkarten
+}: { $fled }-mal entkam es, { $stayed }-mal blieb es stehen.
+story-never = nie
+story-rounds = { $many ->
+    [one] Runde Jagd
+   *[other] Runden Jagd
+}
+story-nearest = { $many ->
+    [one] Feld: so nah warst du dran
+   *[other] Felder: so nah warst du dran
+}
+story-suffered = gerammt oder aufs Dach gelegt
+
 legend-end = Fahrt kann hier enden
 legend-oil = Öl
 legend-ram = rammt

@@ -484,6 +484,75 @@ board-lay-verb = Lay it
 board-enter = Which entrance will you take?
 board-start-where = On which tile does everyone start?
 
+danger-ram = Ramming!
+danger-ram-why = Car { $driver } ({ $other }) drives past car { $number } ({ $player }).
+    .you = Car { $driver } ({ $other }) drives past you.
+    .about-you = You drive past car { $number } ({ $player }).
+danger-ram-again = Missed!
+danger-ram-again-why = Car { $driver } ({ $other }) missed its target.
+    .about-you = You missed your target.
+danger-oil = Oil slick!
+danger-oil-why = Car { $number } ({ $player }) stops right behind car { $driver } ({ $other }), in its oil.
+    .you = You stop right behind car { $driver } ({ $other }), in its oil.
+    .about-you = Car { $number } ({ $player }) stops right behind you, in your oil.
+danger-red-ram = The red car rams!
+danger-red-ram-why = It lands right on car { $number } ({ $player }).
+    .you = It lands right on you.
+danger-throws = { $player } rolls.
+    .you = You roll.
+danger-does-roof = onto the roof: misses the next turn
+danger-does-skid = { $fields ->
+    [0] cannot skid, the way is blocked
+    [one] skids back 1 field
+   *[other] skids back { $fields } fields
+}
+danger-does-skid-spin = { $fields ->
+    [0] spins round; the way back is blocked
+    [one] skids back 1 field and spins round
+   *[other] skids back { $fields } fields and spins round
+}
+danger-does-spin = spins round on the spot
+danger-does-fails = missed: roll again, on 5 or 6 the rammer spins
+danger-does-goes-on = drives on
+danger-does-wins = stops the red car and wins!
+danger-does-nothing = nothing happens
+
+end-log-caught = Caught on tile { $tile } · round { NUMBER($round) }
+end-log-red-six = The red car drives into the trap · a six
+end-log-nearest = The red car gets away · round { NUMBER($round) }
+story-title = How it came about
+story-many-rounds = { $many ->
+    [one] 1 round
+   *[other] { $many } rounds
+}
+story-distance = Distance to the red car, fields by round
+story-you = You
+story-caught = caught it!
+story-away = { $many ->
+    [0] level
+    [one] 1 field short
+   *[other] { $many } fields short
+}
+story-kitt = K.I.T.T.
+story-diversions = Diversions
+story-rams = rammed others
+story-rammed = was rammed
+story-roofs = on the roof
+story-escapes = { $cards ->
+    [one] 1 escape card
+   *[other] { $cards } escape cards
+}: it got away { $fled } times and stayed put { $stayed } times.
+story-never = never
+story-rounds = { $many ->
+    [one] round of chasing
+   *[other] rounds of chasing
+}
+story-nearest = { $many ->
+    [one] field: as close as you got
+   *[other] fields: as close as you got
+}
+story-suffered = rammed or put on your roof
+
 legend-end = your move can end here
 legend-oil = oil
 legend-ram = rams
