@@ -3,10 +3,11 @@
     python -m tools.scenes FOLDER              every game
     python -m tools.scenes FOLDER knatsch      one
 
-Of each kept game and each phase in it, the decision with the longest menu; a round that has been
-scored, a die that did something on the road, somebody who waits, a spectator, and the end. A scene
-is an `update` of the protocol with what a browser remembers of its own last turn. The page that
-shows them is `web/gallery`.
+Of each kept game and each phase in it, the decision with the longest menu; a hidden question with
+and without an answer in hand, as others see it, and once it is answered; a part of the game that
+has been scored, a die that did something on the road, somebody who waits, a spectator, and the end.
+A scene is an `update` of the protocol with what a browser remembers of its own last turn. The page
+that shows them is `web/gallery`.
 """
 
 from __future__ import annotations
@@ -43,6 +44,9 @@ NOW = 1_800_000_000.0
 LONGEST_LOG = 120
 WATCHER = -1
 RESULT = "result"
+REACTION = "reaction"
+CLOSES = 3.4
+"""Seconds that are left of a hidden question."""
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
@@ -87,6 +91,9 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
             many = len(state.legal(entry.seat))
             if many >= longest.get(phase, (0, None))[0]:
                 longest[phase] = (many, Found(phase, at, entry.seat))
+            if _is_reaction(game, entry):
+                for name, found in _reaction(game, journal, state, at, phase).items():
+                    longest[name] = (0, found)
             if middle is None and at > 0.6 * len(journal.entries):
                 middle = Found("waits", at, (entry.seat + 1) % journal.header.seats)
         if isinstance(entry, Act | Chance):
@@ -106,7 +113,31 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
 
 def _scored(game: AnyGame, state: Any) -> int:
     """How many parts of the game have been scored, where a game tells."""
-    return len(getattr(game.view(state, 0), "reviews", ()))
+    view = game.view(state, 0)
+    return len(getattr(view, "reviews", getattr(view, "results", ())))
+
+
+def _is_reaction(game: AnyGame, entry: Act) -> bool:
+    return game.reactions is not None and entry.text in game.reactions.answers
+
+
+def _reaction(game: AnyGame, journal: Journal, state: Any, at: int, phase: str) -> dict[str, Found]:
+    """A hidden question without an answer in hand and for those who are not asked; and an answer
+    that tells something, for whoever gave it and for somebody else."""
+    entry = journal.entries[at]
+    assert isinstance(entry, Act)
+    assert game.reactions is not None
+    last = journal.header.seats - 1
+    other = last if last != entry.seat else 0
+    found = {}
+    if other not in state.pending():
+        found[f"{phase}-others"] = Found(f"{phase}-others", at, other)
+    if len(state.legal(entry.seat)) == 1:
+        found[f"{phase}-lacking"] = Found(f"{phase}-lacking", at, entry.seat)
+    if entry.text != game.reactions.late:
+        found[REACTION] = Found(REACTION, at + 1, entry.seat)
+        found[f"{REACTION}-watched"] = Found(f"{REACTION}-watched", at + 1, other)
+    return found
 
 
 def _danger(game: AnyGame, state: Any) -> str | None:
@@ -145,7 +176,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
     view = game.view(state, viewer)
     menu = None
     if viewer is not None and viewer in state.pending():
-        menu = Menu(1, game.menu(state, viewer), None)
+        menu = Menu(1, game.menu(state, viewer), _closes(game, state, viewer))
     told = SeatUpdate(
         seat=found.seat,
         entries=entries[-LONGEST_LOG:],
@@ -165,14 +196,26 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
     return Scene(name, game.name, update, own, before, earlier)
 
 
+def _closes(game: AnyGame, state: Any, seat: int) -> float | None:
+    """When a hidden question closes that this seat is asked; None if it is asked something else."""
+    reactions = game.reactions
+    if reactions is None or game.ordered(state, seat, reactions.late) is None:
+        return None
+    return NOW + CLOSES
+
+
 def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
     over = state.turn() == OVER
+    seats = [_seat(seat, me, over) for seat in range(journal.header.seats)]
+    for seat in state.pending():
+        if (closes := _closes(game, state, seat)) is not None:
+            seats[seat] = msgspec.structs.replace(seats[seat], deadline=closes)
     return TableInfo(
         code="GALLERY",
         game=game.name,
         status="over" if over else "playing",
         options=dict(journal.header.options),
-        seats=[_seat(seat, me, over) for seat in range(journal.header.seats)],
+        seats=seats,
         host=True,
         arranges=True,
         door=True,
