@@ -44,6 +44,7 @@ NOW = 1_800_000_000.0
 LONGEST_LOG = 120
 WATCHER = -1
 RESULT = "result"
+END = "end"
 REACTION = "reaction"
 CLOSES = 3.4
 """Seconds that are left of a hidden question."""
@@ -107,7 +108,7 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
     if middle is not None:
         places += [middle, Found("watches", middle.at, WATCHER)]
     if state.turn() == OVER:
-        places.append(Found("end", len(journal.entries), 0))
+        places.append(Found(END, len(journal.entries), 0))
     return places
 
 
@@ -179,7 +180,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         menu = Menu(1, game.menu(state, viewer), _closes(game, state, viewer))
     told = SeatUpdate(
         seat=found.seat,
-        entries=entries[-LONGEST_LOG:],
+        entries=entries if found.name == END else entries[-LONGEST_LOG:],
         view=Raw(encode(view)),
         described=game.describe(view),
         menu=menu,

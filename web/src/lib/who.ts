@@ -16,7 +16,8 @@ export function concerns(line: Message, seat: number): boolean {
   );
 }
 
-function seatOf(value: Said | undefined): number | undefined {
+/** The seat of a player that a line names. */
+export function seatOf(value: Said | undefined): number | undefined {
   if (typeof value !== "object" || Array.isArray(value) || value.key !== "player") return undefined;
   return Number(value.values.seat);
 }

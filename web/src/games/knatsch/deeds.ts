@@ -1,8 +1,10 @@
 import type { Entry, Message } from "../../lib/generated/messages";
-import { subjectOf } from "../../lib/who";
+import { seatOf, subjectOf } from "../../lib/who";
 
-/** What a player tried last, as the log tells it, and what came of it. */
+/** What a player tried, as the log tells it, and what came of it. */
 export interface Deed {
+  seat: number;
+  round: number;
   kind: "attack" | "steal" | "pile" | "host" | "king";
   card?: Message;
   owner?: number;
@@ -32,37 +34,38 @@ const ENDS: Record<string, boolean> = {
   "log-king-safe": false,
 };
 
-/** By seat. */
-export function lastDeeds(entries: Entry[]): Map<number, Deed> {
-  const deeds = new Map<number, Deed>();
-  let open: { seat: number; deed: Deed } | undefined;
+/** All that was tried, in its order. */
+export function deedsIn(entries: Entry[]): Deed[] {
+  const deeds: Deed[] = [];
+  let round = 1;
+  let open: Deed | undefined;
   for (const line of entries.flatMap((entry) => entry.lines)) {
     const seat = subjectOf(line);
     const kind = BEGINS[line.key];
+    if (line.key === "log-turn") round = Number(line.values.round);
     if (kind && seat !== undefined) {
-      open = { seat, deed: { kind, card: cardIn(line), owner: ownerIn(line) } };
-      deeds.set(seat, open.deed);
+      open = { seat, round, kind, card: cardIn(line), owner: seatOf(line.values.owner) };
+      deeds.push(open);
     } else if (open && line.key in ENDS) {
-      open.deed.won = ENDS[line.key];
+      open.won = ENDS[line.key];
       open = undefined;
     } else if (open && line.key === "log-tournament-won") {
-      open.deed.winner = seat;
-      open.deed.won = seat === open.seat;
+      open.winner = seat;
+      open.won = seat === open.seat;
       open = undefined;
     }
   }
   return deeds;
 }
 
+/** The last one of each player. */
+export const lastDeeds = (entries: Entry[]): Map<number, Deed> =>
+  new Map(deedsIn(entries).map((deed) => [deed.seat, deed]));
+
 /** The card without what is printed on it. */
-function cardIn(line: Message): Message | undefined {
+export function cardIn(line: Message): Message | undefined {
   const { card } = line.values;
   if (typeof card !== "object" || Array.isArray(card)) return undefined;
   const inner = card.values.card;
   return typeof inner === "object" && !Array.isArray(inner) ? inner : card;
-}
-
-function ownerIn(line: Message): number | undefined {
-  const { owner } = line.values;
-  return typeof owner === "object" && !Array.isArray(owner) ? Number(owner.values.seat) : undefined;
 }

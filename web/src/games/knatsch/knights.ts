@@ -54,3 +54,27 @@ export function isNew(stage: Knights, card: string): boolean {
   const owner = ownerOf(stage.view, card);
   return owner !== undefined && owner !== ownerOf(before, card);
 }
+
+/** Everybody, the winner first. */
+export const byPlace = ({ standing }: View): { place: number; seat: number }[] =>
+  standing
+    .map((place, seat) => ({ place, seat }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+
+const WAYS: Record<string, string> = {
+  "log-win-castles": "won-by-castles",
+  "log-win-set": "won-by-set",
+  "log-win-king": "won-by-king",
+  "log-limit": "won-by-limit",
+};
+
+/** How the game ended, as its last line tells; undefined if it was broken off. */
+function endOf({ table }: Knights): string | undefined {
+  return WAYS[table.log.at(-1)?.lines.at(-1)?.key ?? ""];
+}
+/** In words. */
+export function wayOf(stage: Knights): string {
+  const way = endOf(stage);
+  return way ? stage.t(way, { castles: stage.view.goals.castles }) : "";
+}
+export const kingFell = (stage: Knights): boolean => endOf(stage) === "won-by-king";

@@ -1,7 +1,9 @@
 import type { View } from "../../lib/generated/views/knatsch";
+import { standing } from "../../lib/table.svelte";
 import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
+import { deedsIn } from "./deeds";
 import { heard, plan, SOUNDS } from "./happenings";
 import Story from "./Story.svelte";
 import Tray from "./Tray.svelte";
@@ -29,12 +31,15 @@ const stage: GameStage<View> = {
   Dock: Tray,
   Victory,
   Story,
-  facts: ({ view, seat }) => {
+  facts: ({ view, seat, table }) => {
     const realm = seat === undefined ? undefined : view.realms[seat];
     if (!realm) return [];
+    const tried = deedsIn(standing(table.log)).filter((deed) => deed.seat === seat);
+    const made = tried.filter((deed) => deed.won).length;
     return [
       { value: String(realm.castles.length), label: t("head-castles") },
       { value: String(realm.tournaments), label: t("head-tournaments") },
+      { value: t("made-of", { made, tried: tried.length }), label: t("head-made") },
       { value: String(realm.specials.length), label: t("head-specials") },
     ];
   },

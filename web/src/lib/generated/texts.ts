@@ -926,6 +926,7 @@ export interface KnatschTexts {
   "guards-special": None;
   "guards-title": None;
   "head-castles": None;
+  "head-made": None;
   "head-pile": None;
   "head-place": None;
   "head-player": None;
@@ -975,6 +976,11 @@ export interface KnatschTexts {
   "leads": None;
   "leaf": { castles: Value; name: Value; specials: Value; tournaments: Value; };
   "left-open": None;
+  "legend-castle": None;
+  "legend-failed": None;
+  "legend-lost": None;
+  "legend-made": None;
+  "legend-tournament": None;
   "lesson-attack": None;
   "lesson-attack-no-end": None;
   "lesson-attack-no-tournament": None;
@@ -1049,6 +1055,7 @@ export interface KnatschTexts {
   "log-win-set": { castles: Value; player: Value; tournaments: Value; };
   "log-won": { card: Value; combo: Value; player: Value; };
   "log-won-bonus": { card: Value; combo: Value; player: Value; };
+  "made-of": { made: Value; tried: Value; };
   "many-cards": { many: Value; };
   "many-of": { card: Value; many: Value; };
   "many-specials": { many: Value; };
@@ -1211,6 +1218,8 @@ export interface KnatschTexts {
   "stake-win": None;
   "stop": None;
   "stop-with": { combo: Value; };
+  "story": None;
+  "story-sums": { castles: Value; made: Value; tournaments: Value; tried: Value; };
   "tab-attack": None;
   "tab-king": None;
   "tab-pile": None;
@@ -1238,6 +1247,10 @@ export interface KnatschTexts {
   "waits": None;
   "what-for": None;
   "with-card-dice": None;
+  "won-by-castles": { castles: Value; };
+  "won-by-king": None;
+  "won-by-limit": None;
+  "won-by-set": None;
   "you": None;
   "you-have": None;
 }

@@ -640,6 +640,26 @@ key-target = Art des Ziels und Ziel
 key-tuck = die Karte von Stapel 1 oder 2 unterschieben
 key-end = Zug beenden
 
+# The end
+
+story = So kam es dazu
+story-sums = Burgen { $castles }, Turniere { $tournaments }; { $made } von { $tried } Versuchen gelungen.
+made-of = { $made } von { $tried }
+head-made = Versuche gelungen
+legend-castle = Burg
+legend-tournament = Turnier
+legend-made = gelungen
+legend-failed = misslungen
+legend-lost = verloren
+won-by-castles = { $castles ->
+    [3] drei Burgen
+    [4] vier Burgen
+   *[other] { $castles } Burgen
+}
+won-by-set = Burgen und Turniere
+won-by-king = der König ist gestürzt
+won-by-limit = die letzte Runde ist vorbei
+
 ## Parts of a finished game
 
 chapter-round = Runde { $number }

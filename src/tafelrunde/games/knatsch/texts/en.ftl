@@ -640,6 +640,26 @@ key-target = kind of target, and target
 key-tuck = put the card of pile 1 or 2 under it
 key-end = end the turn
 
+# The end
+
+story = How it came about
+story-sums = Castles { $castles }, tournaments { $tournaments }; { $made } of { $tried } attempts succeeded.
+made-of = { $made } of { $tried }
+head-made = Attempts that succeeded
+legend-castle = castle
+legend-tournament = tournament
+legend-made = succeeded
+legend-failed = failed
+legend-lost = lost
+won-by-castles = { $castles ->
+    [3] three castles
+    [4] four castles
+   *[other] { $castles } castles
+}
+won-by-set = castles and tournaments
+won-by-king = the King has fallen
+won-by-limit = the last round is over
+
 ## Parts of a finished game
 
 chapter-round = Round { $number }
