@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tafelrunde.games import NAMES
 from tafelrunde.table.fairness import SEED_BYTES
 from tests.browser.player import Player
 from tests.browser.serving import SEED, Server
@@ -28,6 +29,10 @@ SAME_DICE = f"""
     bytes.length === {SEED_BYTES} ? bytes.fill({SEED % 256}) : random(bytes);
 """
 """What a browser adds to the dice follows from the seed as well; its numbers stay its own."""
+
+
+KNOWN = "".join(f"localStorage['lesson:{name}'] ??= 'known';" for name in NAMES)
+"""Most people of the tests know the games and are not offered to be shown them."""
 
 
 def pytest_report_header() -> str:
@@ -69,10 +74,12 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def new(at: Server = server, **settings: Any) -> Player:
+    def new(at: Server = server, newcomer: bool = False, **settings: Any) -> Player:
         known = {"viewport": DESK, "locale": "de-DE", "reduced_motion": "reduce", **settings}
         context = browser.new_context(base_url=at.address, **known)
         context.add_init_script(SAME_DICE)
+        if not newcomer:
+            context.add_init_script(KNOWN)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -405,6 +405,12 @@ zoom-fit = Ganz zeigen
 # Das erste Spiel, Schritt für Schritt
 
 learn = Lernen
+learn-minutes = Schritt für Schritt, etwa { $minutes } Minuten
+learn-game = { $game } lernen, etwa { $minutes } Minuten
+learn-try = Schritt für Schritt lernen
+learn-offer = Zum ersten Mal hier? In { $minutes } Minuten kannst du es.
+learn-show-me = Zeig es mir
+learn-known = Kenne ich
 learn-at = Schritt { $number } von { $many }: { $title }
 learn-step-title = Schritt { $number }: { $title }
 learn-steps = Schritte

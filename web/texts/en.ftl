@@ -398,6 +398,12 @@ zoom-fit = Fit to view
 # The guided first game
 
 learn = Learn
+learn-minutes = Step by step, about { $minutes } minutes
+learn-game = Learn { $game }, about { $minutes } minutes
+learn-try = Learn step by step
+learn-offer = New to this game? It takes { $minutes } minutes to learn.
+learn-show-me = Show me
+learn-known = I know it
 learn-at = Step { $number } of { $many }: { $title }
 learn-step-title = Step { $number }: { $title }
 learn-steps = Steps
