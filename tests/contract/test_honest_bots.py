@@ -1,0 +1,59 @@
+"""No bot peeks: states that look alike to its seat get the same answer, through whole games."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tafelrunde.bots import levels, searching
+from tafelrunde.bots.search import Search
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER, Policy
+from tafelrunde.games import NAMES, find
+
+OPTIONS: dict[str, dict[str, object]] = {"knight_rider": {"random_deal": True}}
+"""Options under which there is more to hide."""
+SECRETIVE = {"thousand_km", "knight_rider"}
+"""Games in which hands are hidden; in the others nothing has an order before it is drawn."""
+SELDOM = 12
+"""One decision in so many is put to a bot who searches; the others answer all of them."""
+MOST_DECISIONS = 300
+PLAYOUTS = 6
+
+BOTS = [(name, bot) for name in NAMES for bot in levels.names(find(name))]
+
+
+def honest_pace(game: AnyGame, bot: str) -> Policy:
+    """The bot itself; one who searches thinks about every choice, briefly and by no clock."""
+    kept = searching.kept_for(game.name)
+    if kept is None or bot not in kept.levels:
+        return levels.find(game, bot)
+    thinking = msgspec.structs.replace(
+        kept.levels[bot], playouts=PLAYOUTS, seconds=600.0, attention=100
+    )
+    return searching.search_with(game, kept.seats, thinking)
+
+
+@pytest.mark.parametrize(("name", "bot"), BOTS)
+def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
+    game = find(name)
+    seats = game.seats[1]
+    state, rng = game.new(seats, OPTIONS.get(name)), FastRng(11)
+    thumb, asked = game.policies["thumb"](), honest_pace(game, bot)
+    every = SELDOM if isinstance(asked, Search) else 1
+    number = swapped = 0
+    while state.turn() != OVER and number < MOST_DECISIONS:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, state.roll(rng))
+            continue
+        seat = state.pending()[0]
+        number += 1
+        if number % every == 0:
+            twin = state.determinize(seat, FastRng(1000 + number))
+            assert game.view(twin, seat) == game.view(state, seat)
+            swapped += twin != state
+            answer = asked.choose(state, seat, FastRng(number))
+            assert asked.choose(twin, seat, FastRng(number)) == answer, f"decision {number}"
+        state.apply(seat, thumb.choose(state, seat, rng))
+    assert swapped > 0 or name not in SECRETIVE
