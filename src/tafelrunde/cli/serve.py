@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
@@ -43,6 +44,10 @@ if TYPE_CHECKING:
     from tafelrunde.server.settings import Settings
 
 T = TypeVar("T")
+
+MOST_BOT_WORKERS = 64
+PROCESSORS = min(os.cpu_count() or 1, MOST_BOT_WORKERS)
+"""Bots may think on all of them: they are niced, so that tables come first."""
 
 
 def data_option(command: Any) -> Any:
@@ -116,7 +121,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--no-browser", is_flag=True)
 @setting("--pause", type=click.FloatRange(0, 60), default=0.8)
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
-@setting("--bot-workers", type=click.IntRange(1, 64), default=1)
+@setting("--bot-workers", type=click.IntRange(1, MOST_BOT_WORKERS), default=PROCESSORS)
 @setting("--think", type=click.FloatRange(5, 600), default=20.0)
 @setting("--https", is_flag=True)
 @setting("--proxy", default="")
