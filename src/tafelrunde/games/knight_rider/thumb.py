@@ -46,6 +46,7 @@ MOST_LOSS: Final = 12
 """What a detour counts at most: the red car will not wait."""
 TILES_AHEAD: Final = 3
 PURSUERS: Final = 2
+"""So many cars close behind are worth the mantle; of two players the only other one is."""
 
 
 @final
@@ -215,7 +216,7 @@ class Thumb(Policy):
         if self.plan_diversion(state, seat, data.NONE, data.NONE):
             return actions.lay(self.kind)
         if not state.now.kitt_played and state.kitt.hands[seat][data.MANTLE] > 0:
-            if self.pursuers(state, seat) >= PURSUERS:
+            if self.pursuers(state, seat) >= min(PURSUERS, state.seats - 1):
                 return actions.play(data.MANTLE)
         return actions.END_TURN
 

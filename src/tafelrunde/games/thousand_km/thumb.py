@@ -275,12 +275,22 @@ def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
 
 
 def wants_extension(state: ThousandKm, seat: i64) -> bool:
-    """A large talon, opponents far back, and protection for the way."""
+    """A large talon, opponents far back, and protection for the way; but nobody who is not placed
+    is given time to drive (R5.8)."""
     return (
         state.talon.size > TALON_LARGE
+        and not has_unplaced_opponent(state, state.party(seat))
         and leader_km(state, state.party(seat)) < FAR_BACK
         and answered_attacks(state, seat) >= MOST_ATTACKS
     )
+
+
+def has_unplaced_opponent(state: ThousandKm, own: i64) -> bool:
+    party: i64
+    for party in range(state.agreed.parties):
+        if party != own and not state.tableaus[party].placed():
+            return True
+    return False
 
 
 def answered_attacks(state: ThousandKm, seat: i64) -> i64:

@@ -1,0 +1,65 @@
+"""Positions with moves at which people would laugh: no bot that is not hasty makes them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tafelrunde.bots import levels
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import State
+from tafelrunde.games import find
+from tests.games.geisterfahrer.roads import road, thrown
+from tests.games.knatsch.tables import lay as knatsch
+from tests.games.knight_rider.tables import chase
+from tests.games.thousand_km.tables import act
+from tests.games.thousand_km.tables import lay as rally
+
+FULL = "KM200 KM200 KM100 KM100 KM50"
+
+
+def extension() -> State:
+    """The opponent has not driven: 500 points are at hand (R5.8)."""
+    hand = "PRIORITY WORKSHOP SERVICE STATION"
+    state = rally(f"KM50 {hand}", "KM25", battle={0: "GREEN"}, km={0: FULL}, talon=30)
+    return act(state, "0 play KM50")
+
+
+NEVER: list[tuple[str, Any, str]] = [
+    ("thousand_km", extension, "extend"),
+    (
+        "thousand_km",
+        lambda: rally("KM50 KM25", "KM25", battle={0: "GREEN"}, km={0: FULL, 1: "KM100"}),
+        "discard KM50",
+    ),
+    (
+        "knatsch",
+        lambda: knatsch("red1 green1 blue1", "white1", piles=("yellow1 t", "")),
+        "tuck 0",
+    ),
+    (
+        "geisterfahrer",
+        lambda: thrown(road({0: "O.R17 I.R12 off"}, "O.R6 I.L3"), 4),
+        "enter O",
+    ),
+    ("geisterfahrer", lambda: road({0: "O.L19 I.R12 off"}, "O.R6 I.L3"), "roll"),
+    (
+        "knight_rider",
+        lambda: chase(
+            "9,-4 E", "7,-4 E", phase="after-move", kitt={0: "MANTLE"}, turn={"move_done": True}
+        ),
+        "end turn",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "position", "never"), NEVER)
+def test_what_people_would_laugh_at(name: str, position: Any, never: str) -> None:
+    game, state = find(name), position()
+    seat = state.pending()[0]
+    assert never in [game.notation.text(int(action)) for action in state.legal(seat)]
+    for seed in range(5):
+        for level in (levels.USUAL, *levels.temperaments(game)):
+            chosen = levels.find(game, level).choose(state, seat, FastRng(seed))
+            assert game.notation.text(int(chosen)) != never, level
