@@ -1,29 +1,44 @@
-"""Knatsch is played on its board: by clicking and by touch; a reload loses nothing."""
+"""Knatsch is played on its board: by mouse with two people, by touch and by keys alone; a reload
+in the middle of a decision loses nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
+from tafelrunde.core.journal import Chance, Header, Journal
+from tafelrunde.core.options import complete
+from tafelrunde.games import find
 from tests.browser.conftest import PHONE
-from tests.browser.layout import journal_at, lay_out
+from tests.browser.layout import journal_at, journal_before, lay_out
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
-SHORT = {"short_game": True, "round_limit": 6}
+Way = Callable[[Page], None]
+
+SHORT = {"short_game": True, "round_limit": 4}
 READY = """() => document.querySelector(".stage.over") ? "over"
-  : document.querySelector(".stage[data-turn] .dock .tray") &&
+  : document.querySelector(".stage[data-turn]:not([data-asked]) .dock .tray") &&
     !document.querySelector("[data-moving], .dock [aria-busy]") ? "choose" : null"""
 MOST = 400
-GROUPS = (".group:nth-of-type(1) .pick", ".group:nth-of-type(2) .pick", ".cards .pick")
-"""Guards ask for a castle and for a special; the King asks for a castle."""
+CARDS = (".group:nth-of-type(1) .pick", ".group:nth-of-type(2) .pick", ".cards .pick", ".pile")
+"""Guards ask for a castle and for a special; the King for a castle and a pile."""
 
 
-def wait(player: Player) -> str:
-    return str(player.page.wait_for_function(READY, timeout=60_000).json_value())
+def wait(page: Page) -> str:
+    return str(page.wait_for_function(READY, timeout=60_000).json_value())
+
+
+def sit_before(player: Player, server: Server, name: str, text: str) -> None:
+    """A kept game, at somebody's decision."""
+    player.arrive("Ada")
+    journal, seat = journal_before("knatsch", name, text)
+    people = [player if other == seat else None for other in range(journal.header.seats)]
+    player.open(lay_out(server, journal, *people))
+    wait(player.page)
 
 
 def sit_at(player: Player, server: Server, many: int) -> None:
@@ -32,41 +47,94 @@ def sit_at(player: Player, server: Server, many: int) -> None:
     journal, seat = journal_at("knatsch", many)
     people = [player if other == seat else None for other in range(journal.header.seats)]
     player.open(lay_out(server, journal, *people))
-    wait(player)
+    wait(player.page)
 
 
-def choose(player: Player, *, touch: bool = False) -> None:
+# -- Whole games -----------------------------------------------------------------------------
+
+
+def in_the_tray(page: Page, press: Callable[[Locator], None]) -> None:
     """What the tray asks, in the tray."""
-    tray = player.page.locator(".dock .tray")
-
-    def press(what: str) -> None:
-        found = tray.locator(what).first
-        found.tap() if touch else found.click()
-
+    tray = page.locator(".dock .tray")
     if tray.locator(".aid").count():
-        press(".aid")
+        press(tray.locator(".aid"))
     elif tray.locator(".pick").count():
-        for what in (*GROUPS, ".pile"):
+        for what in CARDS:
             if tray.locator(what).count():
-                press(what)
-    elif tray.locator(".aim[data-choice]").count():
-        press(".aim[data-choice]")
+                press(tray.locator(what).first)
     else:
-        press(".tuck, .end")
-    press("[data-primary]:enabled")
+        press(tray.locator(".aim[data-choice], .tuck, .end").first)
+    press(tray.locator("[data-primary]:enabled"))
 
 
-@pytest.mark.parametrize("device", ["desk", "phone"])
-def test_a_whole_game_in_the_tray(device: str, sit_down: SitDown) -> None:
-    ada = sit_down(viewport=PHONE, has_touch=True) if device == "phone" else sit_down()
-    ada.prefer(pace="off")
+def by_mouse(page: Page) -> None:
+    in_the_tray(page, lambda found: found.click())
+
+
+def by_touch(page: Page) -> None:
+    in_the_tray(page, lambda found: found.tap())
+
+
+def by_keys(page: Page) -> None:
+    """Dice by the best choice, targets by arrows, guards by arrows and Space."""
+    tray = page.locator(".dock .tray")
+    if tray.locator(".aid").count():
+        page.keyboard.press("b")
+    elif tray.locator(".pick").count():
+        for _card in range(tray.locator("[aria-pressed]").count()):
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Space")
+    elif tray.locator(".aim[data-choice], .tuck").count():
+        page.keyboard.press("ArrowRight")
+    else:
+        page.keyboard.press("e")
+    expect(tray.locator("[data-primary]")).to_be_enabled()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", [by_touch, by_keys])
+def test_a_whole_game_against_bots(way: Way, sit_down: SitDown) -> None:
+    ada = sit_down(viewport=PHONE, has_touch=True) if way is by_touch else sit_down()
     ada.open(ada.create("knatsch", "me", "bot", "bot", **SHORT))
     for _turn in range(MOST):
-        if wait(ada) == "over":
+        if wait(ada.page) == "over":
             expect(ada.page.locator("#end-title")).to_be_visible()
             return
-        choose(ada, touch=device == "phone")
+        way(ada.page)
     raise AssertionError("not over")
+
+
+def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
+    ada, bruno = sit_down(), sit_down(locale="en-GB")
+    ada.arrive("Ada")
+    bruno.arrive("Bruno")
+    code = lay_out(server, fresh_game(3, short_game=True, round_limit=2), ada, bruno, None)
+    for person in (ada, bruno):
+        person.open(code)
+    while wait_for_either(ada, bruno) != "over":
+        for person in (ada, bruno):
+            if person.is_my_turn() and wait(person.page) == "choose":
+                by_mouse(person.page)
+    for person in (ada, bruno):
+        expect(person.page.locator("#end-title")).to_be_visible()
+        expect(person.page.locator(".chronicle li")).to_have_count(3)
+
+
+def fresh_game(seats: int, **options: int) -> Journal:
+    game = find("knatsch")
+    header = Header(game.name, game.rules_version, seats, complete(game.options, options, seats))
+    return Journal(header, (Chance("start 0"),))
+
+
+def wait_for_either(ada: Player, bruno: Player) -> str:
+    """Until one of them is asked, or all is over. What one sees the other sees soon."""
+    asked = ".stage:is(.over, [data-turn]:not([data-asked]))"
+    while ada.page.locator(asked).count() + bruno.page.locator(asked).count() == 0:
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    return "over" if ada.is_over() and bruno.is_over() else "choose"
+
+
+# -- Decisions -------------------------------------------------------------------------------
 
 
 def test_dice_move_between_the_rails_and_tell_their_chance(
@@ -89,16 +157,64 @@ def test_dice_move_between_the_rails_and_tell_their_chance(
     expect(throw).to_be_disabled()
 
 
+def test_tabs_are_moved_by_arrow_keys(sit_down: SitDown, server: Server) -> None:
+    ada = sit_down()
+    sit_before(ada, server, "tournament_of_another", "king")
+    tabs = ada.page.locator(".tray [role=tab]")
+    tabs.first.focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(tabs.nth(1)).to_be_focused()
+    expect(tabs.nth(1)).to_have_attribute("aria-selected", "true")
+    expect(tabs.first).to_have_attribute("tabindex", "-1")
+
+
+@pytest.mark.parametrize("text", ["give back blue2 0", "guard - stap_c"])
+def test_cards_of_mine_are_chosen_by_arrows_and_space(
+    text: str, sit_down: SitDown, server: Server
+) -> None:
+    """Revenge and guards: Enter does it, wherever the focus is."""
+    ada = sit_down()
+    sit_before(ada, server, "tournament_of_another", text)
+    question = ada.page.locator(".dock h2").inner_text()
+    by_keys(ada.page)
+    expect(ada.page.locator(".dock h2")).not_to_have_text(question)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("tournament_of_another", "give back blue2 0"),
+        ("tournament_of_another", "guard - stap_c"),
+        ("castle_by_attack", "reroll 2 5"),
+    ],
+)
+def test_a_reload_asks_the_same_again(
+    name: str, text: str, sit_down: SitDown, server: Server
+) -> None:
+    """Revenge, guards, and dice in a siege."""
+    ada = sit_down()
+    sit_before(ada, server, name, text)
+    before = asked(ada.page)
+    ada.page.reload()
+    wait(ada.page)
+    assert asked(ada.page) == before
+
+
 def test_a_reload_in_the_middle_of_a_roll_asks_the_same_again(
     sit_down: SitDown, server: Server
 ) -> None:
     ada = sit_down()
     sit_at(ada, server, 20)
-    heading = ada.page.locator(".dock h2").inner_text()
-    dice = ada.page.locator("[data-die]").evaluate_all("all => all.map((one) => one.ariaLabel)")
+    before = asked(ada.page)
     ada.page.locator("[data-die='0']").click()
     ada.page.reload()
-    wait(ada)
-    expect(ada.page.locator(".dock h2")).to_have_text(heading)
-    again = ada.page.locator("[data-die]").evaluate_all("all => all.map((one) => one.ariaLabel)")
-    assert again == dice
+    wait(ada.page)
+    assert asked(ada.page) == before
+
+
+def asked(page: Page) -> tuple[str, list[str]]:
+    """The question and its answers."""
+    labels = page.locator(".dock button").evaluate_all(
+        "all => all.map((one) => one.ariaLabel ?? one.textContent)"
+    )
+    return page.locator(".dock h2").inner_text(), labels
