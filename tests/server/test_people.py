@@ -334,6 +334,13 @@ def test_people_who_share_a_device_keep_their_names(tmp_path: Path) -> None:
             await anna.call("PUT", "/api/me", {"name": "Anne", "colour": "red"})
             await table.until(lambda: table.table["seats"][0]["name"] == "Anne")
             assert table.table["seats"][1]["name"] == "Opa Karl"
+            await table.ask("chat", text="Moin", seat=1)
+            await table.ask("chat", text="Hallo", seat=0)
+            await table.until(lambda: len(table.chat) == 2)
+            assert [(line["seat"], line["name"]) for line in table.chat] == [
+                (1, "Opa Karl"),
+                (0, "Anne"),
+            ]
             await table.ask("resign", seat=1)
             again = await anna.open((await table.ask("rematch"))["table"]["rematch"])
             assert [seat["name"] for seat in again.table["seats"]] == ["Opa Karl", "Anne"]

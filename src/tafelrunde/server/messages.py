@@ -178,6 +178,8 @@ class Chat(Command, tag="chat"):
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
     phrase: str = ""
+    seat: int | None = None
+    """The own seat that speaks, where people share a device; else the first."""
 
 
 class Mute(Command, tag="mute"):

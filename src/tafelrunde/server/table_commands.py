@@ -270,7 +270,9 @@ def _chat(change: Change, person: Person, command: Chat) -> None:
     if not live.chat.allows(person.id, live.now):
         raise RefusedError(TOO_MUCH_CHAT)
     own = live.setup.seats_of(person.id)
-    line = ChatLine(own[0] if own else None, person.name, text, command.phrase, live.date)
+    seat = command.seat if command.seat in own else own[0] if own else None
+    name = person.name if seat is None else live.setup.seats[seat].name
+    line = ChatLine(seat, name, text, command.phrase, live.date)
     live.chat.add(line)
     change.say(line)
 

@@ -44,6 +44,7 @@ export interface Chat {
   id: string;
   text?: string;
   phrase?: string;
+  seat?: number | null;
 }
 
 export interface ChatHistory {
