@@ -1,14 +1,24 @@
-"""Knight Rider's board: whole games by mouse, touch and keys; a way that goes on after a reload."""
+"""Knight Rider's board: whole games by mouse, touch and keys, alone and with two people; a reload
+in the middle of a ram and of a laying; a city that is built by itself, or by hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tafelrunde.core.journal import Act, Chance, Header, Journal, read_text
+from tafelrunde.core.options import complete
+from tafelrunde.core.replay import begin as begin_game
+from tafelrunde.core.replay import play_entry
+from tafelrunde.games import find
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.layout import lay_out
 from tests.browser.player import Player
+from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
@@ -40,6 +50,10 @@ def choose(page: Page, press: Callable[[str], None]) -> None:
     press("[data-primary]")
 
 
+def clicks(page: Page) -> Callable[[str], None]:
+    return lambda found: page.locator(found).first.click()
+
+
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["mouse", "touch"])
 def test_a_whole_chase_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> None:
     touch = viewport == PHONE
@@ -53,3 +67,112 @@ def test_a_whole_chase_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> N
     while wait(page) != "over":
         choose(page, press)
     expect(page.locator(".stage.over")).to_be_visible()
+
+
+def test_a_whole_chase_by_keyboard_alone(sit_down: SitDown) -> None:
+    """Arrows drive, Tab finds what glows on the map, Enter does it."""
+    page = begin(sit_down(), "me", "bot", **SHORT)
+    arrows = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
+    while wait(page) != "over":
+        side = page.locator(".pad button:enabled")
+        if page.locator("[data-primary]").count():
+            page.keyboard.press("Enter")
+        elif side.count():
+            (pressed,) = set(str(side.first.get_attribute("class")).split()) & set(arrows)
+            page.keyboard.press(arrows[pressed])
+        else:
+            tab_to(page, ".target")
+            page.keyboard.press("Enter")
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    for _ in range(100):
+        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def test_two_people_chase_to_the_end(sit_down: SitDown, server: Server) -> None:
+    """Nobody but the driver is told where the move can end."""
+    ada, bruno = sit_down(), sit_down(locale="en-GB")
+    ada.arrive("Ada")
+    bruno.arrive("Bruno")
+    game = find("knight_rider")
+    agreed = complete(game.options, SHORT, 2)
+    header = Header(game.name, game.rules_version, 2, agreed)
+    code = lay_out(server, Journal(header, (Chance("starts 0"),)), ada, bruno)
+    for person in (ada, bruno):
+        person.open(code)
+    while not (ada.is_over() and bruno.is_over()):
+        for person in (ada, bruno):
+            if person.is_my_turn() and wait(person.page) == "choose":
+                choose(person.page, clicks(person.page))
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    for person in (ada, bruno):
+        expect(person.page.locator(".chase table")).to_be_visible()
+        seats = [seat for update in person.updates() for seat in update["seats"]]
+        others = [one["view"] for one in seats if one["view"]["active"] != one["seat"]]
+        assert all(view["reach"] == [] for view in others)
+
+
+KEPT = Path(__file__).parents[1] / "games" / "knight_rider" / "playthroughs"
+
+
+def before_phase(phase: str) -> tuple[Journal, int]:
+    """A kept game up to the choice that leads to a phase, and the seat that has it."""
+    rules = find("knight_rider")
+    journal = read_text((KEPT / "2.journal").read_text("utf-8"))
+    state = begin_game(rules, journal)
+    for at, entry in enumerate(journal.entries):
+        if isinstance(entry, Act | Chance):
+            play_entry(rules, state, entry, f"entry {at + 1}")
+        if isinstance(entry, Act) and rules.view(state, 0).phase == phase:
+            return replace(journal, entries=journal.entries[:at]), entry.seat
+    raise AssertionError(phase)
+
+
+def sit_before(sit_down: SitDown, server: Server, phase: str) -> Page:
+    ada = sit_down()
+    ada.arrive("Ada")
+    journal, seat = before_phase(phase)
+    ada.open(lay_out(server, journal, *[ada if other == seat else None for other in range(2)]))
+    wait(ada.page)
+    return ada.page
+
+
+def test_a_ram_shows_its_table_and_survives_a_reload(sit_down: SitDown, server: Server) -> None:
+    page = sit_before(sit_down, server, "ram")
+    page.locator(".pad [data-step=forward]").click()
+    scene = page.locator(".area [data-scene=ram]")
+    expect(scene.locator("li")).to_have_count(6)
+    expect(scene.locator("li.hit")).to_have_count(1)
+    page.reload()
+    assert wait(page) in ("choose", "over")
+    expect(scene).to_have_count(0)
+
+
+def test_the_map_is_told_in_sentences(sit_down: SitDown, server: Server) -> None:
+    page = sit_before(sit_down, server, "ram")
+    told = page.locator("[data-test=map]")
+    expect(told).to_contain_text("Dein Auto")
+    expect(told).to_contain_text("Das rote Auto steht auf Teil")
+    assert page.locator("[data-goal]").first.get_attribute("aria-label")
+
+
+def test_a_city_that_is_ready_can_be_built_by_hand_instead(sit_down: SitDown) -> None:
+    """A reload in the middle of a laying asks for the same tile again."""
+    page = begin(sit_down(), "me", "bot", **SHORT)
+    was = page.url
+    page.get_by_role("button", name="Selbst bauen").click()
+    page.wait_for_url(lambda url: url != was)
+    page.wait_for_selector("[data-see=drawn]")
+    wait(page)
+    tile = page.locator(".decision h2").inner_text()
+    page.locator(".target").first.click()
+    page.reload()
+    wait(page)
+    assert page.locator(".decision h2").inner_text() == tile
+    choose(page, clicks(page))
+    assert wait(page) == "choose"

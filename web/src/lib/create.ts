@@ -7,6 +7,8 @@ import { settings } from "./settings.svelte";
 /** With how many a game is at its best, where it is not three. */
 const BEST: Record<string, number> = { knatsch: 4, geisterfahrer: 4, knight_rider: 4 };
 const PLEASANT = 3;
+/** What is agreed so that a game begins at once. */
+const AT_ONCE: Record<string, Record<string, boolean>> = { knight_rider: { auto_build: true } };
 
 /** As many seats as last time, else a good number to begin with. */
 export function usualSeats(game: GameInfo): number {
@@ -25,6 +27,8 @@ export async function openTable(game: GameInfo, others: "bot" | "invited", level
     kind: seat === 0 ? "me" : others,
     level: seat === 0 ? undefined : level,
   }));
-  const { code } = await api.create({ game: game.name, seats, start: others === "bot" });
+  const start = others === "bot";
+  const options = start ? AT_ONCE[game.name] : undefined;
+  const { code } = await api.create({ game: game.name, seats, options, start });
   router.go(`/t/${code}`);
 }

@@ -12,6 +12,10 @@ export interface Goal {
   ends: EndView[];
 }
 
+/** How long a step is seen, and how long a whole way may take, in milliseconds. */
+const STEP = 160;
+const WHOLE = 900;
+
 const drives = new WeakMap<KnightStage, Drive>();
 
 /** Board and dock of one stage share it. */
@@ -114,15 +118,21 @@ export class Drive {
   async go(end: EndView | undefined = this.shown) {
     if (!end || this.running) return;
     const { turbo } = this;
+    const { motion } = this.stage;
+    const { speed } = motion;
     this.running = true;
+    motion.speed = Math.max(speed, (end.steps.length * STEP) / WHOLE);
     if (turbo) await this.#do((entry) => entry.kind === "play" && entry.shows.card === turbo);
     await this.#begin();
     for (let at = 0; at < end.steps.length; at += 1) {
       const { text, ram } = end.steps[at];
+      // What a die does is not hurried.
+      if (ram) motion.speed = speed;
       const done = await this.#do((entry) => entry.text === text);
       if (!done || ram) break;
       at = await this.#reached(end.steps, at);
     }
+    motion.speed = speed;
     this.running = false;
     this.clear();
   }

@@ -1561,6 +1561,8 @@ export interface KnightRiderTexts {
   "action-turn": { cost: Value; side: Value; };
   "blocked": None;
   "board-ahead": None;
+  "board-build-it": None;
+  "board-built": None;
   "board-catch": { where: Value; };
   "board-catch-verb": None;
   "board-centre": None;
@@ -1838,7 +1840,9 @@ export interface KnightRiderTexts {
   "log-start-rolled": { tile: Value; };
   "log-stop": { player: Value; };
   "log-visit": { number: Value; player: Value; };
+  "map-car": { away: Value; field: Value; number: Value; player: Value; side: Value; };
   "map-line": { line: Value; };
+  "map-red": { tile: Value; };
   "measure-diversions": None;
   "measure-ended-caught": None;
   "measure-ended-last-round": None;

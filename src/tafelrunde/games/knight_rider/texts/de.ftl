@@ -484,6 +484,19 @@ board-lay-verb = Legen
 board-enter = Durch welche Einfahrt fährst du?
 board-start-where = Auf welchem Teil starten alle?
 
+board-built = Der Computer hat die Stadt gebaut.
+board-build-it = Selbst bauen
+
+map-car = Auto { $number } von { $player } steht auf { $field }, Blick nach { $side }; zum roten Auto { $away ->
+    [one] fehlt 1 Feld.
+   *[other] fehlen { $away } Felder.
+}
+    .you = Dein Auto { $number } steht auf { $field }, Blick nach { $side }; zum roten Auto { $away ->
+        [one] fehlt 1 Feld.
+       *[other] fehlen { $away } Felder.
+    }
+map-red = Das rote Auto steht auf Teil { $tile }.
+
 danger-ram = Rammen!
 danger-ram-why = Auto { $driver } ({ $other }) fährt an Auto { $number } ({ $player }) vorbei.
     .you = Auto { $driver } ({ $other }) fährt an dir vorbei.

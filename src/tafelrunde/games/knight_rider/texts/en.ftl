@@ -484,6 +484,19 @@ board-lay-verb = Lay it
 board-enter = Which entrance will you take?
 board-start-where = On which tile does everyone start?
 
+board-built = The computer has built the city.
+board-build-it = Build it yourself
+
+map-car = { $player }’s car { $number } is on { $field }, facing { $side }, { $away ->
+    [one] 1 field
+   *[other] { $away } fields
+} from the red car.
+    .you = Your car { $number } is on { $field }, facing { $side }, { $away ->
+        [one] 1 field
+       *[other] { $away } fields
+    } from the red car.
+map-red = The red car is on tile { $tile }.
+
 danger-ram = Ramming!
 danger-ram-why = Car { $driver } ({ $other }) drives past car { $number } ({ $player }).
     .you = Car { $driver } ({ $other }) drives past you.
