@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 
 /** A rule, ruling or scenario: `**R4.2**` at its place in a page of docs/rules. */
 const NUMBER = /<strong>([RQG]\d+(?:\.\d+)*)<\/strong>/g;
+/** A paragraph that begins with a heading of its own, or explains the kinds of numbers. */
+const NOTE = /^<p><strong>|<strong>R<\/strong>/;
 
 export interface RulesPage {
   title: string;
@@ -40,11 +42,24 @@ export function renderRules(markdown: string): RulesPage {
       },
     },
   });
-  const html = (marked.parse(markdown) as string).replace(
+  const html = notesLast(marked.parse(markdown) as string).replace(
     NUMBER,
     '<strong class="number" id="$1">$1</strong>',
   );
   return { title, html, chapters };
+}
+
+/** Players read first how it goes: what the numbers are and what is reconstructed comes last. */
+function notesLast(html: string): string {
+  const begins = html.indexOf("<h2");
+  if (begins < 0) return html;
+  const notes: string[] = [];
+  const opening = html.slice(0, begins).replace(/<p>.*?<\/p>\n/gs, (paragraph) => {
+    if (!NOTE.test(paragraph)) return paragraph;
+    notes.push(paragraph);
+    return "";
+  });
+  return opening + html.slice(begins) + (notes.length ? `<hr />\n${notes.join("")}` : "");
 }
 
 /** `import page from ".../docs/rules/knatsch.md"`, rendered while building. */
