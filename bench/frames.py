@@ -1,10 +1,10 @@
 """How smoothly a board moves: frames a second while pieces fly, on a processor made slower.
 
-    python -m bench.frames                 1000 Kilometer
+    python -m bench.frames                 all five boards
     python -m bench.frames knatsch 6       a game, and how much slower the processor is made
 
-A person plays eight turns against two bots in a real Chromium. More than 25 ms between two frames
-is a frame missed.
+A person makes a dozen choices against two bots in a real Chromium. More than 25 ms between two
+frames is a frame missed.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ from typing import Any
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
-from tests.browser.player import Player
+from tafelrunde.games import NAMES
+from tests.browser.player import GO_ON, Player
 from tests.browser.serving import Server
+from tests.browser.test_still import CHOOSE, EVENT
 
-TURNS = 8
+CHOICES = 12
 MISSED = 25.0
 DESK = {"width": 1440, "height": 900}
 WATCH = """() => {
@@ -35,22 +37,32 @@ WATCH = """() => {
 }"""
 
 
-def measure(page: Page, player: Player, slower: int) -> list[float]:
+def measure(page: Page, slower: int) -> list[float]:
     hand: CDPSession = page.context.new_cdp_session(page)
     hand.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(WATCH)
-    for _turn in range(TURNS):
-        if player.wait() == "over":
+    for _choice in range(CHOICES):
+        event = page.wait_for_function(EVENT).json_value()
+        if event == "over":
             break
-        player.choose_first()
-    player.wait()
+        if event == "result":
+            page.locator(GO_ON).click()
+        elif not page.evaluate(CHOOSE):
+            page.keyboard.press("l")
+    page.wait_for_function(EVENT)
     found: list[float] = page.evaluate("window.frames_")
     return found
 
 
 def main() -> None:
-    game = sys.argv[1] if len(sys.argv) > 1 else "thousand_km"
+    games = sys.argv[1:2] or NAMES
     slower = int(sys.argv[2]) if len(sys.argv) > 2 else 4
+    for game in games:
+        sys.stdout.write(f"{told(game, slower)}\n")
+
+
+def told(game: str, slower: int) -> str:
+    """How smoothly one board moves, in a line."""
     chromium = shutil.which("chromium")
     options: dict[str, Any] = {"executable_path": chromium, "args": ["--no-sandbox"]}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -61,17 +73,16 @@ def main() -> None:
         page = context.new_page()
         player = Player(page)
         player.open(player.create(game, "me", "bot", "bot"))
-        times = measure(page, player, slower)
+        times = measure(page, slower)
         browser.close()
         server.stop()
     if not times:
-        sys.stdout.write(f"{game}: nothing moved\n")
-        return
+        return f"{game}: nothing moved"
     late = sum(1 for time in times if time > MISSED)
     mean = 1000 * len(times) / sum(times)
-    sys.stdout.write(
+    return (
         f"{game}, {slower} times slower: {len(times)} frames in motion, {mean:.0f} a second, "
-        f"{100 * late / len(times):.1f} % late, longest {max(times):.0f} ms\n"
+        f"{100 * late / len(times):.1f} % late, longest {max(times):.0f} ms"
     )
 
 
