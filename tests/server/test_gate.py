@@ -16,13 +16,14 @@ from tests.server.harness import Frame, House, TableSocket, house, run
 SERVER = sorted(Path("src/tafelrunde/server").glob("*.py"))
 STEPS = {
     "keep": {"store.py", "keeping.py", "services.py"},
-    "call_at": {"clock.py", "room.py", "rooms.py"},
+    "call_at": {"admission.py", "clock.py", "room.py", "rooms.py"},
     "send": {"connection.py", "room.py", "wire.py"},
     "goodbye": {"room.py", "sockets.py"},
     "tell": {"connection.py", "room.py", "table_commands.py"},
 }
 """Who writes to the store, sets clocks and speaks to a table's sockets. Those who create tables
-write before anybody is there; sockets refuse who cannot come in; questions change nothing."""
+write before anybody is there; connections have a clock of their own; sockets refuse who cannot
+come in; questions change nothing."""
 FOREIGN = {"_processes", "_exit"}
 """Of libraries."""
 

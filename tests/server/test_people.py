@@ -268,6 +268,73 @@ def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
     run(check())
 
 
+def test_nobody_hides_the_tables_of_others_behind_many_of_his_own(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, eve = await server.browser("Anna"), await server.browser("Eve")
+            code = await anna.new_table("thousand_km", "mo", watch="all")
+            for _ in range(MOST_LINES + 5):
+                await eve.new_table("thousand_km", "mo", watch="all")
+            found = (await eve.call("GET", "/api/lobby"))["open"]
+            assert len(found) == MOST_LINES
+            assert code in [line["code"] for line in found[:2]]
+
+    run(check())
+
+
+def test_another_site_makes_no_guest(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            told = {"sec-fetch-site": "cross-site"}
+            assert (await anna.http.get("/api/me", headers=told)).status_code == 200
+            anna.http.cookies.clear()
+            answer = await anna.http.get("/api/me", headers=told)
+            assert answer.status_code == 403
+            assert "set-cookie" not in answer.headers
+
+    run(check())
+
+
+def test_who_knew_the_secret_of_a_guest_knows_nothing_of_its_account(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, eve = await server.browser("Anna"), await server.browser("Eve")
+            eve.http.cookies.set("tafelrunde", anna.token)
+            await anna.call("POST", "/api/account", ANNA)
+            assert (await anna.call("GET", "/api/me"))["account"] == "anna"
+            assert (await eve.call("GET", "/api/me"))["account"] is None
+
+    run(check())
+
+
+def test_names_of_accounts_are_compared_as_people_read_them(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, eve = await server.browser("Anna"), await server.browser("Eve")
+            password = "correct horse"
+            straße = {"account": "Straße", "password": password}
+            await anna.call("POST", "/api/account", straße)
+            for like in ("STRASSE", "ｓtraße", "straſſe"):
+                taken = {"account": like, "password": password}
+                assert (await eve.http.post("/api/account", json=taken)).status_code == 409
+                assert (await eve.call("POST", "/api/login", taken))["account"] == "Straße"
+                await eve.call("POST", "/api/logout")
+
+    run(check())
+
+
+def test_a_name_that_nobody_can_see_is_none(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            for blank in ("\u3164", "\u2800\u2800", "\ufe0f", "\u115f\u1160", "\U000e0101"):
+                name = {"name": blank, "colour": "red"}
+                assert (await anna.http.put("/api/me", json=name)).status_code == 422
+
+    run(check())
+
+
 def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
     tmp_path: Path,
 ) -> None:

@@ -17,6 +17,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.server.messages import Pace
+from tafelrunde.server.room import COMPANY_SECONDS
 from tafelrunde.server.seating import Seat, Setup
 from tafelrunde.server.services import create_table, save_setup
 from tafelrunde.server.store import Snapshot
@@ -304,6 +305,42 @@ def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) 
             clock.forward(15.0)
             watcher = await (await server.browser()).open(code)
             await watcher.until(lambda: any(one["autopilot"] for one in watcher.table["seats"]))
+
+    run(check())
+
+
+def test_bots_do_not_play_on_for_nobody(tmp_path: Path) -> None:
+    """Some minutes after the last person they stop; whoever comes sets them going again."""
+
+    async def check() -> None:
+        clock = HandClock()
+        pause = COMPANY_SECONDS / 2
+        async with house(tmp_path, clock, linger=1000.0, pause=pause) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("geisterfahrer", "bb", start=True)
+            table = await anna.open(code)
+            await table.until(lambda: table.table["status"] == "playing")
+            await table.socket.close()
+            await left(server, code)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            began = clock.now()
+            while len(server.server.rooms):
+                clock.forward(pause)
+                await anna.call("GET", "/api/lobby")
+                await server.server.rooms.rest(room)
+            assert clock.now() - began >= COMPANY_SECONDS
+            assert room.live.status == "playing"
+            played = len(room.live.entries)
+            await server.server.rooms.resume()
+            assert len(server.server.rooms) == 0
+            again = await anna.open(code)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            while len(room.live.entries) == played:
+                clock.forward(pause)
+                await anna.call("GET", "/api/lobby")
+            await again.socket.close()
 
     run(check())
 

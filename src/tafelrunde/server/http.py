@@ -61,11 +61,13 @@ Visitor = NamedDependency[Person | None]
 class AboutMe(Controller):
     path = "/api"
 
-    @get("/me", responses=problems())
+    @get("/me", responses=problems(403))
     async def who_am_i(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
         """Who this browser is; a browser that comes for the first time becomes a guest."""
         if visitor is not None:
             return Response(me(visitor))
+        if request.headers.get("sec-fetch-site") == "cross-site":
+            raise ProblemError(403, "origin", "a request of another site")
         desk.allow(desk.creations, request)
         person, token = await desk.people.new_guest(languages_of(request))
         return Response(me(person), cookies=[desk.cookie(token)])
@@ -83,15 +85,19 @@ class AboutMe(Controller):
     @post("/account", responses=problems(400, 401, 403, 409, 413, 422))
     async def create_account(
         self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[Credentials]
-    ) -> Me:
-        """This guest becomes an account and keeps all it has."""
+    ) -> Response[Me]:
+        """This guest becomes an account and keeps all it has; its browser gets a new secret, so
+        that whoever knew the old one knows nothing of the account."""
         desk.allow(desk.passwords, request)
         try:
-            return me(await desk.people.create_account(person, data.account, data.password))
+            account = await desk.people.create_account(person, data.account, data.password)
         except TakenError:
             raise ProblemError(409, "account-taken", "this name is taken") from None
         except PeopleError as error:
             raise ProblemError(422, error.reason, "not an account") from None
+        _, token = await desk.people.admit(person.id)
+        await desk.forget_browser(request)
+        return Response(me(account), cookies=[desk.cookie(token)])
 
     @post("/login", responses=problems(400, 403, 413), status_code=200)
     async def log_in(

@@ -20,6 +20,13 @@ TOKEN_BYTES = 32
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
+BLANKS = frozenset(
+    "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
+    "\u2800"  # a blank of Braille
+    "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"  # joiners and vowels that show nothing
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # variation selectors
+)
+"""Letters by their category, and nothing to the eye."""
 _GIVEN_NAME = re.compile("(Gast|Guest) [1-9][0-9]{3}")
 """What a guest is called until it says otherwise."""
 
@@ -39,7 +46,8 @@ def clean(text: str, longest: int) -> str:
 
 
 def _invisible(character: str) -> bool:
-    return unicodedata.category(character) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    kind = unicodedata.category(character)
+    return kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in BLANKS
 
 
 def token_hash(token: str) -> bytes:

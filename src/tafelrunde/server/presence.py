@@ -53,6 +53,11 @@ class Presence:
         """Seconds since somebody was here last."""
         return 0.0 if self.online(person) else now - self._left.get(person, self._opened)
 
+    def company(self, now: float, seconds: float) -> bool:
+        """Whether anybody is here, or was within so many seconds."""
+        last = max(self._left.values(), default=None)
+        return bool(self._sockets) or (last is not None and now - last < seconds)
+
     def spectators(self, setup: Setup) -> dict[int, Person]:
         """Those who look on without a seat, by the number of their first socket."""
         known = set(setup.people)

@@ -25,6 +25,8 @@ from tafelrunde.server.services import Services
 from tafelrunde.server.thinking import Thinking, bot_is_asked
 from tafelrunde.table.table import RefusedError
 
+COMPANY_SECONDS = 300.0
+"""So long bots go on after the last person has left."""
 PRESENCE_DELAY = 0.05
 """Comings and goings within so many seconds are told together."""
 
@@ -191,7 +193,9 @@ class Room:
         when = self.live.next_alarm()
         if when is not None:
             self._alarm = self._services.clock.call_at(when, self._ring)
-        self._thinking.ask(self.live, self._spawn, self._play)
+        # Bots do not play on for nobody; whoever comes sets them going again.
+        if self.live.presence.company(self.live.now, COMPANY_SECONDS):
+            self._thinking.ask(self.live, self._spawn, self._play)
         snapshot = self._keeping.snapshot()
         if snapshot is not None:
             self._spawn(snapshot)

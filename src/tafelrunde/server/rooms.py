@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -27,6 +28,8 @@ from tafelrunde.server.store import Person, StoredTable
 
 MOST_LINES = 50
 """Of each kind of table in the lobby."""
+MOST_READ = 20 * MOST_LINES
+"""Tables among which the lines of a list are shared out."""
 MOST_OWN = 100_000
 """Tables of a guest that an account takes over."""
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
@@ -34,6 +37,16 @@ SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 MOST_DAYS = 30
 
 log = logging.getLogger(__name__)
+
+
+class _Hosted(msgspec.Struct):
+    """The part of a setup that says whose table it is."""
+
+    host: int
+
+
+NOBODY = -1
+_HOSTED = msgspec.json.Decoder(_Hosted)
 
 
 class PlanError(Exception):
@@ -280,7 +293,7 @@ class Rooms:
 
     async def lobby(self, person: int | None) -> Lobby:
         store = self.services.store
-        waiting = await store.public_tables(["waiting"], MOST_LINES)
+        waiting = fair_share(await store.public_tables(["waiting"], MOST_READ), MOST_LINES)
         today = self.services.clock.date() - DAY
         running = await store.public_tables(["seeding", "playing"], MOST_LINES)
         over = await store.public_tables(["over"], MOST_LINES)
@@ -324,6 +337,21 @@ class Rooms:
                     return table_line(kept, live.setup, live.pending(), person)
         setup = read_setup(stored)
         return table_line(stored, setup, setup.turn, person)
+
+
+def fair_share(tables: list[StoredTable], most: int) -> list[StoredTable]:
+    """The latest table of each host, then the second of each, and so on: nobody hides those of
+    others behind many of his own."""
+    turns: Counter[int] = Counter()
+    ranked: list[tuple[int, int, StoredTable]] = []
+    for table in tables:
+        try:
+            host = _HOSTED.decode(table.setup).host
+        except msgspec.DecodeError:
+            host = NOBODY  # whatever makes the line of it will say so
+        ranked.append((turns[host], len(ranked), table))
+        turns[host] += 1
+    return [table for _, _, table in sorted(ranked)[:most]]
 
 
 def table_line(stored: StoredTable, setup: Setup, turn: list[int], person: int | None) -> TableLine:

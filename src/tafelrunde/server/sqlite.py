@@ -29,6 +29,7 @@ from tafelrunde.server.store import (
     StoredTable,
     TableChange,
     TakenError,
+    account_key,
 )
 
 T = TypeVar("T")
@@ -96,6 +97,12 @@ MIGRATIONS = [
         ) AS BLOB
     )
     """,
+    # Names of accounts are compared as people read them.
+    """
+    ALTER TABLE person ADD COLUMN account_key TEXT;
+    UPDATE person SET account_key = account_key(account) WHERE account IS NOT NULL;
+    CREATE INDEX person_by_account ON person (account_key);
+    """,
 ]
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
@@ -161,6 +168,7 @@ def create_private(path: Path) -> None:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring a data file of any earlier version up to date, step by step."""
+    connection.create_function("account_key", 1, account_key, deterministic=True)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):
         raise SchemaError(
@@ -490,19 +498,26 @@ class SqliteStore(Store):
         )
 
     async def create_account(self, person: int, account: str, password: str) -> None:
+        key = account_key(account)
+
         def change(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(
-                    "UPDATE person SET account = ?, password = ? WHERE id = ?",
-                    (account, password, person),
-                )
-            except sqlite3.IntegrityError:
-                raise TakenError(account) from None
+            like = "SELECT 1 FROM person WHERE account_key = ?"
+            if connection.execute(like, (key,)).fetchone():
+                raise TakenError(account)
+            connection.execute(
+                "UPDATE person SET account = ?, account_key = ?, password = ? WHERE id = ?",
+                (account, key, password, person),
+            )
 
         await self._write(change)
 
     async def account(self, account: str) -> Person | None:
-        rows = await self._rows(f"SELECT {_PERSON} FROM person WHERE account = ?", account)
+        # Accounts from before names were compared so may differ in nothing else.
+        rows = await self._rows(
+            f"SELECT {_PERSON} FROM person WHERE account_key = ? ORDER BY account = ? DESC LIMIT 1",
+            account_key(account),
+            account,
+        )
         return Person(*rows[0]) if rows else None
 
     async def add_token(self, person: int, token_hash: bytes) -> None:

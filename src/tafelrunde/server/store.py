@@ -6,6 +6,7 @@ the loss of the process and of the machine's power.
 
 from __future__ import annotations
 
+import unicodedata
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
@@ -19,6 +20,11 @@ class ConflictError(Exception):
 
 class TakenError(Exception):
     """The name of an account is taken."""
+
+
+def account_key(name: str) -> str:
+    """The same for two names of accounts that people take for the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -164,7 +170,8 @@ class Store(ABC):
 
     @abstractmethod
     async def create_account(self, person: int, account: str, password: str) -> None:
-        """A guest becomes an account. TakenError if the name is taken (whatever its case)."""
+        """A guest becomes an account. TakenError if the name is taken (in whatever
+        case or form, see `account_key`)."""
 
     @abstractmethod
     async def account(self, account: str) -> Person | None: ...
