@@ -50,6 +50,13 @@ def rally_dealt(hands: tuple[str, ...], *lines: str) -> Journal:
     )
 
 
+def fresh_game(name: str, seats: int, *chance: str, **options: int | str | bool) -> Journal:
+    """A game in which nothing has happened but the first draws."""
+    game = find(name)
+    header = Header(game.name, game.rules_version, seats, complete(game.options, options, seats))
+    return Journal(header, tuple(Chance(text) for text in chance))
+
+
 def journal_before(game: str, name: str, text: str) -> tuple[Journal, int]:
     """A kept game up to somebody's choice, which has not been made yet, and whose it is."""
     journal = read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))

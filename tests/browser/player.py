@@ -169,3 +169,14 @@ class Player:
 
     def updates(self) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame["type"] == "update"]
+
+
+ASKED = ".stage:is(.over, [data-turn]:not([data-asked]), [data-paused])"
+
+
+def wait_for_either(ada: Player, bruno: Player) -> str:
+    """Until one of them is asked or shown a result, or all is over. What one sees the other sees
+    soon."""
+    while ada.page.locator(ASKED).count() + bruno.page.locator(ASKED).count() == 0:
+        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+    return "over" if ada.is_over() and bruno.is_over() else "choose"

@@ -8,12 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tafelrunde.core.journal import Chance, Header, Journal
-from tafelrunde.core.options import complete
-from tafelrunde.games import find
 from tests.browser.conftest import PHONE
-from tests.browser.layout import journal_at, journal_before, lay_out
-from tests.browser.player import Player
+from tests.browser.layout import fresh_game, journal_at, journal_before, lay_out
+from tests.browser.player import Player, wait_for_either
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -108,7 +105,13 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
     bruno.arrive("Bruno")
-    code = lay_out(server, fresh_game(3, short_game=True, round_limit=2), ada, bruno, None)
+    code = lay_out(
+        server,
+        fresh_game("knatsch", 3, "start 0", short_game=True, round_limit=2),
+        ada,
+        bruno,
+        None,
+    )
     for person in (ada, bruno):
         person.open(code)
     while wait_for_either(ada, bruno) != "over":
@@ -118,20 +121,6 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
     for person in (ada, bruno):
         expect(person.page.locator("#end-title")).to_be_visible()
         expect(person.page.locator(".chronicle li")).to_have_count(3)
-
-
-def fresh_game(seats: int, **options: int) -> Journal:
-    game = find("knatsch")
-    header = Header(game.name, game.rules_version, seats, complete(game.options, options, seats))
-    return Journal(header, (Chance("start 0"),))
-
-
-def wait_for_either(ada: Player, bruno: Player) -> str:
-    """Until one of them is asked, or all is over. What one sees the other sees soon."""
-    asked = ".stage:is(.over, [data-turn]:not([data-asked]))"
-    while ada.page.locator(asked).count() + bruno.page.locator(asked).count() == 0:
-        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
-    return "over" if ada.is_over() and bruno.is_over() else "choose"
 
 
 # -- Decisions -------------------------------------------------------------------------------

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tafelrunde.core.journal import Act, Chance, Header, Journal, read_text
-from tafelrunde.core.options import complete
+from tafelrunde.core.journal import Act, Chance, Journal, read_text
 from tafelrunde.core.replay import begin as begin_game
 from tafelrunde.core.replay import play_entry
 from tafelrunde.games import find
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import lay_out
-from tests.browser.player import Player
+from tests.browser.layout import fresh_game, lay_out
+from tests.browser.player import Player, wait_for_either
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -99,17 +98,13 @@ def test_two_people_chase_to_the_end(sit_down: SitDown, server: Server) -> None:
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
     bruno.arrive("Bruno")
-    game = find("knight_rider")
-    agreed = complete(game.options, SHORT, 2)
-    header = Header(game.name, game.rules_version, 2, agreed)
-    code = lay_out(server, Journal(header, (Chance("starts 0"),)), ada, bruno)
+    code = lay_out(server, fresh_game("knight_rider", 2, "starts 0", **SHORT), ada, bruno)
     for person in (ada, bruno):
         person.open(code)
-    while not (ada.is_over() and bruno.is_over()):
+    while wait_for_either(ada, bruno) != "over":
         for person in (ada, bruno):
             if person.is_my_turn() and wait(person.page) == "choose":
                 choose(person.page, clicks(person.page))
-        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
     for person in (ada, bruno):
         expect(person.page.locator(".chase table")).to_be_visible()
         seats = [seat for update in person.updates() for seat in update["seats"]]

@@ -1,4 +1,5 @@
-"""Kraftwagen's board: whole games by mouse, touch and keys; an offer that survives a reload."""
+"""Kraftwagen's board: whole games by mouse, touch and keys, alone and with two people; an offer
+that survives a reload."""
 
 from __future__ import annotations
 
@@ -8,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.player import Player
+from tests.browser.layout import fresh_game, lay_out
+from tests.browser.player import Player, wait_for_either
+from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
@@ -41,6 +44,10 @@ def begin(player: Player, **options: object) -> Page:
     player.open(player.create("kraftwagen", "me", "bot", **{**SHORT, **options}))
     wait(player.page)
     return player.page
+
+
+def clicks(page: Page) -> Callable[[str], None]:
+    return lambda found: page.locator(found).first.click()
 
 
 def choose(page: Page, press: Callable[[str], None]) -> None:
@@ -76,6 +83,32 @@ def test_a_whole_game_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> No
     expect(page.locator(".story-of tbody tr")).to_have_count(8)
 
 
+def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
+    """While running totals are covered, nobody is told those of others."""
+    ada, bruno = sit_down(), sit_down(locale="en-GB")
+    ada.arrive("Ada")
+    bruno.arrive("Bruno")
+    code = lay_out(server, fresh_game("kraftwagen", 3, **SHORT), ada, bruno, None)
+    for person in (ada, bruno):
+        person.open(code)
+    while wait_for_either(ada, bruno) != "over":
+        for person in (ada, bruno):
+            page = person.page
+            if page.locator(".stage[data-paused]").count() and wait(page) == "result":
+                page.locator(PRIMARY).click()
+                page.wait_for_selector(".scoring", state="detached")
+            elif person.is_my_turn() and wait(page) == "choose":
+                choose(page, clicks(page))
+    for person in (ada, bruno):
+        expect(person.page.locator(".story-of tbody tr")).to_have_count(8)
+        seats = [seat for update in person.updates() for seat in update["seats"]]
+        running = [one for one in seats if one["view"]["standing"] is None]
+        assert running
+        for one in running:
+            others = [mat for mat in one["view"]["mats"] if mat["seat"] != one["seat"]]
+            assert all(mat["score"] is None and mat["points"] is None for mat in others)
+
+
 def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
     page = begin(sit_down())
     while wait(page) == "choose":
@@ -92,13 +125,9 @@ def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
 def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
     """The car without a price still waits for it, and what others may not know is nowhere."""
     page = begin(sit_down())
-
-    def press(found: str) -> None:
-        page.locator(found).first.click()
-
     while page.locator(".pricing").count() == 0:
         assert wait(page) == "choose"
-        choose(page, press)
+        choose(page, clicks(page))
         wait(page)
     page.reload()
     assert wait(page) == "choose"
