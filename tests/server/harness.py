@@ -228,6 +228,13 @@ class TableSocket:
         then = other.update["now"]
         await self.until(lambda: self.update["now"] >= then)
 
+    async def until_answered(self, command: str) -> None:
+        await self.until(lambda: command in self.answers)
+
+    def last_told(self, seat: int) -> list[str]:
+        """The keys of what a seat was told last."""
+        return [line["key"] for line in self.log[seat][-1]["lines"]]
+
     async def until_asked(self, seat: int) -> None:
         await self.until(lambda: seat in self.asked())
 
@@ -318,3 +325,26 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
 def names(line: dict[str, Any]) -> list[str]:
     """Who sits at a table in a list."""
     return [seat["name"] for seat in line["seats"]]
+
+
+# -- A table of two ---------------------------------------------------------------------------
+
+RALLY = {"mode": "single_rally", "first_dealer": 1}
+
+
+async def two_at_a_table(
+    server: House, **plan: Any
+) -> tuple[Browser, Browser, TableSocket, TableSocket, str]:
+    """Anna is the host in seat 0 and begins, Bert has seat 1."""
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    code = await anna.new_table("thousand_km", "mo", options=RALLY, **plan)
+    at_anna, at_bert = await anna.open(code), await bert.open(code)
+    await at_bert.ask("sit", seat=1)
+    await at_anna.ask("start")
+    await at_anna.until_status("playing")
+    await at_bert.until_status("playing")
+    return anna, bert, at_anna, at_bert, code
+
+
+def discard(table: TableSocket, seat: int) -> str:
+    return next(text for text in table.texts(seat) if text.startswith("discard"))

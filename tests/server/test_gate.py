@@ -66,7 +66,7 @@ async def settled(*tables: TableSocket) -> None:
     """All that was on its way to these browsers has arrived: an answer comes after it."""
     for table in tables:
         number = await table.send("why", seat=0, piece="pass")
-        await table.until(lambda number=number, table=table: number in table.answers)  # type: ignore[misc]
+        await table.until_answered(number)
 
 
 def updates(frames: list[str]) -> list[Frame]:

@@ -309,7 +309,7 @@ def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) 
     run(check())
 
 
-def test_bots_do_not_play_on_for_nobody(tmp_path: Path) -> None:
+def test_bots_rest_when_the_last_person_has_left(tmp_path: Path) -> None:
     """Some minutes after the last person they stop; whoever comes sets them going again."""
 
     async def check() -> None:

@@ -6,9 +6,11 @@ at `version`, `moment` and `unsaved` to find out what has to be kept and who has
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
-from tafelrunde.core.journal import Entry, Header, Journal, Resign, Reveal, Sit
+from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
 from tafelrunde.core.rng import HmacStream, commitment
 from tafelrunde.core.state import State
 from tafelrunde.games import find
@@ -212,11 +214,19 @@ class LiveTable:
             self.setup.since = self.now
             self.setup.since_entry = len(self.entries)
             self.changed(kept=self.setup.pace.kind == "days", around=False)
+            self._let_return(entries)
         if self.table.held != self.setup.held:
             self.setup.held = self.table.held
             self.changed(seen=False)
         if self.table.over:
             self.finish()
+
+    def _let_return(self, entries: list[Entry]) -> None:
+        """Those who came back too late for a decision that a bot has made now."""
+        chose = {entry.seat for entry in entries if isinstance(entry, Act)}
+        for number, seat in enumerate(self.setup.seats):
+            if seat.returns and number in chose:
+                self.take_back(number)
 
     def finish(self) -> None:
         """The game is over, and the secret of its dice is told."""
@@ -336,10 +346,13 @@ class LiveTable:
                 self.take_back(number)
 
     def take_back(self, number: int) -> None:
-        """The person plays again, and has the whole time for the decision."""
+        """The person plays again, in the time that is left for the decision. If there is none, the
+        bot makes this one still: nobody gains time by being late."""
         seat = self.setup.seats[number]
-        seat.autopilot = seat.late = False
-        self.begin_clock(number)
+        if seat.late and number in self.pending() and self.now >= self._limit_ends():
+            seat.returns = True
+        else:
+            seat.autopilot = seat.late = seat.returns = False
         self.changed()
 
     def hand_over(self, guest: int, account: Person) -> None:
@@ -360,8 +373,8 @@ class LiveTable:
     # -- Clocks ----------------------------------------------------------------------------------
 
     def begin_clock(self, number: int) -> None:
-        """The whole time for somebody new in a seat, if it has to choose: nobody else's time
-        begins anew."""
+        """The whole time for somebody who has not sat here before, if the seat has to choose.
+        Where several have to, they have a window of its own length."""
         if number in self.pending():
             self.setup.since = self.now
 
@@ -372,8 +385,12 @@ class LiveTable:
             return None
         until = self.table.window_until
         if until is None and self.setup.limit is not None:
-            until = self.setup.since + self.setup.limit
+            until = self._limit_ends()
         return until if until is not None and number in self.pending() else None
+
+    def _limit_ends(self) -> float:
+        """When the time for the present decision is over, however it came to a person's seat."""
+        return math.inf if self.setup.limit is None else self.setup.since + self.setup.limit
 
     def next_alarm(self) -> float | None:
         """When something has to happen by the clock."""

@@ -91,9 +91,8 @@ def _sit(live: LiveTable, person: Person, number: int) -> None:
     if not live.setup.may_enter(person.id):
         raise RefusedError(NOT_LET_IN)
     seat.take(person.id, person.name, free_colour(live.setup.others(number), person.colour))
-    if live.table is not None:
-        if person.id not in seat.knew:
-            seat.knew.append(person.id)
+    if live.table is not None and person.id not in seat.knew:
+        seat.knew.append(person.id)
         live.begin_clock(number)
     live.sit(number)
 

@@ -29,6 +29,8 @@ class Seat(msgspec.Struct):
     """A bot plays until the person is back."""
     late: bool = False
     """It does so because the person's time ran out."""
+    returns: bool = False
+    """The person is back, and plays again after this decision."""
     resigned: bool = False
     offered: bool = False
     """While it is free, the lobby lists it for everybody; else only the link leads to it."""
@@ -47,12 +49,13 @@ class Seat(msgspec.Struct):
 
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
-        self.level, self.autopilot, self.late, self.order = None, False, False, None
-        self.shares = False
+        self.level, self.order, self.shares = None, None, False
+        self.autopilot = self.late = self.returns = False
 
     def give_to_bot(self, level: Level) -> None:
         self.kind, self.person, self.level, self.name = "bot", None, level, ""
-        self.autopilot, self.late, self.order = False, False, None
+        self.autopilot = self.late = self.returns = False
+        self.order = None
 
     def sits(self, number: int) -> Sit:
         """What the journal says of it."""

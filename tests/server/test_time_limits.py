@@ -1,0 +1,177 @@
+"""Time runs out, bots stand in, and nobody gains any."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.harness import (
+    RALLY,
+    HandClock,
+    discard,
+    house,
+    run,
+    two_at_a_table,
+)
+
+
+def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server, pace=pace)
+            assert at_anna.table["seats"][0]["deadline"] == clock.now() + 30
+            assert at_anna.table["seats"][1]["deadline"] is None
+            clock.forward(29.0)
+            assert await at_anna.ask("why", seat=0, piece="x")
+            assert not at_anna.table["seats"][0]["autopilot"]
+            clock.forward(1.0)
+            await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
+            await at_bert.until(at_bert.asked)
+            await at_anna.ask("back", seat=0)
+            assert not at_anna.table["seats"][0]["autopilot"]
+            # Once more, and this time the person comes back by playing.
+            await at_bert.act(1, discard(at_bert, 1))
+            await at_anna.until(at_anna.asked)
+            await at_anna.act(0, discard(at_anna, 0))
+            assert not at_anna.table["seats"][0]["autopilot"]
+
+    run(check())
+
+
+def test_who_is_here_has_a_say_also_after_being_late(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server, pace=pace)
+            clock.forward(30.0)
+            await at_bert.until(lambda: at_bert.table["seats"][0]["autopilot"])
+            await at_bert.ask("offer_end", seat=1)
+            assert not at_bert.over
+            await at_anna.socket.close()
+            await at_bert.until(lambda: not at_bert.table["seats"][0]["online"])
+            await at_bert.ask("offer_end", seat=1)
+            assert at_bert.over
+
+    run(check())
+
+
+def test_who_comes_back_too_late_plays_again_after_the_bot(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, pause=5.0) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server, pace=pace)
+            clock.forward(30.0)
+            await at_anna.until(lambda: at_anna.table["seats"][0]["autopilot"])
+            await at_anna.ask("back", seat=0)
+            assert at_anna.table["seats"][0]["autopilot"]
+            clock.forward(5.0)
+            await at_bert.until(at_bert.asked)
+            assert not at_bert.table["seats"][0]["autopilot"]
+
+    run(check())
+
+
+def test_who_sits_down_again_has_the_time_that_was_left(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, pause=5.0) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            pace = {"kind": "live", "limit": 30}
+            code = await anna.new_table("thousand_km", "mo", options=RALLY, pace=pace)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_anna.until(at_anna.asked)
+            deadline = at_anna.table["seats"][0]["deadline"]
+            clock.forward(20.0)
+            for _ in range(2):
+                await at_anna.ask("stand_up", seat=0)
+                await at_anna.ask("sit", seat=0)
+            assert at_anna.table["seats"][0]["deadline"] == deadline
+            # Somebody who has not sat there before has the whole time.
+            cora = await server.browser("Cora")
+            at_cora = await cora.open(code)
+            await at_anna.ask("stand_up", seat=0)
+            await at_cora.ask("sit", seat=0)
+            assert at_cora.table["seats"][0]["deadline"] == clock.now() + 30
+
+    run(check())
+
+
+def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            pace = {"kind": "days", "limit": 2}
+            code = await anna.new_table("thousand_km", "mbb", options=RALLY, pace=pace)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_anna.ask("start")
+            await at_anna.until(at_anna.asked)
+            deadline = at_anna.table["seats"][0]["deadline"]
+            clock.forward(86_400.0)
+            await at_anna.ask("back", seat=0)
+            for _ in range(3):
+                await at_bert.ask("sit", seat=2)
+                await at_bert.ask("stand_up", seat=2)
+            await at_anna.ask("back", seat=0)
+            assert at_anna.table["seats"][0]["deadline"] == deadline
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            assert len(room.live.setup.seats[2].knew) == 1
+        async with house(tmp_path, clock) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            assert table.table["seats"][0]["deadline"] == deadline
+
+    run(check())
+
+
+def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            pace = {"kind": "days", "limit": 2}
+            anna, _bert, at_anna, _at_bert, code = await two_at_a_table(server, pace=pace)
+            deadline = at_anna.table["seats"][0]["deadline"]
+            assert deadline == clock.now() + 2 * 86_400
+        clock.forward(86_400.0)
+        async with house(tmp_path, clock) as server:
+            again = await server.browser()
+            again.http.cookies = anna.http.cookies
+            table = await again.open(code)
+            assert table.table["seats"][0]["deadline"] == deadline
+        clock.forward(86_401.0)
+        async with house(tmp_path, clock, linger=0.0) as server:
+            # Nobody is there: the server finds the table by itself.
+            watcher = await server.browser()
+            table = await watcher.open(code)
+            await table.until(lambda: table.table["seats"][0]["autopilot"])
+
+    run(check())
+
+
+def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
+            assert await at_anna.refused("seat_bot", seat=1, level="medium") == "refusal-seat-taken"
+            await at_bert.socket.close()
+            await at_anna.until(lambda: not at_anna.table["seats"][1]["online"])
+            clock.forward(20.0)
+            await at_anna.ask("seat_bot", seat=1, level="medium")
+            assert at_anna.table["seats"][1]["autopilot"]
+            await at_anna.act(0, discard(at_anna, 0))
+            clock.forward(1.0)
+            await at_anna.until(at_anna.asked)
+            # Bert comes back by opening the page.
+            again = await bert.open(code)
+            assert again.table["seats"][1]["mine"]
+            assert not again.table["seats"][1]["autopilot"]
+
+    run(check())
