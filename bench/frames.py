@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
 from tafelrunde.games import NAMES
 from tests.browser.player import GO_ON, Player
@@ -24,7 +24,7 @@ from tests.browser.test_still import CHOOSE, EVENT
 
 CHOICES = 12
 MISSED = 25.0
-DESK = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 WATCH = """() => {
   window.frames_ = [];
   let last = performance.now();
@@ -69,7 +69,7 @@ def told(game: str, slower: int) -> str:
         server = Server(Path(folder))
         server.start()
         browser = playwright.chromium.launch(**options)
-        context = browser.new_context(base_url=server.address, viewport=DESK, locale="de-DE")  # type: ignore[arg-type]
+        context = browser.new_context(base_url=server.address, viewport=DESK, locale="de-DE")
         page = context.new_page()
         player = Player(page)
         player.open(player.create(game, "me", "bot", "bot"))

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import socket
 from pathlib import Path
 
 import pytest
 from websockets.frames import Opcode
 
-from tafelrunde.server import admission, logs, replays
+from tafelrunde.server import admission, replays
 from tafelrunde.server.admission import ASK_SECONDS, CONNECTIONS_A_SOCKET, LOOK_SECONDS
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
@@ -176,32 +175,6 @@ def test_a_large_answer_ends_early_and_goes_on(
             assert numbers == list(range(1, len(numbers) + 1))
             assert len(numbers) > 20
 
-    run(check())
-
-
-def test_refusals_do_not_fill_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in (None, "uvicorn.error"):
-        logger = logging.getLogger(name)
-        monkeypatch.setattr(logger, "handlers", logger.handlers)
-        monkeypatch.setattr(logger, "level", logger.level)
-    now = [1000.0]
-    monkeypatch.setattr(logging.time, "time", lambda: now[0])  # type: ignore[attr-defined]
-
-    async def check() -> None:
-        async with house(tmp_path, requests_per_minute=5) as server:
-            anna = await server.browser()
-            for _ in range(100):
-                await anna.http.get("/api/games")
-            now[0] += 2
-            await anna.http.get("/api/games")
-            log = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-            refused = [line for line in log if line.get("status") == 429]
-            assert len(refused) == 2
-            assert refused[1]["left_out"] > 80
-
-    logs.set_up("info")
     run(check())
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.core.rng import FastRng
-from tafelrunde.server import logs
 from tafelrunde.server.messages import PROTOCOL
 from tests.server.harness import Browser, TableSocket, house, run
 
@@ -82,29 +80,6 @@ def test_the_address_for_others_is_told_and_is_the_same_site(tmp_path: Path) -> 
             anna = await server.browser()
             assert await anna.call("GET", "/api/house") == {"address": None}
 
-    run(check())
-
-
-def test_the_log_names_no_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    for name in (None, "uvicorn.error"):
-        logger = logging.getLogger(name)
-        monkeypatch.setattr(logger, "handlers", logger.handlers)
-        monkeypatch.setattr(logger, "level", logger.level)
-
-    async def check() -> None:
-        async with house(tmp_path) as server:
-            anna = await server.browser()
-            code = await anna.new_table("thousand_km", "mo")
-            await anna.call("GET", f"/api/tables/{code}")
-            await anna.open(code)
-            lines = capsys.readouterr().err.splitlines()
-            log = [line for line in lines if json.loads(line)["from"] != "httpx"]
-            assert any("/api/tables/..." in line for line in log)
-            assert not any(code in line for line in log)
-
-    logs.set_up("info")
     run(check())
 
 

@@ -43,8 +43,12 @@ class Visit:
         """Since when it has been about to ask something."""
         self.unread = 0
         """Bytes of answers that waited to be read when it was last looked at."""
+        self.sits = False
+        """It is a socket at a table now, which has limits of its own."""
 
     def dawdles(self, now: float) -> bool:
+        if self.sits:
+            return False
         asks = self.asks_since is not None and now - self.asks_since >= ASK_SECONDS
         waiting = self.transport.get_write_buffer_size()
         reads = waiting < self.unread or not self.unread
@@ -87,9 +91,8 @@ class Admission:
                 del self._addresses[visit.address]
 
     def sits_down(self, transport: asyncio.BaseTransport) -> None:
-        """It is a socket at a table now, which has limits of its own."""
         if transport in self._visits:
-            self._visits[transport].asks_since = None
+            self._visits[transport].sits = True
 
     def _look_later(self) -> None:
         if self._visits and not self._looking:
@@ -146,6 +149,7 @@ class HttpConnection(HttpToolsProtocol):
     whole, so what comes before is counted as it arrives."""
     in_head = True
 
+    # uvicorn says `Transport` where asyncio says `BaseTransport`: a server's connections have both.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""

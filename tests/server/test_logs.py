@@ -1,0 +1,66 @@
+"""What stands in the server's log, and how much of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tafelrunde.server import logs
+from tests.server.harness import house, run
+
+Written = Callable[[], list[dict[str, Any]]]
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Written:
+    """What the server has written since the last time; its log is set up for one test."""
+    for name in (None, "uvicorn.error"):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+
+    def lines() -> list[dict[str, Any]]:
+        found = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+        return [line for line in found if line["from"] != "httpx"]
+
+    return lines
+
+
+def test_it_names_no_table(tmp_path: Path, written: Written) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            code = await anna.new_table("thousand_km", "mo")
+            await anna.call("GET", f"/api/tables/{code}")
+            await anna.open(code)
+            log = [str(line) for line in written()]
+            assert any("/api/tables/..." in line for line in log)
+            assert not any(code in line for line in log)
+
+    logs.set_up("info")
+    run(check())
+
+
+def test_refusals_do_not_fill_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Written
+) -> None:
+    monkeypatch.setattr(logs, "SAMPLE_SECONDS", 3600.0)
+
+    async def check() -> None:
+        async with house(tmp_path, requests_per_minute=5) as server:
+            anna = await server.browser()
+            for _ in range(100):
+                await anna.http.get("/api/games")
+            monkeypatch.setattr(logs, "SAMPLE_SECONDS", 0.0)
+            await anna.http.get("/api/games")
+            refused = [line for line in written() if line.get("status") == 429]
+            assert len(refused) == 2
+            assert refused[1]["left_out"] > 80
+
+    logs.set_up("info")
+    run(check())
