@@ -186,6 +186,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         menu=menu,
         can_undo=bool(menu),
         order=None,
+        ahead=game.ahead(state, viewer) if viewer is not None and menu is None else [],
     )
     update = Update(
         table=_table(game, journal, state, found.seat),

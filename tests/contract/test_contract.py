@@ -324,8 +324,8 @@ def test_several_viewers_at_once_see_what_each_would_see(name: str, seats: int) 
 
 
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
-    menu = [] if seat is None else game.menu(state, seat)
-    return msgspec.json.encode((game.view(state, seat), menu, state.turn(), state.pending()))
+    menus = [] if seat is None else [game.menu(state, seat), game.ahead(state, seat)]
+    return msgspec.json.encode((game.view(state, seat), menus, state.turn(), state.pending()))
 
 
 @each_table

@@ -232,6 +232,13 @@ your-last-move = Dein letzter Zug
 what-do-you-do = Was tust du?
 not-possible = Das geht nicht
 do-it = Los
+# Was man wählt, während andere am Zug sind.
+ahead-choose = Vormerken
+ahead-mark = vorgemerkt
+ahead-armed = Vorgemerkt: { $what }
+ahead-how = Wird gespielt, sobald du am Zug bist.
+ahead-cancel = Doch nicht
+ahead-dropped = Es hat sich etwas geändert, deshalb nicht gespielt: { $what }.
 go-on = Weiter
 undo-ask = Um Rücknahme bitten
 tip = Tipp

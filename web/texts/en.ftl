@@ -225,6 +225,13 @@ your-last-move = Your last turn
 what-do-you-do = What will you do?
 not-possible = Not possible
 do-it = Go
+# What is chosen while others play.
+ahead-choose = Play next
+ahead-mark = next
+ahead-armed = Up next: { $what }
+ahead-how = Played as soon as it is your turn.
+ahead-cancel = Never mind
+ahead-dropped = Things have changed, so this was not played: { $what }.
 go-on = Continue
 undo-ask = Ask to undo
 tip = Hint

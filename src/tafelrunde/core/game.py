@@ -133,10 +133,18 @@ class Game(ABC, Generic[S, V]):
 
     def menu(self, state: S, seat: int) -> list[Choice]:
         """All that a seat may choose, each entry with its kind: the word of its notation."""
+        return self._entries(state, seat, state.legal(seat))
+
+    def _entries(self, state: S, seat: int, actions: Sequence[int]) -> list[Choice]:
         return [
             self.choice(state, seat, int(action)).of_kind(self.notation.kind(action))
-            for action in state.legal(seat)
+            for action in actions
         ]
+
+    def ahead(self, state: S, seat: int) -> list[Choice]:
+        """What a seat could choose if its turn came now, so that it can be chosen while others
+        play; made of what the seat knows. Nothing where dice or others decide what it will be."""
+        return []
 
     def why_not(self, state: S, seat: int, piece: str) -> dict[str, str]:
         """Why a seat cannot use a piece now, by target; LEGAL where it can."""

@@ -36,6 +36,7 @@ class SeatFrame(msgspec.Struct, gc=False):
     menu: Raw
     can_undo: bool
     order: str | None
+    ahead: Raw
 
 
 class UpdateFrame(Event, tag="update", frozen=True, gc=False):
@@ -56,6 +57,7 @@ class SeatParts(msgspec.Struct, gc=False):
     menu: Raw
     can_undo: bool
     order: str | None
+    ahead: Raw
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -148,7 +150,16 @@ class Frames:
     def _seat(self, viewer: int, entries: list[EntryFrame], with_text: bool) -> SeatFrame:
         parts = self._parts[viewer]
         text = parts.described if with_text and parts.described is not None else NONE
-        return SeatFrame(viewer, entries, parts.view, text, parts.menu, parts.can_undo, parts.order)
+        return SeatFrame(
+            viewer,
+            entries,
+            parts.view,
+            text,
+            parts.menu,
+            parts.can_undo,
+            parts.order,
+            parts.ahead,
+        )
 
     def _since(self, viewer: int, last: dict[int, int], connection: Connection) -> SeatFrame:
         """With the log since the last entry that a browser knows."""
@@ -211,13 +222,14 @@ def old_entry(line: Line) -> EntryFrame:
 def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -> SeatParts:
     table = live.playing
     if table is None or viewer == WATCHER:
-        return SeatParts(view, described, NULL, False, None)
+        return SeatParts(view, described, NULL, False, None, NONE)
     return SeatParts(
         view,
         described,
         menu(live, viewer),
         live.can_undo(viewer),
         table.orders[viewer] if live.game.reactions else None,
+        NONE if viewer in table.menus else Raw(encode(live.game.ahead(table.state, viewer))),
     )
 
 

@@ -334,6 +334,9 @@ class SeatUpdate(msgspec.Struct, frozen=True):
     can_undo: bool
     order: str | None
     """The standing order that holds, if the game has hidden reactions."""
+    ahead: list[Choice] = []
+    """While others play: what this seat could choose if its turn came now. It is only looked at
+    and kept in mind; nothing of it is accepted before its turn."""
 
 
 class Event(msgspec.Struct, tag_field="type", frozen=True):

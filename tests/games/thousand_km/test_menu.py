@@ -106,3 +106,12 @@ def test_r4_13_stopping_and_extending_say_what_they_bring() -> None:
     assert sum(state.results.sheet[0]) == 1400
     assert GAME.view(before, None).results == []
     assert GAME.view(state, None).results == [RallyView(winner=0, points=[1400, 25])]
+
+
+def test_r4_2_what_is_chosen_ahead_is_in_the_menu_unless_something_happens() -> None:
+    state = lay("KM25 LIMIT", "KM75 GREEN STOP", battle={0: "GREEN", 1: "GREEN"})
+    ahead = [choice.text for choice in GAME.ahead(state, 1)]
+    assert ahead == ["play KM75", "attack STOP 0", "discard KM75", "discard GREEN", "discard STOP"]
+    assert GAME.ahead(state, 0) == []
+    act(state, "0 discard KM25", "* draw KM25")
+    assert set(ahead) <= {choice.text for choice in GAME.menu(state, 1)}

@@ -145,6 +145,10 @@ export class Table {
   replaced = $derived(
     this.info?.status === "playing" && (this.info.seats[this.seat]?.autopilot ?? false),
   );
+  /** What I could choose if my turn came now; on a shared device that is nobody's business. */
+  choicesAhead = $derived(
+    this.mine.length === 1 && !this.replaced && !this.at?.menu ? (this.at?.ahead ?? []) : [],
+  );
   myTurn = $derived(!this.covered && !this.replaced && !!this.at?.menu);
 
   /** What others said since the chat was looked at. */

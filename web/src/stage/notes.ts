@@ -20,7 +20,7 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   const { table } = stage;
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
-  const house = offer(stage) ?? again(stage) ?? replaced(stage);
+  const house = offer(stage) ?? again(stage) ?? replaced(stage) ?? dropped(stage);
   return house ?? (away && meanwhile(stage, away)) ?? stage.notice;
 }
 
@@ -97,6 +97,15 @@ function replaced({ table }: AnyStage): Note | undefined {
   return {
     text: words.t("bot-for-you"),
     buttons: [{ label: words.t("i-am-back"), onclick: back }],
+  };
+}
+
+/** What I chose ahead has not been done. */
+function dropped(stage: AnyStage): Note | undefined {
+  if (!stage.dropped) return undefined;
+  return {
+    text: words.t("ahead-dropped", { what: stage.label(stage.dropped) }),
+    onclose: () => (stage.dropped = undefined),
   };
 }
 

@@ -14,6 +14,8 @@ export class Pointing {
   pointed = $state.raw<Choice>();
   #picked = $state.raw<Choice>();
   #taken = $state<string>();
+  /** Chosen while others play: what, with which piece, and after which entry of the log. */
+  #armed = $state.raw<{ entry: Choice; piece?: string; after: number }>();
   /** Why a piece that was pressed cannot be used; and on what it cannot, by target. */
   reason = $state.raw<Message>();
   targets = $state.raw<WhyNot["targets"]>({});
@@ -28,10 +30,19 @@ export class Pointing {
     const table = this.table();
     return table && !table.busy ? table.choices : [];
   }
+  /** The same, or while others play what can be chosen ahead. */
+  get offered(): Choice[] {
+    const ahead = this.table()?.choicesAhead ?? [];
+    return ahead.length ? ahead : this.entries;
+  }
+  /** What I have chosen ahead: it is done when my turn comes. */
+  get armed() {
+    return this.#armed;
+  }
   /** What the primary button would do. */
   get picked(): Choice | undefined {
     const { text } = this.#picked ?? {};
-    return text === undefined ? undefined : this.entries.find((entry) => entry.text === text);
+    return text === undefined ? undefined : this.offered.find((entry) => entry.text === text);
   }
   /** The piece that was picked up first, by the game's own name for it. */
   get taken(): string | undefined {
@@ -39,7 +50,7 @@ export class Pointing {
   }
   /** What previews show. */
   get shown(): Choice | undefined {
-    return this.pointed ?? this.picked;
+    return this.pointed ?? this.picked ?? this.#armed?.entry;
   }
   /** Sent, not yet answered. */
   get asked(): string | undefined {
@@ -57,7 +68,9 @@ export class Pointing {
   /** First see, then do. */
   pick(entry: Choice) {
     if (this.picked?.text === entry.text) return this.act();
+    if (this.#armed?.entry.text === entry.text) return this.disarm();
     this.#picked = entry;
+    this.disarm();
     this.#forgetWhy();
   }
 
@@ -72,6 +85,7 @@ export class Pointing {
     const back = this.#taken === piece;
     this.#taken = back ? undefined : piece;
     this.#picked = back ? undefined : entry;
+    this.disarm();
     this.#forgetWhy();
   }
 
@@ -90,16 +104,30 @@ export class Pointing {
   }
 
   act(entry: Choice | undefined = this.picked) {
-    if (!entry) return;
+    const table = this.table();
+    if (!entry || !table) return;
     this.pointed = undefined;
-    void this.table()?.act(entry.text);
+    if (table.choicesAhead.some(({ text }) => text === entry.text)) return this.#arm(entry, table);
+    this.disarm();
+    void table.act(entry.text);
+  }
+
+  #arm(entry: Choice, { log }: Table) {
+    const armed = { entry, piece: this.#taken, after: log.at(-1)?.number ?? 0 };
+    this.clear();
+    this.#armed = armed;
+  }
+  disarm() {
+    this.#armed = undefined;
   }
 
   /** Esc: put back. Whether there was something to put back. */
   back(): boolean {
     const had = this.#taken !== undefined || this.#picked !== undefined || !!this.reason;
+    const ahead = this.#armed !== undefined;
     this.clear();
-    return had;
+    if (!had) this.disarm();
+    return had || ahead;
   }
 
   clear() {
@@ -145,7 +173,7 @@ export class Pointing {
         this.dragged = piece;
       },
       drop: (choice) => {
-        const found = this.entries.find(({ text }) => text === choice);
+        const found = this.offered.find(({ text }) => text === choice);
         if (found) this.act(found);
       },
       end: () => (this.dragged = undefined),

@@ -40,6 +40,8 @@ export class Stage<View = unknown> {
   passing = $state.raw<{ before: View; after: View; lines: Message[] }>();
   /** What the game has to say beside its decisions. */
   notice = $state.raw<Note>();
+  /** What was chosen ahead and no longer holds. */
+  dropped = $state.raw<Choice>();
   /** What happened last, in words. */
   event = $state.raw<Message[]>([]);
 

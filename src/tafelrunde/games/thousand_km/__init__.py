@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tafelrunde.core.bits import list_bits
 from tafelrunde.core.game import ASK, Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.state import CHANCE
@@ -23,8 +24,9 @@ from tafelrunde.games.thousand_km.cards import heap
 from tafelrunde.games.thousand_km.insight import ThousandKmInsight
 from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
+from tafelrunde.games.thousand_km.plays import plays
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
-from tafelrunde.games.thousand_km.state import WINDOW, Agreement
+from tafelrunde.games.thousand_km.state import CHOOSING, WINDOW, Agreement
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.games.thousand_km.view import ThousandKmView
 
@@ -111,6 +113,12 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
 
     def choice(self, state: ThousandKm, seat: int, action: int) -> Choice:
         return menu.choice(state, seat, action)
+
+    def ahead(self, state: ThousandKm, seat: int) -> list[Choice]:
+        """R4.2  All that lies open and the own hand, without the card that is drawn first."""
+        if state.phase not in (CHOOSING, WINDOW) or (state.phase, state.active) == (CHOOSING, seat):
+            return []
+        return self._entries(state, seat, list_bits(plays(state, seat)))
 
     def log(
         self, before: ThousandKm, actor: int, action: int, after: ThousandKm, viewer: int | None

@@ -361,6 +361,7 @@ export interface SeatUpdate {
   menu: Menu | null;
   can_undo: boolean;
   order: string | null;
+  ahead: Choice[];
 }
 
 export interface Section {

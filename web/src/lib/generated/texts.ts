@@ -21,6 +21,12 @@ export interface HouseTexts {
   "again-with-bot": None;
   "again-yes": None;
   "agree": None;
+  "ahead-armed": { what: Value; };
+  "ahead-cancel": None;
+  "ahead-choose": None;
+  "ahead-dropped": { what: Value; };
+  "ahead-how": None;
+  "ahead-mark": None;
   "all-choices": None;
   "autopilot": None;
   "away": None;
