@@ -116,12 +116,22 @@ class Game(ABC, Generic[S, V]):
     # -- For people -----------------------------------------------------------------------
 
     @abstractmethod
+    def open_view(self, state: S) -> V:
+        """What everybody may see; built up from nothing."""
+
+    @abstractmethod
+    def own_view(self, state: S, seat: int, seen: V) -> V:
+        """What everybody may see, with what only this seat knows."""
+
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat, or a spectator (None), may see; built up from nothing."""
+        """What a seat, or a spectator (None), may see."""
+        seen = self.open_view(state)
+        return seen if seat is None else self.own_view(state, seat, seen)
 
     def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
-        """The view of each; a game that is played at many tables makes their common part once."""
-        return [self.view(state, seat) for seat in seats]
+        """The view of each; what everybody sees is made once."""
+        seen = self.open_view(state)
+        return [seen if seat is None else self.own_view(state, seat, seen) for seat in seats]
 
     @abstractmethod
     def describe(self, view: V) -> list[Section]:

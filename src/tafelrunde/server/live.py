@@ -179,9 +179,10 @@ class LiveTable:
         """At once, or if all agree. Against people nothing that dice or cards have shown is drawn
         again, whoever agrees."""
         assert self.table is not None
-        generous = self.setup.undo == "generous"
+        if self.setup.undo != "generous":
+            return self.table.undo_length(seat) > 0
         alone = self.people == [seat]
-        return self.table.undo_length(seat, generous=generous, past_chance=alone) > 0
+        return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
 
     def resign(self, number: int) -> None:
         """With a third person a bot plays on; else the game is decided."""

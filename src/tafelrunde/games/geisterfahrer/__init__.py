@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
@@ -71,8 +73,13 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     def tally(self) -> GeisterfahrerTally:
         return GeisterfahrerTally()
 
-    def view(self, state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
-        return view.view(state, seat)
+    def open_view(self, state: Geisterfahrer) -> GeisterfahrerView:
+        return view.open_view(state)
+
+    def own_view(
+        self, state: Geisterfahrer, seat: int, seen: GeisterfahrerView
+    ) -> GeisterfahrerView:
+        return msgspec.structs.replace(seen, seat=seat)  # nobody knows more than the others
 
     def describe(self, view: GeisterfahrerView) -> list[Section]:
         return describe.describe(view)

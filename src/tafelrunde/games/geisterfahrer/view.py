@@ -86,11 +86,11 @@ class GeisterfahrerView(msgspec.Struct, frozen=True):
 # -- What can be seen ----------------------------------------------------------------------
 
 
-def view(state: Geisterfahrer, seat: int | None) -> GeisterfahrerView:
+def open_view(state: Geisterfahrer) -> GeisterfahrerView:
     agreed = state.agreed
     choosing = state.phase == CHOOSE
     return GeisterfahrerView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         active=state.active if state.turn_no > 0 else None,
         pending=list(state.pending()),

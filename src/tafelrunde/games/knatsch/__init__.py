@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
@@ -71,8 +73,11 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def odds(self) -> KnatschOdds:
         return KnatschOdds()
 
-    def view(self, state: Knatsch, seat: int | None) -> KnatschView:
-        return view.view(state, seat)
+    def open_view(self, state: Knatsch) -> KnatschView:
+        return view.open_view(state)
+
+    def own_view(self, state: Knatsch, seat: int, seen: KnatschView) -> KnatschView:
+        return msgspec.structs.replace(seen, seat=seat)  # nobody knows more than the others
 
     def describe(self, view: KnatschView) -> list[Section]:
         return describe.describe(view)

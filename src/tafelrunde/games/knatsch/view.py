@@ -130,13 +130,13 @@ class KnatschView(msgspec.Struct, frozen=True):
     standing: list[int]
 
 
-def view(state: Knatsch, seat: int | None) -> KnatschView:
+def open_view(state: Knatsch) -> KnatschView:
     aid = state.agreed.memory_aid
     choosing = state.phase == CHOOSING
     tucks_left = max(state.tuck_limit() - state.this_turn.tucks_used, 0)
     hidden = [*list_bits(state.unseen), *([TOURNAMENT] * state.unseen_tournaments)]
     return KnatschView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         round=state.round_number,
         round_limit=state.agreed.round_limit,

@@ -15,7 +15,7 @@ from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
 from tafelrunde.games.knight_rider.state import Agreement
 from tafelrunde.games.knight_rider.thumb import Thumb
-from tafelrunde.games.knight_rider.view import KnightRiderView, view
+from tafelrunde.games.knight_rider.view import KnightRiderView, open_view, own_view
 
 
 class KnightRiderGame(Game[KnightRider, KnightRiderView]):
@@ -82,8 +82,11 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     def tally(self) -> KnightRiderTally:
         return KnightRiderTally()
 
-    def view(self, state: KnightRider, seat: int | None) -> KnightRiderView:
-        return view(state, seat)
+    def open_view(self, state: KnightRider) -> KnightRiderView:
+        return open_view(state)
+
+    def own_view(self, state: KnightRider, seat: int, seen: KnightRiderView) -> KnightRiderView:
+        return own_view(state, seat, seen)
 
     def describe(self, view: KnightRiderView) -> list[Section]:
         return describe(view)

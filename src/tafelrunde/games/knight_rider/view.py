@@ -160,11 +160,10 @@ class KnightRiderView(msgspec.Struct, frozen=True):
 # -- R7  What may be seen ----------------------------------------------------------------
 
 
-def view(state: KnightRider, seat: int | None) -> KnightRiderView:
+def open_view(state: KnightRider) -> KnightRiderView:
     now = state.now
-    own_turn = seat is not None and seat == state.active
     return KnightRiderView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         first=None if state.phase == LOT else state.first,
         active=state.active,
@@ -192,16 +191,12 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
         kitt_played=now.kitt_played,
         diversion_laid=now.diversion_laid,
         declared=None if now.declared == data.NONE else declared_name(now.declared),
-        lay_kind=data.DIVERSION_NAMES[now.lay_kind]
-        if own_turn and now.lay_kind != data.NONE
-        else None,
-        lay_tile=tile_number(now.lay_tile) if own_turn else None,
+        lay_kind=None,
+        lay_tile=None,
         secret_hands=state.secret_hands(),
-        hands=[
-            hand_view(state, owner)
-            for owner in range(state.seats)
-            if owner == seat or not state.secret_hands()
-        ],
+        hands=[]
+        if state.secret_hands()
+        else [hand_view(state, owner) for owner in range(state.seats)],
         kitt_used=used(state.kitt.hands, state.kitt.out, data.KITT_NAMES),
         diversions_used=used(
             [*state.diversions.hands, laid_kinds(state)], state.diversions.out, data.DIVERSION_NAMES
@@ -209,7 +204,23 @@ def view(state: KnightRider, seat: int | None) -> KnightRiderView:
         winners=list(list_bits(state.won)),
         red_targets=red_targets(state),
         danger=danger(state),
-        reach=reach_views(state) if own_turn else [],
+        reach=[],
+    )
+
+
+def own_view(state: KnightRider, seat: int, seen: KnightRiderView) -> KnightRiderView:
+    """The own hand; in the own turn the diversion being laid, and how far the car can go."""
+    hands = [hand_view(state, seat)] if state.secret_hands() else seen.hands
+    if seat != state.active:
+        return msgspec.structs.replace(seen, seat=seat, hands=hands)
+    kind = state.now.lay_kind
+    return msgspec.structs.replace(
+        seen,
+        seat=seat,
+        hands=hands,
+        lay_kind=None if kind == data.NONE else data.DIVERSION_NAMES[kind],
+        lay_tile=tile_number(state.now.lay_tile),
+        reach=reach_views(state),
     )
 
 

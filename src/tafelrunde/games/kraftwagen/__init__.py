@@ -19,7 +19,7 @@ from tafelrunde.games.kraftwagen.notation import NOTATION
 from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
 from tafelrunde.games.kraftwagen.state import Agreement
 from tafelrunde.games.kraftwagen.thumb import Thumb
-from tafelrunde.games.kraftwagen.view import KraftwagenView, view
+from tafelrunde.games.kraftwagen.view import KraftwagenView, open_view, own_view
 
 SHORT = "13"
 
@@ -69,8 +69,11 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     def tally(self) -> KraftwagenTally:
         return KraftwagenTally()
 
-    def view(self, state: Kraftwagen, seat: int | None) -> KraftwagenView:
-        return view(state, seat)
+    def open_view(self, state: Kraftwagen) -> KraftwagenView:
+        return open_view(state)
+
+    def own_view(self, state: Kraftwagen, seat: int, seen: KraftwagenView) -> KraftwagenView:
+        return own_view(state, seat, seen)
 
     def describe(self, view: KraftwagenView) -> list[Section]:
         return describe(view)

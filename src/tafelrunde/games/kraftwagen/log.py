@@ -20,7 +20,7 @@ from tafelrunde.games.kraftwagen.state import (
     SPECIAL,
     Mat,
 )
-from tafelrunde.games.kraftwagen.view import icons, part_view, view
+from tafelrunde.games.kraftwagen.view import icons, open_view, part_view
 
 
 def log(before: Kraftwagen, actor: int, action: int, after: Kraftwagen) -> list[Message]:
@@ -200,7 +200,7 @@ def _round_over(after: Kraftwagen) -> list[Message]:
 
 
 def _final(after: Kraftwagen) -> list[Message]:
-    mats = view(after, None).mats
+    mats = open_view(after).mats
     lines = [say("log-score", player=player(mat.seat), score=mat.score or 0) for mat in mats]
     lines += [say("log-winner", player=player(seat)) for seat in after.winners()]
     return lines

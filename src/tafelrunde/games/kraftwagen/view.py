@@ -11,7 +11,7 @@ from tafelrunde.games.kraftwagen.data import NONE
 from tafelrunde.games.kraftwagen.market import choices, counted_price, counts_as, money_for
 from tafelrunde.games.kraftwagen.race import has_neutral_cars, lap_bonus, lead, prize
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car, Review
+from tafelrunde.games.kraftwagen.state import ENDED, ENDS, FIRST_SEAT, PHASES, Car, Mat, Review
 
 
 class LinkView(msgspec.Struct, frozen=True):
@@ -189,11 +189,11 @@ class KraftwagenView(msgspec.Struct, frozen=True):
 # -- R7  What may be seen ------------------------------------------------------------------
 
 
-def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
-    # R7.1  Everything lies open; R7.3 but for running totals, if it was agreed so.
-    open_totals = state.phase == ENDED or not state.agreed.hidden_scores
+def open_view(state: Kraftwagen) -> KraftwagenView:
+    """R7.1  Everything lies open, but for running totals, if it was agreed so (R7.3)."""
+    open_totals = _open_totals(state)
     return KraftwagenView(
-        seat=seat,
+        seat=None,
         phase=PHASES[state.phase],
         rounds=[1, data.ROUNDS] if state.agreed.short else list(range(1, data.ROUNDS + 1)),
         round=state.round_number,
@@ -223,12 +223,30 @@ def view(state: Kraftwagen, seat: int | None) -> KraftwagenView:
         special_used=[data.TILE_NAMES[tile] for tile in list_bits(state.special.used)],
         neutral_spaces=list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else [],
         race=_race_order([mat.space for mat in state.mats], [mat.laps for mat in state.mats]),
-        mats=[_mat(state, other, open_totals or other == seat) for other in range(state.seats)],
+        mats=[_mat(state, other, open_totals) for other in range(state.seats)],
         forecast=_forecast(state),
         offer=_offer(state),
-        reviews=_reviews(state.review, seat, open_totals),
+        reviews=[_review(review, open_totals) for review in _reviews(state)],
         standing=list(state.standing()) if open_totals else None,
     )
+
+
+def own_view(state: Kraftwagen, seat: int, seen: KraftwagenView) -> KraftwagenView:
+    if _open_totals(state):
+        return msgspec.structs.replace(seen, seat=seat)
+    own = state.mats[seat]
+    mats = list(seen.mats)
+    mats[seat] = msgspec.structs.replace(mats[seat], points=_points(own), score=own.score())
+    reviews = [
+        msgspec.structs.replace(told, totals=_totals(review, seat))
+        for told, review in zip(seen.reviews, _reviews(state), strict=True)
+    ]
+    return msgspec.structs.replace(seen, seat=seat, mats=mats, reviews=reviews)
+
+
+def _open_totals(state: Kraftwagen) -> bool:
+    """R7.3"""
+    return state.phase == ENDED or not state.agreed.hidden_scores
 
 
 def _kind(card: int) -> str:
@@ -341,9 +359,14 @@ def _mat(state: Kraftwagen, seat: int, known: bool) -> MatView:
         markers=[data.ENGINEER_NAMES[engineer] for engineer in list_bits(mat.markers)],
         start_tile=None if mat.start_tile == NONE else data.START_NAMES[mat.start_tile],
         sold=mat.sold,
-        points=dict(zip(data.SOURCE_NAMES, mat.points, strict=True)) if known else None,
+        points=_points(mat) if known else None,
         score=mat.score() if known else None,
     )
+
+
+def _points(mat: Mat) -> dict[str, int]:
+    """By where they come from."""
+    return dict(zip(data.SOURCE_NAMES, mat.points, strict=True))
 
 
 def part_view(part: int) -> PartView | None:
@@ -363,11 +386,18 @@ def _offer(state: Kraftwagen) -> list[int] | None:
     return None if offer.body == 0 else [offer.body, offer.engine, offer.workers]
 
 
-def _reviews(review: Review, seat: int | None, open_totals: bool) -> list[ReviewView]:
-    if review.round_number == 0:
-        return []
-    earlier = [] if review.before is None else _reviews(review.before, seat, open_totals)
-    told = ReviewView(
+def _reviews(state: Kraftwagen) -> list[Review]:
+    """Of all rounds so far, the first one first."""
+    found: list[Review] = []
+    review: Review | None = state.review
+    while review is not None and review.round_number > 0:
+        found.append(review)
+        review = review.before
+    return found[::-1]
+
+
+def _review(review: Review, open_totals: bool) -> ReviewView:
+    return ReviewView(
         round=review.round_number,
         ended_by=ENDS[review.ended_by],
         race=_race_order(review.spaces, review.laps),
@@ -377,12 +407,13 @@ def _reviews(review: Review, seat: int | None, open_totals: bool) -> list[Review
         bonuses=list(review.bonuses),
         sales=[_sale(row) for row in review.sales],
         unsold=[_unsold(row) for row in review.unsold],
-        totals=[
-            total if open_totals or other == seat else None
-            for other, total in enumerate(review.totals)
-        ],
+        totals=list(review.totals) if open_totals else _totals(review, None),
     )
-    return [*earlier, told]
+
+
+def _totals(review: Review, seat: int | None) -> list[int | None]:
+    """With those of others covered."""
+    return [total if other == seat else None for other, total in enumerate(review.totals)]
 
 
 def _sale(row: list[int]) -> SaleView:

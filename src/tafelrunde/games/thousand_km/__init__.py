@@ -102,11 +102,11 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     def tally(self) -> ThousandKmTally:
         return ThousandKmTally()
 
-    def view(self, state: ThousandKm, seat: int | None) -> ThousandKmView:
-        return view.views(state, [seat])[0]
+    def open_view(self, state: ThousandKm) -> ThousandKmView:
+        return view.open_view(state)
 
-    def views(self, state: ThousandKm, seats: Sequence[int | None]) -> list[ThousandKmView]:
-        return view.views(state, seats)
+    def own_view(self, state: ThousandKm, seat: int, seen: ThousandKmView) -> ThousandKmView:
+        return view.own_view(state, seat, seen)
 
     def describe(self, view: ThousandKmView) -> list[Section]:
         return describe.describe(view)

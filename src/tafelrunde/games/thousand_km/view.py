@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from tafelrunde.core.bits import list_bits
@@ -64,17 +62,6 @@ class ThousandKmView(msgspec.Struct, frozen=True):
 # -- R7.2  What may be seen: no other hand, not even when a rally ends (Q48) -------------
 
 
-def views(state: ThousandKm, seats: Sequence[int | None]) -> list[ThousandKmView]:
-    """A spectator sees all that lies open; a seat sees its hand as well."""
-    common = open_view(state)
-    return [
-        common
-        if seat is None
-        else msgspec.structs.replace(common, seat=seat, hand=_names(state.hands[seat]))
-        for seat in seats
-    ]
-
-
 def open_view(state: ThousandKm) -> ThousandKmView:
     window, results = state.window, state.results
     return ThousandKmView(
@@ -102,6 +89,10 @@ def open_view(state: ThousandKm) -> ThousandKmView:
         results=[RallyView(_or_none(row[0]), list(row[1:])) for row in results.history],
         standing=list(state.standing()),
     )
+
+
+def own_view(state: ThousandKm, seat: int, seen: ThousandKmView) -> ThousandKmView:
+    return msgspec.structs.replace(seen, seat=seat, hand=_names(state.hands[seat]))
 
 
 def rally_number(state: ThousandKm) -> int:
