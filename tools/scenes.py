@@ -151,7 +151,17 @@ def _phase(game: AnyGame, state: Any, seat: int) -> str:
     """A roll for another purpose is another phase: other things are on the table."""
     view = msgspec.to_builtins(game.view(state, seat))
     phase = str(view.get("phase", "choose")).lower()
-    return f"roll-{view['roll']['purpose']}" if phase == "roll" else phase
+    if phase == "roll":
+        return f"roll-{view['roll']['purpose']}"
+    return f"{phase}-{rare}" if (rare := _rare(game, state, seat, view)) else phase
+
+
+def _rare(game: AnyGame, state: Any, seat: int, view: dict[str, Any]) -> str:
+    """What is seldom on the table or in a menu, where a game has it."""
+    if view.get("phase") == "select_tile" and any(link["special"] for link in view["chain"]):
+        return "special"
+    texts = [game.notation.text(action) for action in state.legal(seat)]
+    return "diesel" if any(text.startswith("diesel ") for text in texts) else ""
 
 
 # -- As the server tells it --------------------------------------------------------------------
