@@ -104,7 +104,7 @@ class Keeping:
     def note_the_clock(self) -> None:
         """A table at rest is woken by what is kept of its clock: it must be of the last entry."""
         if self._live.status == "playing" and self._since_entry != self._entries:
-            self._live.setup.since_entry = self._entries
+            self._live.decision.note(self._entries)
             self._live.changed(seen=False)
 
     def snapshot(self) -> Coroutine[None, None, None] | None:

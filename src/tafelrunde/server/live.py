@@ -6,8 +6,6 @@ at `version`, `moment` and `unsaved` to find out what has to be kept and who has
 
 from __future__ import annotations
 
-import math
-
 import msgspec
 
 from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
@@ -16,6 +14,7 @@ from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.chat import TableChat
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.decision_clock import DecisionClock
 from tafelrunde.server.messages import Status
 from tafelrunde.server.offers import Offers
 from tafelrunde.server.presence import Presence
@@ -48,6 +47,7 @@ class LiveTable:
         self.prelude: list[Entry] = []
         """The journal until the game begins: seats and seeds."""
         self.seeding: Seeding | None = None
+        self.decision = DecisionClock(setup, clock)
         self.presence = Presence(clock.now())
         self.offers = Offers()
         self.chat = TableChat()
@@ -119,9 +119,7 @@ class LiveTable:
             self._note_who_knows()
         self.status = "playing"
         now = self.now
-        if self.setup.since_entry != len(entries):
-            self.setup.since = now
-            self.setup.since_entry = len(entries)
+        if not self.decision.goes_on(len(entries)):
             self.setup.held = {}  # they answered an earlier question
         self._moved(self.table.start(now, self.setup.held))
         self.logs.sent()
@@ -212,8 +210,7 @@ class LiveTable:
         assert self.table is not None
         if entries:
             self.offers.withdraw()
-            self.setup.since = self.now
-            self.setup.since_entry = len(self.entries)
+            self.decision.begin(len(self.entries))
             self.changed(kept=self.setup.pace.kind == "days", around=False)
             self._let_return(entries)
         if self.table.held != self.setup.held:
@@ -336,7 +333,7 @@ class LiveTable:
         seat = self.setup.seats[number]
         if self.table is not None:
             self.table.note(seat.sits(number))
-            self.setup.since_entry = len(self.entries)
+            self.decision.note(len(self.entries))
             self.table.orders[number] = self.order(seat)
         self.changed()
 
@@ -350,7 +347,7 @@ class LiveTable:
         """The person plays again, in the time that is left for the decision. If there is none, the
         bot makes this one still: nobody gains time by being late."""
         seat = self.setup.seats[number]
-        if seat.late and number in self.pending() and self.now >= self._limit_ends():
+        if seat.late and number in self.pending() and self.decision.over:
             seat.returns = True
         else:
             seat.autopilot = seat.late = seat.returns = False
@@ -373,25 +370,15 @@ class LiveTable:
 
     # -- Clocks ----------------------------------------------------------------------------------
 
-    def begin_clock(self, number: int) -> None:
-        """The whole time for somebody who has not sat here before, if the seat has to choose.
-        Where several have to, they have a window of its own length."""
-        if number in self.pending():
-            self.setup.since = self.now
-
     def deadline(self, number: int) -> float | None:
         """When a seat's time runs out; the same whether or not it has answered already."""
         seat = self.setup.seats[number]
         if self.table is None or seat.kind != "person" or seat.autopilot:
             return None
         until = self.table.window_until
-        if until is None and self.setup.limit is not None:
-            until = self._limit_ends()
+        if until is None:
+            until = self.decision.ends
         return until if until is not None and number in self.pending() else None
-
-    def _limit_ends(self) -> float:
-        """When the time for the present decision is over, however it came to a person's seat."""
-        return math.inf if self.setup.limit is None else self.setup.since + self.setup.limit
 
     def next_alarm(self) -> float | None:
         """When something has to happen by the clock."""

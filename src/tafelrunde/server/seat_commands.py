@@ -93,7 +93,8 @@ def _sit(live: LiveTable, person: Person, number: int) -> None:
     seat.take(person.id, person.name, free_colour(live.setup.others(number), person.colour))
     if live.table is not None and person.id not in seat.knew:
         seat.knew.append(person.id)
-        live.begin_clock(number)
+        if number in live.pending():
+            live.decision.begin_anew()
     live.sit(number)
 
 
