@@ -95,6 +95,7 @@ def protocol() -> str:
     lines.append(f"export const COLOURS = {constants(typing.get_args(messages.Colour))};")
     lines.append(f'export const USUAL_LEVEL = "{USUAL}";')
     lines.append(f"export const PHRASES = {constants(messages.PHRASES)};")
+    lines.append(f'export const TIP_PHRASE = "{messages.TIP_PHRASE}";')
     return NOTICE + structs(found) + "\n" + "\n".join(lines) + "\n"
 
 
@@ -110,7 +111,7 @@ def literals(union: Any) -> str:
 def view(game: str) -> str:
     """What a seat may see of a game; `View` is the whole of it. With what never changes: the
     `CONSTANTS` beside the view."""
-    seen = typing.get_type_hints(type(games.find(game)).view)["return"]
+    seen = typing.get_type_hints(type(games.find(game)).open_view)["return"]
     fixed = getattr(sys.modules[seen.__module__], "CONSTANTS", {})
     lines = [f"export type View = {seen.__name__};"]
     lines += [

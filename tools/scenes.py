@@ -234,6 +234,8 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
         watch="all",
         pace=Pace("live", 300),
         undo="generous",
+        tips="told",
+        may_tip=True,
         level="medium",
         spectators=[Spectator(1, "Gustav", False)],
         offer=None,

@@ -11,6 +11,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, Policy
 from tafelrunde.games import NAMES, find
+from tafelrunde.lab.advice import Effort, advise
 
 OPTIONS: dict[str, dict[str, object]] = {"knight_rider": {"random_deal": True}}
 """Options under which there is more to hide."""
@@ -20,6 +21,8 @@ SELDOM = 12
 """One decision in so many is put to a bot who searches; the others answer all of them."""
 MOST_DECISIONS = 300
 PLAYOUTS = 6
+
+BRIEFLY = Effort(playouts=4, seconds=600.0, games=1, until=600.0)
 
 BOTS = [(name, bot) for name in NAMES for bot in levels.names(find(name))]
 
@@ -57,3 +60,25 @@ def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
             assert asked.choose(twin, seat, FastRng(number)) == answer, f"decision {number}"
         state.apply(seat, thumb.choose(state, seat, rng))
     assert swapped > 0 or name not in SECRETIVE
+
+
+@pytest.mark.parametrize("name", sorted(SECRETIVE))
+def test_swapping_what_is_hidden_changes_no_tip(name: str) -> None:
+    game = find(name)
+    state, rng = game.new(2, OPTIONS.get(name)), FastRng(12)
+    thumb = game.policies["thumb"]()
+    number = swapped = 0
+    while state.turn() != OVER and swapped < 3:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, state.roll(rng))
+            continue
+        seat = state.pending()[0]
+        number += 1
+        twin = state.determinize(seat, FastRng(1000 + number))
+        if number % SELDOM == 0 and twin != state and len(state.legal(seat)) > 1:
+            swapped += 1
+            tip = advise(game, state, seat, number, BRIEFLY)
+            assert tip.choice in state.legal(seat)
+            assert advise(game, twin, seat, number, BRIEFLY) == tip
+        state.apply(seat, thumb.choose(state, seat, rng))
+    assert swapped == 3

@@ -22,7 +22,7 @@ from tafelrunde.core.journal import read
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.guard import TEXTS
-from tafelrunde.server.messages import PHRASES
+from tafelrunde.server.messages import PHRASES, TIP_PHRASE
 from tafelrunde.server.transfer import export_journal, import_journal
 from tests.server.harness import Browser, house, names, run
 
@@ -103,7 +103,7 @@ def test_every_reason_and_problem_has_words() -> None:
         found |= {f"problem-{key}" for key in raised}
         found |= {f"problem-{key}" for key in re.findall(r'PeopleError\("([a-z-]+)"\)', text)}
         found |= {f"problem-{key}" for key in re.findall(r'say\("problem-([a-z-]+)"\)', text)}
-    found |= {f"phrase-{key}" for key in PHRASES}
+    found |= {f"phrase-{key}" for key in (*PHRASES, TIP_PHRASE)}
     found -= {"refusal-tafelrunde"}
     assert len(found) > 25
     for language in LANGUAGES:

@@ -112,11 +112,21 @@ class Search(Policy):
             return usual
         if rng.below(100) >= self.budget.attention:
             return usual
+        return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))[0]
+
+    def best_two(self, state: State, seat: i64, rng: Rng) -> list[i64]:
+        """What it would choose and the best of the rest; that alone where the rules of thumb are
+        trusted or nothing else can be chosen."""
+        menu = state.legal(seat)
+        usual = self.habit.choose(state, seat, rng)
+        if len(menu) == 1 or self.insight.quiet(state, seat):
+            return [usual]
         return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))
 
     # -- Dropping the worse half -----------------------------------------------------------
 
-    def compare(self, state: State, seat: i64, menu: list[i64], usual: i64, seed: i64) -> i64:
+    def compare(self, state: State, seat: i64, menu: list[i64], usual: i64, seed: i64) -> list[i64]:
+        """The best of the menu and the second."""
         deadline = perf_counter() + self.budget.seconds
         habit = Arm(usual)
         arms = [habit] + [Arm(action) for action in menu if action != usual]
@@ -132,14 +142,15 @@ class Search(Policy):
             arms = better_half(arms)
         return self.best(arms, guesses)
 
-    def best(self, arms: list[Arm], guesses: i64) -> i64:
-        found = arms[0]
-        for arm in arms:
-            if arm.total > found.total:
-                found = arm
-        if found.is_clearly_better(guesses, self.budget.loyalty):
-            return found.action
-        return arms[0].action
+    def best(self, arms: list[Arm], guesses: i64) -> list[i64]:
+        habit = arms[0]
+        rival = arms[1]
+        for arm in arms[1:]:
+            if arm.total > rival.total:
+                rival = arm
+        if rival.is_clearly_better(guesses, self.budget.loyalty):
+            return [rival.action, habit.action]
+        return [habit.action, rival.action]
 
     # -- One guess -------------------------------------------------------------------------
 

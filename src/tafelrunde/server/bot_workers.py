@@ -1,4 +1,4 @@
-"""BotWorkers think in processes of their own, about a state that their seat could be in."""
+"""Bots think in processes of their own, about a state that their seat could be in."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Concatenate, ParamSpec, TypeVar
 
 from tafelrunde.bots import levels
 from tafelrunde.bots.levels import Level
@@ -20,6 +21,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.games import find
+from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
 
 MOST_FAILURES = 3
 """After so many lost workers a bot takes any move of the menu: its table must go on."""
@@ -28,6 +30,11 @@ RECOVERY = 1.0
 _RANDOM_BITS = 60
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Thought = Callable[Concatenate[int, P], T]
+"""What is done in a worker; a seed comes first."""
 
 
 def begin() -> None:
@@ -58,13 +65,24 @@ def end_with_server() -> None:
         os._exit(1)
 
 
-def answer(game: str, position: str, seat: int, level: Level, seed: int) -> str:
+def answer(seed: int, game: str, position: str, seat: int, level: Level) -> str:
     """What a bot plays; runs in a worker."""
     rules = find(game)
     state = rules.load(json.loads(position))
-    rng = FastRng(seed)
-    action = levels.find(rules, level).choose(state, seat, rng)
+    action = levels.find(rules, level).choose(state, seat, FastRng(seed))
     return rules.notation.text(int(action))
+
+
+def tip(seed: int, game: str, position: str, seat: int, effort: Effort) -> Advice:
+    """What a good player would do in this seat; runs in a worker."""
+    rules = find(game)
+    return advise(rules, rules.load(json.loads(position)), seat, seed, effort)
+
+
+def seen_from(state: State, seat: int) -> str:
+    """A position that the seat could be in: nothing else is ever shown to a worker."""
+    guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
+    return json.dumps(guess.position())
 
 
 def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
@@ -93,27 +111,47 @@ class BotWorkers:
 
     async def choose(self, game: AnyGame, state: State, seat: int, level: Level) -> str:
         """The bot's action; it is shown nothing that its seat cannot know."""
-        guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
-        position = json.dumps(guess.position())
+        position = seen_from(state, seat)
+        text = await self._think(answer, game.name, position, seat, level)
+        if text is not None:
+            return text
+        guess = game.load(json.loads(position))
+        return game.notation.text(int(guess.pick(seat, FastRng(secrets.randbits(_RANDOM_BITS)))))
+
+    async def advise(
+        self, game: AnyGame, state: State, seat: int
+    ) -> AsyncIterator[tuple[Advice | None, bool]]:
+        """What a good player would do in this seat, soon and then better, and whether more is to
+        come; None if no worker can think. No more is shown to it than to a bot."""
+        position = seen_from(state, seat)
+        for effort in (AT_ONCE, BETTER):
+            advice = await self._think(tip, game.name, position, seat, effort)
+            more = advice is not None and effort is not BETTER
+            yield advice, more
+            if not more:
+                return
+
+    async def _think(self, work: Thought[P, T], *given: P.args, **named: P.kwargs) -> T | None:
+        """Asked again if a worker was lost, but not for ever."""
         for failures in range(MOST_FAILURES):
             await asyncio.sleep(failures * RECOVERY)
             seed = secrets.randbits(_RANDOM_BITS)
-            text = await self._ask(game.name, position, seat, level, seed)
-            if text is not None:
-                return text
-        log.error("bots cannot think", extra={"game": game.name})
-        return game.notation.text(int(guess.pick(seat, FastRng(seed))))
+            found = await self._ask(work, seed, *given, **named)
+            if found is not None:
+                return found
+        log.error("bots cannot think", extra={"game": given[0]})
+        return None
 
     async def _ask(
-        self, game: str, position: str, seat: int, level: Level, seed: int
-    ) -> str | None:
+        self, work: Thought[P, T], seed: int, *given: P.args, **named: P.kwargs
+    ) -> T | None:
         """None if the worker was lost."""
         await self._free.acquire()
         pool = self._running()
         try:
             # One whose worker died while nobody asked says so at once.
             with uninterrupted():
-                job = pool.submit(answer, game, position, seat, level, seed)
+                job = pool.submit(work, seed, *given, **named)
         except BrokenExecutor as error:
             self._free.release()
             self._lost(pool, error)

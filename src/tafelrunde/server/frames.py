@@ -272,6 +272,8 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
         watch=setup.watch,
         pace=setup.pace,
         undo=setup.undo,
+        tips=setup.tips,
+        may_tip=live.may_tip(),
         level=setup.level,
         spectators=[
             Spectator(number, one.name, one.id == person)

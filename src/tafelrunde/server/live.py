@@ -182,6 +182,11 @@ class LiveTable:
         alone = self.people == [seat]
         return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
 
+    def may_tip(self) -> bool:
+        """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
+        rule = self.setup.tips
+        return rule in ("told", "quiet") or (rule == "alone" and len(self.people) == 1)
+
     def resign(self, number: int) -> None:
         """With a third person a bot plays on; else the game is decided."""
         assert self.table is not None

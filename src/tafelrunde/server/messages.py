@@ -6,7 +6,7 @@ JSON objects whose `type` names the struct. Texts are `Message`s: keys of the ca
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -20,6 +20,8 @@ LONGEST_LOG = 200
 """So many entries of the log are sent on joining; older ones can be looked at by number."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye")
 """Ready phrases of the chat: `phrase-hello` and so on in the catalogue."""
+TIP_PHRASE: Final = "tip"
+"""What is said for whoever asks for a tip, where the others are told."""
 
 Text = Message
 """Anything a person reads."""
@@ -30,6 +32,9 @@ ActionText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 
 Watch = Literal["nobody", "invited", "all"]
 UndoRule = Literal["strict", "generous"]
+TipRule = Literal["never", "alone", "told", "quiet"]
+"""Who may ask a bot what it would do: nobody; who plays alone against bots; everybody, and the
+others are told; everybody, and nobody is told."""
 Status = Literal["waiting", "seeding", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
@@ -104,6 +109,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     watch: Watch
     pace: Pace
     undo: UndoRule
+    tips: TipRule
+    may_tip: bool
+    """Whether tips can be asked for, as things are."""
     level: Level
     """Of the bots that stand in for people."""
     spectators: list[Spectator]
@@ -157,6 +165,13 @@ class Why(Command, tag="why"):
     seat: int
     piece: ActionText
     """Its name in the view: a card, a pile, a tile."""
+
+
+class AskTip(Command, tag="ask_tip"):
+    """What would a good player do here? Answered by an update, then by one `Tip` or two."""
+
+    seat: int
+    menu: int
 
 
 class Look(Command, tag="look"):
@@ -291,9 +306,9 @@ class Rematch(Command, tag="rematch"):
 
 
 AnyCommand = (
-    Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat
-    | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign
-    | OfferEnd | Answer | Rematch
+    Join | Act | Undo | Why | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot
+    | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back
+    | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
 
@@ -369,6 +384,23 @@ class Reason(Event, tag="reason", frozen=True):
     why: WhyNot
 
 
+class Tip(Event, tag="tip", frozen=True):
+    """What a good player would choose from a menu, by what its seat knows."""
+
+    seat: int
+    menu: int
+    choice: str | None
+    """None: no bot could think about it."""
+    percent: int | None = None
+    """The chance to win with it, as far as whole games by rules of thumb tell; None if they were
+    too few."""
+    other: str | None = None
+    other_percent: int | None = None
+    """The best of the other choices, where it is worse by more than luck explains."""
+    more: bool = False
+    """A better answer follows."""
+
+
 class Moment(Event, tag="moment", frozen=True):
     answers: str
     seat: int
@@ -414,7 +446,7 @@ class Goodbye(Event, tag="goodbye", frozen=True):
     reason: Farewell
 
 
-AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye
+AnyEvent = Update | Reason | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye
 
 
 # -- HTTP ------------------------------------------------------------------------------------------
@@ -491,6 +523,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watch: Watch = "invited"
     pace: Pace = Pace()
     undo: UndoRule = "generous"
+    tips: TipRule = "alone"
     level: Level = USUAL
     start: bool = False
     """Begin at once if no seat is open."""

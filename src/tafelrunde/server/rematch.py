@@ -95,6 +95,7 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
         watch=old.watch,
         pace=old.pace,
         undo=old.undo,
+        tips=old.tips,
         level=old.level,
         start=True,
         removed=list(old.removed),

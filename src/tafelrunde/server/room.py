@@ -20,9 +20,10 @@ from tafelrunde.server.connection import CLOSED, REMOVED, RESTART, Connection
 from tafelrunde.server.frames import Answer, Frames
 from tafelrunde.server.keeping import Keeping
 from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import ChatHistory, ChatLine, Event, Farewell, Join, Text
+from tafelrunde.server.messages import AskTip, ChatHistory, ChatLine, Event, Farewell, Join, Text
 from tafelrunde.server.services import Services
 from tafelrunde.server.thinking import Thinking, bot_is_asked
+from tafelrunde.server.tips import Tips
 from tafelrunde.table.table import RefusedError
 
 COMPANY_SECONDS = 300.0
@@ -51,6 +52,8 @@ class Change:
         self.answer: Answer | None = None
         self.at_the_door = False
         """Whether it may leave somebody here who has nothing to look for here any more."""
+        self.tip: AskTip | None = None
+        """What is to be thought about for whoever asked."""
         self.rests = False
         """Whether the table may leave memory after it."""
         self._version = live.version
@@ -125,6 +128,7 @@ class Room:
         self._keeping = Keeping(services.store, live)
         self._frames = Frames(live)
         self._thinking = Thinking(services)
+        self.tips = Tips(services)
         self._alarm: Alarm | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -211,6 +215,9 @@ class Room:
         if change.joined is not None and self.live.setup.may_watch(change.joined.person.id):
             change.joined.tell(chat_history(self.live))
         self._ask_for_seeds(change.joined)
+        if change.tip is not None and change.answer is not None:
+            person, tip = change.answer.connection.person.id, change.tip
+            self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn)
 
     def _ask_for_seeds(self, joined: Connection | None) -> None:
         """Everybody when a step begins, and whoever comes while it lasts."""
@@ -354,6 +361,7 @@ class Room:
         if self._presence is not None:
             self._presence.cancel()
         self._thinking.cancel()
+        self.tips.cancel()
 
 
 def chat_history(live: LiveTable) -> ChatHistory:

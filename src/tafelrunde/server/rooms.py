@@ -241,6 +241,7 @@ class Rooms:
             watch=plan.watch,
             pace=plan.pace,
             undo=plan.undo,
+            tips=plan.tips,
             level=plan.level,
             start=plan.start and all(seat.kind in ("me", "bot") for seat in plan.seats),
         )

@@ -11,7 +11,7 @@ from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.journal import Sit
 from tafelrunde.games import find
-from tafelrunde.server.messages import Again, Colour, Pace, SeatKind, UndoRule, Watch
+from tafelrunde.server.messages import Again, Colour, Pace, SeatKind, TipRule, UndoRule, Watch
 
 DAY = 86_400.0
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -79,6 +79,7 @@ class Setup(msgspec.Struct):
     watch: Watch = "invited"
     pace: Pace = Pace()
     undo: UndoRule = "generous"
+    tips: TipRule = "alone"
     level: Level = USUAL
     start: bool = False
     """Begin as soon as the people seated are here."""

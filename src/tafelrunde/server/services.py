@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
 from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.limits import Buckets
 from tafelrunde.server.seating import Setup
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store, StoredTable, TableChange, TableRow
@@ -19,6 +20,8 @@ from tafelrunde.table.fairness import SECRET_BYTES
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH = 13
 """31**13 codes: more than 64 bits."""
+TIP_RATE, TIP_BURST = 0.25, 5
+"""Tips of one person at all tables: so many a second, and at once."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +30,8 @@ class Services:
     store: Store
     clock: Clock
     bots: BotWorkers
+    tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
+    """How many tips each person may ask for."""
 
 
 def new_code() -> str:

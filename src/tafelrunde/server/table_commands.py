@@ -10,9 +10,11 @@ from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
     LONGEST_CHAT,
     PHRASES,
+    TIP_PHRASE,
     Act,
     Answer,
     AnyCommand,
+    AskTip,
     Back,
     Chat,
     ChatLine,
@@ -66,6 +68,9 @@ TOO_MUCH_CHAT = "too-much-chat"
 EMPTY_CHAT = "empty-chat"
 NOT_WATCHING = "not-watching"
 JOINED_ALREADY = "joined-already"
+NO_TIPS = "no-tips"
+NOTHING_TO_CHOOSE = "nothing-to-choose"
+TOO_MANY_TIPS = "too-many-tips"
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +107,8 @@ async def _answer(
     try:
         if isinstance(command, Rematch):
             await play_again(services, change.live, person, command)
+        elif isinstance(command, AskTip):
+            _ask_tip(room, services, change, person, command)
         else:
             _carry_out(change, person, command)
     except RefusedError as error:
@@ -205,6 +212,28 @@ def _carry_out_offer(live: LiveTable) -> None:
         live.undo(offer.by, generous=True)
 
 
+def _ask_tip(
+    room: Room, services: Services, change: Change, person: Person, command: AskTip
+) -> None:
+    """It is thought about when this change is through: the others are told before it is known."""
+    live = change.live
+    own_seat(live, person.id, command.seat)
+    table = playing(live)
+    if not live.may_tip():
+        raise RefusedError(NO_TIPS)
+    if table.menus.get(command.seat) != command.menu:
+        raise RefusedError(STALE)
+    if len(table.state.legal(command.seat)) == 1:
+        raise RefusedError(NOTHING_TO_CHOOSE)
+    if not room.tips.given(person.id, command.seat, command.menu):
+        if not services.tips.take(str(person.id), live.now):
+            raise RefusedError(TOO_MANY_TIPS)
+        if live.setup.tips == "told":
+            name = live.setup.seats[command.seat].name
+            _say(change, ChatLine(command.seat, name, "", TIP_PHRASE, live.date))
+    change.tip = command
+
+
 def _seed(live: LiveTable, person: Person, command: SeedCommit | SeedReveal) -> None:
     own_seat(live, person.id, command.seat)
     if live.seeding is None:
@@ -272,8 +301,11 @@ def _chat(change: Change, person: Person, command: Chat) -> None:
     own = live.setup.seats_of(person.id)
     seat = command.seat if command.seat in own else own[0] if own else None
     name = person.name if seat is None else live.setup.seats[seat].name
-    line = ChatLine(seat, name, text, command.phrase, live.date)
-    live.chat.add(line)
+    _say(change, ChatLine(seat, name, text, command.phrase, live.date))
+
+
+def _say(change: Change, line: ChatLine) -> None:
+    change.live.chat.add(line)
     change.say(line)
 
 

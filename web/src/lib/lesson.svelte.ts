@@ -134,6 +134,8 @@ export class Lesson {
       watch: "nobody",
       pace: { kind: "relaxed", limit: 0 },
       undo: "strict",
+      tips: "never",
+      may_tip: false,
       level: "easy",
       spectators: [],
       offer: null,

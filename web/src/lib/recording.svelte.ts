@@ -144,6 +144,8 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     watch: "all",
     pace: {},
     undo: "strict",
+    tips: "never",
+    may_tip: false,
     level: "medium",
     spectators: [],
     offer: null,

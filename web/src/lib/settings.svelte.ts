@@ -25,7 +25,10 @@ interface Kept {
 }
 
 /** What a new table of the same game begins with. */
-export type Arranged = Pick<NewTable, "seats" | "options" | "watch" | "pace" | "undo" | "level">;
+export type Arranged = Pick<
+  NewTable,
+  "seats" | "options" | "watch" | "pace" | "undo" | "tips" | "level"
+>;
 
 const KEY = "tafelrunde";
 

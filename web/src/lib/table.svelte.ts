@@ -14,6 +14,7 @@ import {
   type SeedCommit,
   type SeedReveal,
   type SeedsWanted,
+  type Tip,
   type Update,
   type WhyNot,
 } from "./generated/messages";
@@ -69,6 +70,10 @@ export class Table {
   /** Sent, not yet answered. */
   asked = $state<string>();
   refused = $state.raw<Message>();
+  /** What a good player would do, for the menu it names. */
+  #tip = $state.raw<Tip>();
+  /** The menu for which a tip was asked and has not come yet. */
+  #tipping = $state<number>();
   chat = $state.raw<ChatLine[]>([]);
   muted = $state(false);
   /** When the chat was looked at last, by the server's clock. */
@@ -151,6 +156,27 @@ export class Table {
   );
   myTurn = $derived(!this.covered && !this.replaced && !!this.at?.menu);
 
+  /** The tip for what is to be chosen now. */
+  tip = $derived(
+    this.#tip && this.#tip.seat === this.seat && this.#tip.menu === this.at?.menu?.number
+      ? this.#tip
+      : undefined,
+  );
+  /** A tip is on its way, or a better one. */
+  tipping = $derived(
+    this.tip
+      ? this.tip.more
+      : this.#tipping !== undefined && this.#tipping === this.at?.menu?.number,
+  );
+  /** Why no tip can be asked for; nothing if it can. */
+  noTip = $derived<"forbidden" | "not-now" | undefined>(
+    !this.info?.may_tip
+      ? "forbidden"
+      : !this.myTurn || this.choices.length < 2
+        ? "not-now"
+        : undefined,
+  );
+
   /** What others said since the chat was looked at. */
   unread = $derived(
     this.chat.filter(
@@ -193,6 +219,18 @@ export class Table {
     return answer.type === "moment" ? answer : undefined;
   }
 
+  async askTip() {
+    const menu = this.at?.menu?.number;
+    if (this.noTip || this.tipping || this.tip || menu === undefined) return;
+    this.#tipping = menu;
+    const answer = await this.send({ type: "ask_tip", seat: this.seat, menu });
+    if (answer.type === "update" && answer.refused) this.#tipping = undefined;
+  }
+  forgetTip() {
+    this.#tip = undefined;
+    this.#tipping = undefined;
+  }
+
   readChat() {
     this.#read = this.chat.at(-1)?.at ?? 0;
   }
@@ -228,6 +266,9 @@ export class Table {
       case "reason":
       case "moment":
         return this.#answered(event.answers, event);
+      case "tip":
+        if (this.#tipping === event.menu) this.#tip = event;
+        return;
       case "chat":
         this.chat = [...this.chat, event];
         return;

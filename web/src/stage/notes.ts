@@ -1,3 +1,4 @@
+import type { Tip } from "../lib/generated/messages";
 import { words } from "../lib/words.svelte";
 import type { AnyStage } from "./stage.svelte";
 
@@ -20,7 +21,7 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   const { table } = stage;
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
-  const house = offer(stage) ?? again(stage) ?? replaced(stage) ?? dropped(stage);
+  const house = offer(stage) ?? again(stage) ?? replaced(stage) ?? tip(stage) ?? dropped(stage);
   return house ?? (away && meanwhile(stage, away)) ?? stage.notice;
 }
 
@@ -107,6 +108,27 @@ function dropped(stage: AnyStage): Note | undefined {
     text: words.t("ahead-dropped", { what: stage.label(stage.dropped) }),
     onclose: () => (stage.dropped = undefined),
   };
+}
+
+/** What a good player would do, and what it brings. */
+function tip(stage: AnyStage): Note | undefined {
+  const { table } = stage;
+  if (!stage.myTurn || stage.pointing.asked) return undefined;
+  const { tip } = table;
+  const onclose = () => table.forgetTip();
+  if (!tip) return table.tipping ? { text: words.t("tip-thinks") } : undefined;
+  const entry = stage.choices.find((choice) => choice.text === tip.choice);
+  if (!entry) return { text: words.t("tip-none"), onclose };
+  return {
+    text: `${words.t("tip-entry", { choice: stage.label(entry) })} ${chances(tip)}`,
+    onclose,
+  };
+}
+
+function chances({ percent, other_percent: other }: Tip): string {
+  if (percent === null) return "";
+  if (other === null) return words.t("tip-percent", { percent });
+  return words.t("tip-percent-other", { percent, other });
 }
 
 function meanwhile(stage: AnyStage, away: Away): Note {

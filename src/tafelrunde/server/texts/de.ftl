@@ -25,6 +25,9 @@ refusal-too-much-chat = Langsam! Das sind zu viele Nachrichten auf einmal.
 refusal-empty-chat = In dieser Nachricht steht nichts.
 refusal-not-watching = Hier redet nur mit, wer mitspielt oder zuschauen darf.
 refusal-joined-already = Diese Verbindung sitzt schon am Tisch.
+refusal-no-tips = An diesem Tisch gibt es keine Tipps.
+refusal-nothing-to-choose = Hier gibt es nur eine Möglichkeit.
+refusal-too-many-tips = Langsam! So schnell geht es nicht mit den Tipps.
 refusal-no-seed = Das ist kein Beitrag zu den Würfeln.
 refusal-other-seed = Das ist nicht der Beitrag, der versprochen war.
 
@@ -64,3 +67,4 @@ phrase-oops = Hoppla!
 phrase-one-moment = Einen Moment, bitte.
 phrase-good-game = Das war ein schönes Spiel.
 phrase-bye = Bis zum nächsten Mal!
+phrase-tip = Ich lasse mir einen Tipp geben.

@@ -25,6 +25,9 @@ refusal-too-much-chat = Slowly! Too many messages at once.
 refusal-empty-chat = There is nothing in this message.
 refusal-not-watching = Only those who play or may watch can talk here.
 refusal-joined-already = This connection has joined the table already.
+refusal-no-tips = There are no hints at this table.
+refusal-nothing-to-choose = There is only one thing you can do.
+refusal-too-many-tips = Easy! You are asking for hints faster than they can be found.
 refusal-no-seed = This is not a seed for the dice.
 refusal-other-seed = This seed is not the one that was promised.
 
@@ -64,3 +67,4 @@ phrase-oops = Oops!
 phrase-one-moment = One moment, please.
 phrase-good-game = That was a good game.
 phrase-bye = See you next time!
+phrase-tip = I am asking for a hint.

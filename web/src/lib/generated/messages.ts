@@ -22,6 +22,13 @@ export interface Answer {
   offer?: number;
 }
 
+export interface AskTip {
+  type: "ask_tip";
+  id: string;
+  seat: number;
+  menu: number;
+}
+
 export interface Back {
   type: "back";
   id: string;
@@ -236,6 +243,7 @@ export interface NewTable {
   watch?: "all" | "invited" | "nobody";
   pace?: Pace;
   undo?: "generous" | "strict";
+  tips?: "alone" | "never" | "quiet" | "told";
   level?: "easy" | "hard" | "master" | "medium" | "novice";
   start?: boolean;
 }
@@ -438,6 +446,8 @@ export interface TableInfo {
   watch: "all" | "invited" | "nobody";
   pace: Pace;
   undo: "generous" | "strict";
+  tips: "alone" | "never" | "quiet" | "told";
+  may_tip: boolean;
   level: "easy" | "hard" | "master" | "medium" | "novice";
   spectators: Spectator[];
   offer: Offer | null;
@@ -461,6 +471,17 @@ export interface TableLine {
   deadline: number | null;
   place: number | null;
   again: string | null;
+}
+
+export interface Tip {
+  type: "tip";
+  seat: number;
+  menu: number;
+  choice: string | null;
+  percent: number | null;
+  other: string | null;
+  other_percent: number | null;
+  more: boolean;
 }
 
 export interface Undo {
@@ -491,8 +512,8 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Act | Undo | Why | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
-export type AnyEvent = Update | Reason | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type AnyCommand = Join | Act | Undo | Why | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Reason | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";
@@ -504,3 +525,4 @@ export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const USUAL_LEVEL = "medium";
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye"] as const;
+export const TIP_PHRASE = "tip";

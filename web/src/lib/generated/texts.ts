@@ -238,6 +238,7 @@ export interface HouseTexts {
   "phrase-one-moment": None;
   "phrase-oops": None;
   "phrase-thanks": None;
+  "phrase-tip": None;
   "phrase-well-played": None;
   "place": { place: Value; };
   "place-short": { place: Value; };
@@ -290,6 +291,7 @@ export interface HouseTexts {
   "refusal-no-such-phrase": None;
   "refusal-no-such-seat": None;
   "refusal-no-such-spectator": None;
+  "refusal-no-tips": None;
   "refusal-not-asked": None;
   "refusal-not-host": None;
   "refusal-not-let-in": None;
@@ -299,6 +301,7 @@ export interface HouseTexts {
   "refusal-not-watching": None;
   "refusal-not-your-seat": None;
   "refusal-not-your-turn": None;
+  "refusal-nothing-to-choose": None;
   "refusal-nothing-to-undo": None;
   "refusal-one-seat-each": None;
   "refusal-other-offer": None;
@@ -309,6 +312,7 @@ export interface HouseTexts {
   "refusal-started": None;
   "refusal-still-here": None;
   "refusal-time-runs": None;
+  "refusal-too-many-tips": None;
   "refusal-too-much-chat": None;
   "reload": None;
   "rematch": None;
@@ -387,7 +391,19 @@ export interface HouseTexts {
   "theme-system": None;
   "thinking": None;
   "tip": None;
-  "tip-later": None;
+  "tip-entry": { choice: Value; };
+  "tip-forbidden": None;
+  "tip-none": None;
+  "tip-not-now": None;
+  "tip-percent": { percent: Value; };
+  "tip-percent-other": { other: Value; percent: Value; };
+  "tip-rule": None;
+  "tip-rule-alone": None;
+  "tip-rule-help": None;
+  "tip-rule-never": None;
+  "tip-rule-quiet": None;
+  "tip-rule-told": None;
+  "tip-thinks": None;
   "to-home": None;
   "to-home-short": None;
   "to-rematch": None;
