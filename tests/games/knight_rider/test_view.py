@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE
+from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice
 from tafelrunde.games.knight_rider import GAME
 from tafelrunde.games.knight_rider.city_map import draw_map
@@ -115,6 +115,31 @@ def test_q62_nobody_else_sees_a_diversion_that_is_being_chosen() -> None:
     guess = state.determinize(1, FastRng(1))
     assert msgspec.json.encode(GAME.view(guess, 1)) == before
     assert log(state, "foot E", viewer=1) == ["log-lay"]
+
+
+def test_r7_2_what_lies_ahead_of_a_driver_is_told_to_the_driver_alone() -> None:
+    """Of a whole game with cards dealt in secret: others get no reach, and neither dangers nor
+    distances nor anything else they see depends on what they may not know."""
+    state, rng = (
+        GAME.new(3, {"random_deal": True, "auto_build": True, "round_limit": 12}),
+        FastRng(2),
+    )
+    ahead = dangers = 0
+    while state.turn() != OVER:
+        seats: list[int | None] = [None, 0, 1, 2]
+        for seat in seats:
+            view = GAME.view(state, seat)
+            if seat != state.active:
+                assert view.reach == []
+            ahead += len(view.reach)
+            dangers += view.danger is not None
+            if seat is not None:
+                guess = GAME.view(state.determinize(seat, rng), seat)
+                assert msgspec.json.encode(guess) == msgspec.json.encode(view)
+        turn = state.turn()
+        state.apply(turn, state.roll(rng) if turn == CHANCE else state.pick(turn, rng))
+    assert ahead > 0
+    assert dangers > 0
 
 
 def test_r7_2_a_dealt_card_is_told_to_its_owner_only() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tafelrunde.core.rng import FastRng
@@ -195,3 +196,31 @@ def test_the_shortened_game_names_its_rounds() -> None:
     ends = rounds_of(5, {"rounds": "13"})
     assert GAME.view(ends[-1][1], 0).rounds == [1, 3]
     assert [review.round for review in GAME.view(ends[-1][1], 0).reviews] == [1, 3]
+
+
+# -- R7  Secrets ---------------------------------------------------------------------------
+
+
+def test_r7_3_nothing_that_is_shown_depends_on_covered_points() -> None:
+    """View and menu of a seat are the same, byte for byte, whatever the others have."""
+    state, rng = GAME.new(4), FastRng(6)
+    compared = 0
+    while state.turn() != OVER:
+        seat = state.turn()
+        if seat == CHANCE:
+            state.apply(seat, state.roll(rng))
+            continue
+        other = state.clone()
+        for mat in other.mats[:seat] + other.mats[seat + 1 :]:
+            mat.points[rng.below(len(mat.points))] += 1
+        for seen in (GAME.view, GAME.menu):
+            assert msgspec.json.encode(seen(state, seat)) == msgspec.json.encode(seen(other, seat))
+        compared += 1
+        state.apply(seat, state.pick(seat, rng))
+    assert compared > 100
+
+
+def test_how_buyers_pay_and_how_long_the_ring_is_comes_from_the_rules() -> None:
+    view = GAME.view(lay(FOUR), None)
+    assert view.factors == {"BODY": 1, "ENGINE": 1, "PRESTIGE": 1, "PRICE": 2}
+    assert view.ring == 10
