@@ -1,5 +1,5 @@
 """Kraftwagen's board: whole games by mouse, touch and keys, alone and with two people; an offer
-that survives a reload."""
+that survives a reload; pieces that are dragged."""
 
 from __future__ import annotations
 
@@ -134,3 +134,42 @@ def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
     expect(page.locator(".pricing button").first).to_be_visible()
     expect(page.locator(".bay.thought")).to_have_count(1)
     expect(page.locator(".rival .score")).to_have_count(0)
+
+
+def drag(page: Page, piece: str, to: str) -> None:
+    """The places where it may be dropped show themselves once it has left its own."""
+    x, y = middle(page, piece)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20)
+    page.mouse.move(*middle(page, to))
+    expect(page.locator("[data-over]")).to_have_count(1)
+    page.mouse.up()
+
+
+def middle(page: Page, found: str) -> tuple[float, float]:
+    box = page.locator(found).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_pieces_are_dragged_to_where_they_go(sit_down: SitDown, server: Server) -> None:
+    """A tile to my worker, a part into a hall, a buyer to a place, a price onto the car."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    ada.open(lay_out(server, fresh_game("kraftwagen", 2, **SHORT), ada, None))
+    ways = {
+        ".tile.legal": ".mover[data-drop]",
+        ".slot.legal": ".hall[data-drop]",
+        ".stack.legal": ".buyer[data-drop]",
+        ".pricing .prices button": ".bay.thought[data-drop]",
+    }
+    done: set[str] = set()
+    while len(done) < len(ways):
+        assert wait(ada.page) == "choose"
+        found = [piece for piece in ways if ada.page.locator(piece).count()]
+        if found:
+            drag(ada.page, found[0], ways[found[0]])
+            done.add(found[0])
+        else:
+            choose(ada.page, clicks(ada.page))

@@ -21,6 +21,7 @@ export class Pointing {
   targets = $state.raw<WhyNot["targets"]>({});
   /** The piece that is being dragged. */
   dragged = $state<string>();
+  #carried = $state.raw<Choice>();
 
   /** `table` is missing where nothing can be chosen: in the past, for spectators. */
   constructor(private table: () => Table | undefined) {}
@@ -51,6 +52,10 @@ export class Pointing {
   /** What previews show. */
   get shown(): Choice | undefined {
     return this.pointed ?? this.picked ?? this.#armed?.entry;
+  }
+  /** The entry that is being dragged: places where it may be dropped accept it. */
+  carried(kind: string): Choice | undefined {
+    return this.#carried?.kind === kind ? this.#carried : undefined;
   }
   /** Sent, not yet answered. */
   get asked(): string | undefined {
@@ -172,16 +177,30 @@ export class Pointing {
         if (this.#taken !== piece) this.take(piece, entry);
         this.dragged = piece;
       },
-      drop: (choice) => {
-        const found = this.offered.find(({ text }) => text === choice);
-        if (found) this.act(found);
-      },
+      drop: this.#drop,
       end: () => (this.dragged = undefined),
     });
     return () => {
       stop();
       undrag();
     };
+  };
+
+  /** What stands for one entry, `chooses` it, and can also be dragged to where it would go. */
+  carries = (entry: Choice | undefined) => (element: HTMLElement | SVGElement) => {
+    if (!entry) return;
+    return dragging(element, {
+      begin: () => {
+        this.choose(entry);
+        this.#carried = entry;
+      },
+      drop: this.#drop,
+      end: () => (this.#carried = undefined),
+    });
+  };
+  #drop = (choice: string) => {
+    const found = this.offered.find(({ text }) => text === choice);
+    if (found) this.act(found);
   };
 
   /** A place where the dragged piece may be dropped, and what that would do. */

@@ -170,9 +170,13 @@ class KraftwagenView(msgspec.Struct, frozen=True):
     stacks: list[int]
     """Buyers left, by preference."""
     money: list[int]
+    factors: dict[str, int]
+    """By preference: how many times the price such a buyer pays."""
     track: int
     special_stack: int | None
     special_used: list[str]
+    ring: int
+    """How many spaces the Grand Prix has."""
     neutral_spaces: list[int]
     race: list[int]
     """The seats, the foremost first."""
@@ -218,9 +222,11 @@ def open_view(state: Kraftwagen) -> KraftwagenView:
         buyer_places=buyer_spaces(state),
         stacks=[stack_size(state, preference) for preference in range(data.PREFERENCES)],
         money=list(state.money),
+        factors=_factors(),
         track=state.track,
         special_stack=_special_stack(state),
         special_used=[data.TILE_NAMES[tile] for tile in list_bits(state.special.used)],
+        ring=data.RING,
         neutral_spaces=list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else [],
         race=_race_order([mat.space for mat in state.mats], [mat.laps for mat in state.mats]),
         mats=[_mat(state, other, open_totals) for other in range(state.seats)],
@@ -315,6 +321,12 @@ def _buyers(state: Kraftwagen) -> list[BuyerView]:
         name = data.PREFERENCE_NAMES[preference]
         found.append(BuyerView(name, bought, money_for(price, preference)))
     return found
+
+
+def _factors() -> dict[str, int]:
+    return {
+        name: int(money_for(1, preference)) for preference, name in enumerate(data.PREFERENCE_NAMES)
+    }
 
 
 def _forecast(state: Kraftwagen) -> list[ForecastView]:

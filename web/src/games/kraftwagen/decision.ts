@@ -13,6 +13,7 @@ export function questionOf(stage: Stage<View>): string {
   }
   const kind = choices[0]?.kind ?? "";
   if (kind === "buyer") return stage.t("board-ask-buyer", { place: view.buyers.length + 1 });
+  if (pointing.taken === "diesel") return stage.t("board-ask-diesel");
   if (view.phase === "market_step" && !ofKind(choices, "offer").length)
     return stage.t(ofKind(choices, "diesel").length ? "board-ask-diesel" : "board-ask-end");
   return stage.t(`board-ask-${ASKS[kind] ?? kind}`);
@@ -27,7 +28,7 @@ export interface Deed {
 /** What the primary button does, and its word. */
 export function deedOf(stage: Stage<View>): Deed {
   const { picked } = stage.pointing;
-  const offer = stage.pointing.taken === "diesel" ? undefined : offerOf(stage);
+  const offer = offerOf(stage);
   const entry = picked ?? (offer && stage.choices.includes(offer) ? offer : onlyOne(stage));
   const kind = entry?.kind ?? stage.choices[0]?.kind ?? "take";
   if (!entry) return { verb: stage.t("board-choose"), below: "" };

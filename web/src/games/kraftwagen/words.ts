@@ -29,9 +29,10 @@ export const called = (stage: Stage<View>, seat: number): string =>
 export const works = (stage: Stage<View>) =>
   stage.view.mats[stage.seat ?? stage.view.active ?? 0] ?? stage.view.mats[0];
 
-/** The offer that would be made: the one picked, else the first. */
+/** The offer that would be made: the one picked, else the first; none while DIESEL is looked at. */
 export function offerOf(stage: Stage<View>): Choice | undefined {
-  const { shown } = stage.pointing;
+  const { shown, taken } = stage.pointing;
+  if (taken === "diesel") return undefined;
   if (shown?.kind === "offer") return shown;
   return shown ? undefined : ofKind(stage.choices, "offer")[0];
 }

@@ -2116,7 +2116,6 @@ export interface KraftwagenTexts {
   "board-does-INST_PARTS": None;
   "board-does-INST_RACE": None;
   "board-does-INST_WORKERS": None;
-  "board-double": None;
   "board-drives": { from: Value; to: Value; };
   "board-empty": None;
   "board-end_turn": None;
@@ -2182,7 +2181,7 @@ export interface KraftwagenTexts {
   "board-page-works": None;
   "board-pages": None;
   "board-part-help": None;
-  "board-pays": None;
+  "board-pays": { times: Value; };
   "board-person-BODY": None;
   "board-person-ENGINE": None;
   "board-person-PRESTIGE": None;
@@ -2217,6 +2216,7 @@ export interface KraftwagenTexts {
   "board-sold-now": None;
   "board-start-help": None;
   "board-start-order": None;
+  "board-start-queue": None;
   "board-start-title": None;
   "board-still-free": { many: Value; };
   "board-stock": None;

@@ -508,8 +508,11 @@ board-wish-PRESTIGE = meiste Arbeiter
 board-wish-PRICE = kleinster Preis
 board-car = Wagen { $space }
 board-finds-nothing = findet nichts
-board-double = doppelt
-board-pays = zahlt
+board-pays = { $times ->
+    [1] zahlt
+    [2] doppelt
+   *[other] { $times }-fach
+ }
 board-no-buyer = noch kein Käufer
 board-left = noch { $many }
 board-stone = Stein
@@ -710,6 +713,7 @@ board-then-round = Danach Runde { $round }
 board-then-round-more = alle Wagen fort, Rennen von vorn
 board-start-title = Womit fängt dein Werk an?
 board-start-order = Wer auf dem Band vorn steht, wählt zuerst.
+board-start-queue = Reihenfolge der Wahl
 board-start-help = Tippe auf ein Schild. Jedes gibt es nur einmal.
 board-points-word = { $points ->
     [one] Punkt

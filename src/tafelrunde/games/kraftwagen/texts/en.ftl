@@ -508,8 +508,11 @@ board-wish-PRESTIGE = most workers
 board-wish-PRICE = lowest price
 board-car = car { $space }
 board-finds-nothing = finds nothing
-board-double = double
-board-pays = pays
+board-pays = { $times ->
+    [1] pays
+    [2] double
+   *[other] { $times } times
+ }
 board-no-buyer = no buyer yet
 board-left = { $many } left
 board-stone = Marker
@@ -713,6 +716,7 @@ board-then-round = Then round { $round }
 board-then-round-more = cars leave, the race starts anew
 board-start-title = How does your works begin?
 board-start-order = Whoever stands in front on the belt chooses first.
+board-start-queue = Order of choice
 board-start-help = Tap a sign. There is only one of each.
 board-points-word = { $points ->
     [one] point

@@ -55,9 +55,11 @@ export interface KraftwagenView {
   buyer_places: number;
   stacks: number[];
   money: number[];
+  factors: Record<string, number>;
   track: number;
   special_stack: number | null;
   special_used: string[];
+  ring: number;
   neutral_spaces: number[];
   race: number[];
   mats: MatView[];
