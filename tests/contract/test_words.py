@@ -149,12 +149,13 @@ def test_every_reason_is_explained_in_both_languages(name: str) -> None:
             assert words.render(Message(f"refusal-{key}"))
 
 
-def refusal_rules(name: str, language: str) -> dict[str, str]:
-    """The rule that each refusal of a game's own catalogue names; empty if it names none."""
+def rules_named(name: str, language: str) -> dict[str, str]:
+    """The rule that each refusal and each sentence of help in a game's own catalogue names; empty
+    if it names none."""
     catalogue = SOURCE / "games" / name / "texts" / f"{language}.ftl"
     found: dict[str, str] = {}
     for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("refusal-"):
+        if isinstance(entry, ast.Message) and entry.id.name.startswith(("refusal-", "see-")):
             found[entry.id.name] = "".join(
                 element.value
                 for attribute in entry.attributes
@@ -166,11 +167,11 @@ def refusal_rules(name: str, language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_refusal_names_a_rule_of_the_page(name: str) -> None:
+def test_every_refusal_and_every_explanation_names_a_rule_of_the_page(name: str) -> None:
     page = (RULES / f"{name}.md").read_text("utf-8")
     defined = set(re.findall(r"\*\*([RQ]\d+(?:\.\d+)*)\*\*", page))
-    first, *others = (refusal_rules(name, language) for language in LANGUAGES)
-    assert first
+    first, *others = (rules_named(name, language) for language in LANGUAGES)
+    assert {key.split("-")[0] for key in first} == {"refusal", "see"}
     for key, rule in first.items():
         assert rule in defined, f"{key} of {name} names the rule {rule!r}"
     for other in others:

@@ -4,9 +4,10 @@ export const SHORTCUTS = [..."123456789abcdefghijklmnopqrstuvwxyz"].filter(
   (key) => !RESERVED.includes(key),
 );
 
+/** Keys belong to where the focus is: a field to write in, or help that is being read. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
+  if (target.isContentEditable || target.closest("[data-own-keys]")) return true;
   if (target instanceof HTMLInputElement) return !["checkbox", "radio"].includes(target.type);
   return ["SELECT", "TEXTAREA"].includes(target.tagName);
 }

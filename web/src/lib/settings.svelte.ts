@@ -15,6 +15,8 @@ interface Kept {
   pace: Pace;
   /** Single keys choose at the table. */
   shortcuts: boolean;
+  /** A mouse that rests on something is told what it is. */
+  explain: boolean;
   board: Board;
   /** Whether the panel beside the board stands open, by game. */
   side: Record<string, boolean>;
@@ -40,6 +42,7 @@ function defaults(): Kept {
     sound: !matchMedia("(pointer: coarse)").matches,
     pace: "normal",
     shortcuts: true,
+    explain: true,
     board: "board",
     side: {},
     seats: {},
@@ -84,6 +87,9 @@ class Settings {
   }
   get shortcuts() {
     return this.#kept.shortcuts;
+  }
+  get explain() {
+    return this.#kept.explain;
   }
   get board() {
     return this.#kept.board;

@@ -401,3 +401,34 @@ keys-place = Feld und Spur beim Einsetzen
 
 chapter-rescued = { $player } rettet ein Auto
 chapter-scrap = { $player } verliert ein Auto
+
+## Help in place: what a thing is and does, by its name in `data-see`, with its rule
+
+see-phase-choose = Dein Zug: Würfle, oder verzichte darauf und lass dafür ein eigenes Auto oder einen Geisterfahrer die Spur wechseln.
+    .rule = R4.1
+see-phase-number = Du hast eine Zahl gewürfelt: Wähl, welches Auto so viele Felder fährt oder wo eines auffährt. Ohne eigene Autos fährst du einen Geisterfahrer.
+    .rule = R4.2
+see-phase-symbol = Du hast das Symbol gewürfelt: Setz einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr.
+    .rule = R4.3
+see-drivers = Eine Person am Steuer: ihre Farbe, ihre Hälfte und wie viele ihrer Autos gerettet oder Schrott sind. Die meisten geretteten Autos gewinnen.
+    .rule = R5.1
+see-drivers-cars = Ein Auto: Es fährt mit einer gewürfelten Zahl vorwärts, hält hinter anderen Autos und ist gerettet, wenn es in der rechten Spur seine Abfahrt erreicht.
+    .rule = R4.2
+see-ghosts = Ein Geisterfahrer: Er fährt gegen den Verkehr und macht das erste Auto, auf das er trifft, zu Schrott. Er gehört niemandem.
+    .rule = R4.3
+see-thrown = Der Würfel: Eine Zahl bewegt ein Auto, das Symbol bringt einen Geisterfahrer ins Spiel oder lässt ihn fünf Felder fahren.
+    .rule = R2.3
+see-ramps = Eine Rampe in der rechten Spur: Nur wer diese Hälfte hat, fährt hier auf oder ab; für alle anderen ist sie ein gewöhnliches Feld.
+    .rule = R2.1
+see-ramps-entry = Die Auffahrt: Hier kommen die Autos dieser Hälfte auf die Straße; sie zählt als erstes Feld.
+    .rule = R4.2
+see-ramps-exit = Die Abfahrt: Wer sie in der eigenen Hälfte und in der rechten Spur erreicht, ist gerettet. In der linken Spur geht es noch einmal herum.
+    .rule = R4.2
+see-section-turn = Wie es steht: wer am Zug ist, der Würfel und wie oft schon verzichtet wurde.
+    .rule = R4.1
+see-section-road = Die Straße von oben: vier Spuren, Autos fahren nach rechts, Geisterfahrer nach links.
+    .rule = R2.1
+see-section-cars = { see-drivers-cars }
+    .rule = R4.2
+see-section-ghosts = { see-ghosts }
+    .rule = R4.3

@@ -401,3 +401,34 @@ keys-place = field and lane while placing
 
 chapter-rescued = { $player } rescues a car
 chapter-scrap = { $player } loses a car
+
+## Help in place: what a thing is and does, by its name in `data-see`, with its rule
+
+see-phase-choose = Your turn: roll the die, or waive it and let one of your cars or a ghost change lane instead.
+    .rule = R4.1
+see-phase-number = You rolled a number: choose which car drives that far, or where one enters. Without cars of your own you drive a ghost.
+    .rule = R4.2
+see-phase-symbol = You rolled the symbol: put a ghost on the road; once both are there, one of them drives five fields against the traffic.
+    .rule = R4.3
+see-drivers = A player: colour, half of the road, and how many cars are rescued or scrapped. The most cars rescued win.
+    .rule = R5.1
+see-drivers-cars = A car: a rolled number drives it forward, it stops behind other cars, and it is rescued once it reaches its exit in the right lane.
+    .rule = R4.2
+see-ghosts = A ghost, a wrong-way driver: it drives against the traffic and scraps the first car it meets. It belongs to nobody.
+    .rule = R4.3
+see-thrown = The die: a number moves a car, the symbol brings a ghost into play or drives it five fields.
+    .rule = R2.3
+see-ramps = A ramp in the right lane: only players of this half enter or leave here; for everyone else it is an ordinary field.
+    .rule = R2.1
+see-ramps-entry = The entry: here the cars of this half come onto the road; it counts as the first field.
+    .rule = R4.2
+see-ramps-exit = The exit: a car that reaches its own exit in the right lane is rescued. In the left lane it has to go round again.
+    .rule = R4.2
+see-section-turn = How things stand: whose turn it is, the die and how often it has been waived.
+    .rule = R4.1
+see-section-road = The road from above: four lanes; cars drive to the right, ghosts to the left.
+    .rule = R2.1
+see-section-cars = { see-drivers-cars }
+    .rule = R4.2
+see-section-ghosts = { see-ghosts }
+    .rule = R4.3
