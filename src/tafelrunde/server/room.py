@@ -20,7 +20,16 @@ from tafelrunde.server.connection import CLOSED, REMOVED, RESTART, Connection
 from tafelrunde.server.frames import Answer, Frames
 from tafelrunde.server.keeping import Keeping
 from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import AskTip, ChatHistory, ChatLine, Event, Farewell, Join, Text
+from tafelrunde.server.messages import (
+    AskTip,
+    ChatHistory,
+    ChatLine,
+    Event,
+    Farewell,
+    Join,
+    Text,
+    Tip,
+)
 from tafelrunde.server.services import Services
 from tafelrunde.server.thinking import Thinking, bot_is_asked
 from tafelrunde.server.tips import Tips
@@ -217,7 +226,11 @@ class Room:
         self._ask_for_seeds(change.joined)
         if change.tip is not None and change.answer is not None:
             person, tip = change.answer.connection.person.id, change.tip
-            self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn)
+            self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn, self._tell_tip)
+
+    def _tell_tip(self, person: int, tip: Tip) -> None:
+        for connection in self.live.presence.of(person):
+            connection.tell(tip)
 
     def _ask_for_seeds(self, joined: Connection | None) -> None:
         """Everybody when a step begins, and whoever comes while it lasts."""

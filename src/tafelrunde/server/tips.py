@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,6 +12,9 @@ from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Tip
 from tafelrunde.server.services import Services
 from tafelrunde.server.thinking import Spawn
+
+Say = Callable[[int, Tip], None]
+"""Tells a tip to the person who asked, and to nobody else."""
 
 
 class Given(msgspec.Struct):
@@ -36,21 +40,24 @@ class Tips:
         known = self._given.get(seat)
         return known if known and (known.person, known.menu) == (person, menu) else None
 
-    def give(self, live: LiveTable, person: int, seat: int, menu: int, spawn: Spawn) -> None:
+    def give(
+        self, live: LiveTable, person: int, seat: int, menu: int, spawn: Spawn, say: Say
+    ) -> None:
         known = self.given(person, seat, menu)
         if known is not None:
-            _tell(live, known)
+            if known.tip is not None:
+                say(person, known.tip)
             return
         if seat in self._tasks:
             self._tasks[seat].cancel()
         self._given[seat] = Given(person, menu)
-        self._tasks[seat] = spawn(self._think(live, seat, self._given[seat]))
+        self._tasks[seat] = spawn(self._think(live, seat, self._given[seat], say))
 
     def cancel(self) -> None:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _think(self, live: LiveTable, seat: int, given: Given) -> None:
+    async def _think(self, live: LiveTable, seat: int, given: Given, say: Say) -> None:
         """As long as it is still to be chosen."""
         if not _is_asked(live, seat, given.menu):
             return
@@ -60,18 +67,11 @@ class Tips:
             if not _is_asked(live, seat, given.menu):
                 return
             given.tip = _tip(live, seat, given.menu, advice, more=more)
-            _tell(live, given)
+            say(given.person, given.tip)
 
 
 def _is_asked(live: LiveTable, seat: int, menu: int) -> bool:
     return live.playing is not None and live.playing.menus.get(seat) == menu
-
-
-def _tell(live: LiveTable, given: Given) -> None:
-    """Nobody but the one who asked."""
-    if given.tip is not None:
-        for connection in live.presence.of(given.person):
-            connection.tell(given.tip)
 
 
 def _tip(live: LiveTable, seat: int, menu: int, advice: Advice | None, *, more: bool) -> Tip:
