@@ -323,6 +323,22 @@ def test_several_viewers_at_once_see_what_each_would_see(name: str, seats: int) 
         assert game.views(state, viewers) == [game.view(state, viewer) for viewer in viewers]
 
 
+@each_table
+def test_a_hidden_choice_changes_nothing_for_others(name: str, seats: int) -> None:
+    game = find(name)
+    for state in samples(name, seats):
+        for seat in state.pending():
+            others = [None, *(other for other in range(seats) if other != seat)]
+            for action in filter(game.hidden, state.legal(seat)):
+                after = state.clone()
+                after.apply(seat, action)
+                assert [seen(game, after, other) for other in others] == [
+                    seen(game, state, other) for other in others
+                ]
+                for viewer in [None, *range(seats)]:
+                    assert not game.log(state, seat, action, after, viewer)
+
+
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
     menus = [] if seat is None else [game.menu(state, seat), game.ahead(state, seat)]
     return msgspec.json.encode((game.view(state, seat), menus, state.turn(), state.pending()))

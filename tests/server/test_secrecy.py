@@ -11,6 +11,7 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
+from tafelrunde.server.messages import Pace
 from tafelrunde.server.room import Room
 from tafelrunde.server.seating import Seat, Setup
 from tafelrunde.server.services import create_table, save_setup
@@ -159,9 +160,8 @@ def window_opener(table: Table) -> str | None:
     return None
 
 
-async def put_down(server: House, seats: list[Seat], host: int, entries: list[Entry]) -> str:
-    """A table at which this game goes on; its code."""
-    setup = Setup(
+def rally(seats: list[Seat], host: int) -> Setup:
+    return Setup(
         game="thousand_km",
         rules=KM.rules_version,
         options={"first_dealer": 1},
@@ -169,6 +169,10 @@ async def put_down(server: House, seats: list[Seat], host: int, entries: list[En
         host=host,
         fair=False,
     )
+
+
+async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
+    """A table at which this game goes on; its code."""
     stored = await create_table(server.server.services, setup, SECRET)
     store = server.server.services.store
     await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
@@ -186,7 +190,7 @@ async def told_of_attack(
         Seat(kind="person", person=number[seat], name=f"P{seat}", colour="red", order="ask")
         for seat in range(2)
     ]
-    code = await put_down(server, seats, number[0], entries)
+    code = await put_down(server, rally(seats, number[0]), entries)
     room = await room_of(server, code)
     sockets = [await browser.open(code) for browser in people]
     for socket in sockets:
@@ -282,7 +286,7 @@ def test_alone_with_bots_only_who_holds_the_card_is_asked(
                 Seat(kind="bot", level="easy"),
                 Seat(kind="person", person=number, name="Anna", colour="red"),
             ]
-            code = await put_down(server, seats, number, entries)
+            code = await put_down(server, rally(seats, number), entries)
             room = await room_of(server, code)
             table = await anna.open(code)
             if watched:
@@ -296,5 +300,69 @@ def test_alone_with_bots_only_who_holds_the_card_is_asked(
             assert reacts == (holding or watched)
             closes = clock.now() + REACTION_SECONDS if watched else None
             assert table.menu(1)["closes"] == closes
+
+    run(check())
+
+
+# -- Choices that nobody else may notice ---------------------------------------------------------
+
+
+async def before_a_diversion(tables: list[TableSocket]) -> tuple[int, str]:
+    """Two people play until one could lay a diversion: its seat, and the choice."""
+    rng = FastRng(2)
+    seat = 0 if tables[0].asked() else 1
+    while True:
+        await tables[seat].until_asked(seat)
+        texts = tables[seat].texts(seat)
+        lay = [text for text in texts if text.startswith("lay ")]
+        if lay:
+            return seat, lay[0]
+        await tables[seat].act(seat, texts[rng.below(len(texts))])
+        (seat,) = tables[seat].seat(seat)["view"]["pending"]
+
+
+def test_nobody_notices_a_diversion_before_it_lies(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            people = [await server.browser("Anna"), await server.browser("Bert")]
+            number = [await person_number(server, browser) for browser in people]
+            setup = Setup(
+                game="knight_rider",
+                rules=find("knight_rider").rules_version,
+                options={"auto_build": True},
+                seats=[
+                    Seat(kind="person", person=number[seat], name=f"P{seat}") for seat in range(2)
+                ],
+                host=number[0],
+                pace=Pace("live", 600),
+                fair=False,
+            )
+            code = await put_down(server, setup, [])
+            tables = [await person.open(code) for person in people]
+            seat, lay = await before_a_diversion(tables)
+            own, other = tables[seat], tables[1 - seat]
+            watcher = await (await server.browser("Cora")).open(code)
+            for table in (*tables, watcher):
+                await all_are_here(table)
+            room = await room_of(server, code)
+            seen = [len(table.frames) for table in (other, watcher)]
+            touched, deadline = room.live.touched, own.table["seats"][seat]["deadline"]
+            clock.forward(5.0)
+            for text in (lay, "back", lay):
+                await own.act(seat, text)
+            await own.act(seat, next(text for text in own.texts(seat) if text.startswith("on ")))
+            await own.ask("undo", seat=seat)
+            assert own.seat(seat)["view"]["lay_tile"] is None
+            assert own.seat(seat)["view"]["lay_kind"] is not None
+            assert own.table["seats"][seat]["deadline"] == deadline
+            assert room.live.touched == touched
+            for table, before in zip((other, watcher), seen, strict=True):
+                await table.ask("why", seat=1 - seat, piece="x")
+                assert [json.loads(frame)["type"] for frame in table.frames[before:]] == ["reason"]
+            # Once it lies, everybody knows.
+            await own.act(seat, next(text for text in own.texts(seat) if text.startswith("on ")))
+            await own.act(seat, next(text for text in own.texts(seat) if text.startswith("foot ")))
+            await other.until(lambda: other.seat(1 - seat)["view"]["diversion_laid"])
 
     run(check())

@@ -172,6 +172,11 @@ class Game(ABC, Generic[S, V]):
         at it again: a round, or what one wants to find."""
         return None
 
+    def hidden(self, action: int) -> bool:
+        """Whether a choice stays with its seat until a later one shows it: nobody is told of it,
+        and nobody else sees anything change."""
+        return False
+
     def insiders(self, before: S, actor: int, action: int) -> Sequence[int]:
         """Seats that may be told something else of an action than a spectator."""
         return range(before.seats)

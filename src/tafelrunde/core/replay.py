@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, cast
 
 from tafelrunde.core.game import Game, S, SeatsError
-from tafelrunde.core.journal import Act, Chance, Journal, JournalError, Resign, Undo
+from tafelrunde.core.journal import Act, Chance, Entry, Journal, JournalError, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import OptionError
 from tafelrunde.core.quoting import quoted
@@ -36,6 +36,8 @@ class Happening(Generic[S]):
     """An undo: the place in the journal of the first entry that was taken back."""
     redrawn: bool = False
     """An undo: whether chance had acted since, and will again."""
+    hidden: bool = False
+    """Nobody else may notice it."""
 
     @property
     def by(self) -> int | None:
@@ -49,7 +51,7 @@ class Happening(Generic[S]):
         step = self.what
         if isinstance(step, Step):
             return game.log(step.before, step.actor, step.action, step.after, viewer)
-        return [self.public_line(step)]
+        return [] if self.hidden else [self.public_line(step)]
 
     def public_line(self, what: Undo | Resign) -> Message:
         """What everybody is told where it is no part of the game itself."""
@@ -90,16 +92,16 @@ def happenings(
             places.append(at)
             state = copied(state)
             action = play_entry(game, state, entry, f"entry {at + 1}")
-            yield Happening(at, Step(before[-1], actor_of(entry), action, state), state)
+            step = Step(before[-1], actor_of(entry), action, state)
+            yield Happening(at, step, state, hidden=are_hidden(game, [entry]))
         elif isinstance(entry, Undo):
             if entry.entries > len(before):
                 raise JournalError(f"entry {at + 1}: takes back more than was played")
             state, place = before[-entry.entries], places[-entry.entries]
-            redrawn = any(
-                isinstance(journal.entries[one], Chance) for one in places[-entry.entries :]
-            )
+            undone = [journal.entries[one] for one in places[-entry.entries :]]
+            redrawn = any(isinstance(one, Chance) for one in undone)
             del before[-entry.entries :], places[-entry.entries :]
-            yield Happening(at, entry, state, place, redrawn)
+            yield Happening(at, entry, state, place, redrawn, are_hidden(game, undone))
         elif isinstance(entry, Resign):
             yield Happening(at, entry, state)
 
@@ -124,6 +126,14 @@ def fold(game: Game[S, Any], journal: Journal) -> S:
 def copied(state: S) -> S:
     """A copy, of whose class more is known than that it is a state."""
     return cast("S", state.clone())
+
+
+def are_hidden(game: Game[S, Any], entries: Iterable[Entry]) -> bool:
+    """Whether nobody but their seat may notice any of these."""
+    return all(
+        isinstance(entry, Act) and game.hidden(game.notation.number(entry.text))
+        for entry in entries
+    )
 
 
 def actor_of(entry: Act | Chance) -> int:

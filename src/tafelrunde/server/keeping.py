@@ -80,9 +80,10 @@ class Keeping:
         """All that is not kept yet, on its way as one change; None if there is nothing."""
         live = self._live
         lines = [entry_line(entry) for entry in live.entries[self._entries :]]
-        # An answer that is held back shows nowhere, not even as the time of the last change.
-        if lines or (live.unsaved and live.table is None):
+        # What nobody may notice shows nowhere, not even as the time of the last change.
+        if len(lines) > live.unnoticed or (live.unsaved and live.table is None):
             live.touched = live.date
+        live.unnoticed = 0
         change = TableChange(
             live.id,
             seq=self._entries,

@@ -59,6 +59,8 @@ class LiveTable:
         """Grows with every change of what stands around the game: who sits where, and how."""
         self.unsaved = False
         """Whether the setup differs from what is kept."""
+        self.unnoticed = 0
+        """Of the entries that are not kept yet: how many nobody else may notice."""
         self._clock = clock
         self._seed_seconds = seed_seconds
 
@@ -213,11 +215,15 @@ class LiveTable:
     def _moved(self, entries: list[Entry]) -> None:
         """Something was chosen. If it shows, offers are off the table and clocks begin anew."""
         assert self.table is not None
-        if entries:
+        if entries and self.logs.news:
             self.offers.withdraw()
             self.decision.begin(len(self.entries))
             self.changed(kept=self.setup.pace.kind == "days", around=False)
             self._let_return(entries)
+        elif entries:
+            self.unnoticed += len(entries)
+            self.decision.note(len(self.entries))
+            self.changed(seen=False, kept=False, around=False)
         if self.table.held != self.setup.held:
             self.setup.held = self.table.held
             self.changed(seen=False)

@@ -177,7 +177,7 @@ class Room:
         finally:
             if kept is not None:
                 await kept
-        if change.seen:
+        if change.made:
             self.live.logs.sent()
         if self.live.status == "closed":
             self.close("closed")

@@ -59,12 +59,15 @@ class ViewerLogs:
         """The state after each entry that has not been sent, by its place in the journal."""
         self.undone = False
         """Something was taken back since the last snapshot."""
+        self.news = False
+        """Something has not been sent yet that others may notice."""
 
     def follow(self, happening: Happening[State]) -> None:
         """Put one entry into words for everybody who may know of it."""
         self.after[happening.at] = happening.after
+        self.news = self.news or not happening.hidden
         what = happening.what
-        common: msgspec.Raw | None
+        common: msgspec.Raw | None = None
         apart: dict[int, msgspec.Raw | None] = {}
         if isinstance(what, Step):
             common = self._told(what, None)
@@ -72,7 +75,8 @@ class ViewerLogs:
             apart = {seat: self._told(what, seat) for seat in seats}
         else:
             self.undone = self.undone or isinstance(what, Undo)
-            common = msgspec.Raw(encode([happening.public_line(what)]))
+            if not happening.hidden:
+                common = msgspec.Raw(encode([happening.public_line(what)]))
         for viewer in self.viewers:
             lines = apart.get(viewer, common)
             if lines is not None:
@@ -94,6 +98,7 @@ class ViewerLogs:
         return msgspec.Raw(encode(lines)) if lines else None
 
     def sent(self) -> None:
+        self.news = False
         self.after.clear()
         for fresh in self.fresh.values():
             fresh.clear()

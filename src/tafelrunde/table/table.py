@@ -15,7 +15,7 @@ from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import Happening, Step, fold, happenings
+from tafelrunde.core.replay import Happening, Step, are_hidden, fold, happenings
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
@@ -253,7 +253,8 @@ class Table:
         if self.follow:
             after = self.state.clone()
             step = Step(before, seat, action, after)
-            self.follow(Happening(len(self.entries) - 1, step, after))
+            hidden = seat != CHANCE and self.game.hidden(action)
+            self.follow(Happening(len(self.entries) - 1, step, after, hidden=hidden))
 
     def _count(self, entry: Entry) -> None:
         if isinstance(entry, Act):
@@ -290,12 +291,13 @@ class Table:
         before = len(self.entries)
         undone = self.journal.counting()[-length:]
         redrawn = any(isinstance(one, Chance) for _, one in undone)
+        hidden = are_hidden(self.game, [one for _, one in undone])
         entry = Undo(seat, length)
         self.entries.append(entry)
         del self._played[-length:]
         self._count(entry)
         self.state = fold(self.game, self.journal)
-        self._tell(Happening(before, entry, self.state.clone(), undone[0][0], redrawn))
+        self._tell(Happening(before, entry, self.state.clone(), undone[0][0], redrawn, hidden))
         self._settle(now)
         return self.entries[before:]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knight_rider import data, laws, loading
+from tafelrunde.games.knight_rider import action_numbers, data, laws, loading
 from tafelrunde.games.knight_rider.describe import describe
 from tafelrunde.games.knight_rider.insight import KnightRiderInsight
 from tafelrunde.games.knight_rider.log import chapter, log
@@ -78,6 +78,10 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     def open_menu(self, state: KnightRider, seat: int) -> bool:
         """R7.2  Not if hands are secret, nor while a diversion is chosen but not laid."""
         return not state.secret_hands() and state.now.lay_kind == data.NONE
+
+    def hidden(self, action: int) -> bool:
+        """R7.2  A diversion is everybody's business when it lies, not before."""
+        return action_numbers.is_secret(action)
 
     def tally(self) -> KnightRiderTally:
         return KnightRiderTally()

@@ -106,6 +106,11 @@ def is_lay(action: i64) -> bool:
     return LAY <= action < ON
 
 
+def is_secret(action: i64) -> bool:
+    """R7.2  All that comes before a diversion lies."""
+    return LAY <= action < FOOT or action == BACK
+
+
 def lay_kind(action: i64) -> i64:
     return action - LAY
 
