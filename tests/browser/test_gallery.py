@@ -52,6 +52,30 @@ THUMBS = """() => [...document.querySelectorAll('.dock button, .bar button')].fi
     return box.width && !button.closest('.parts') && Math.max(box.width, box.height) < 43.5; })
   .map(button => button.outerHTML.slice(0, 120))"""
 
+MISSING = """async ([wanted, most]) => {
+  const missing = new Set(wanted);
+  const look = () => {
+    for (const { dataset } of document.querySelectorAll('[data-choice], [data-does]'))
+      for (const name of [dataset.choice, dataset.does]) missing.delete(name); };
+  let seed = 1;
+  const any = many => (seed = (seed * 48271) % 2147483647) % many;
+  look();
+  let piece;
+  for (let press = 0; missing.size && press < most; press += 1) {
+    const pieces = [...document.querySelectorAll('[data-leads]:not(:disabled)')];
+    if (pieces.length === 0) break;
+    // Some are pressed again, to turn them.
+    if (!piece?.isConnected || any(2)) piece = pieces[any(pieces.length)];
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    piece.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...at }));
+    await new Promise(done => setTimeout(done));
+    look();
+  }
+  return [...missing]; }"""
+"""Which of these choices cannot be found, however the pieces that lead to them are pressed."""
+MOST_PRESSES = 3000
+
 
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -134,6 +158,22 @@ def test_a_phone_on_its_side_and_large_letters_stay_usable(
     assert dock is not None
     assert dock["y"] + dock["height"] <= 844 + 1
     assert dock["y"] > 100
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_choice_is_found_by_its_name(game: str, gallery: str, sit_down: SitDown) -> None:
+    """On the board itself or once the pieces that lead to it are picked; in the text table at
+    once."""
+    page = sit_down().page
+    for scene in page.request.get(f"{gallery}scenes/{game}.json").json():
+        menu = scene["update"]["seats"][0]["menu"]
+        if menu is None or scene["earlier"] is not None:  # What has just happened is shown first.
+            continue
+        wanted = [choice["text"] for choice in menu["choices"]]
+        for text, presses in (("", MOST_PRESSES), ("1", 0)):
+            show(page, gallery, game, scene["name"], text=text)
+            resize(page, 1440, 900)
+            assert page.evaluate(MISSING, [wanted, presses]) == [], (game, scene["name"], text)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
