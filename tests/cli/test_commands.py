@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.core.journal import Journal, read, write_text
 from tafelrunde.games import NAMES, find
 from tests.cli.terminal import Terminal, plain, run
 
@@ -178,3 +179,23 @@ def test_bench_as_a_table() -> None:
     result = run("bench", "--seconds", "0.01")
     assert result.returncode == 0, result.stderr
     assert "Entscheidungen/s" in result.stdout
+
+
+# -- What decided it ---------------------------------------------------------------------------
+
+
+def test_analyse_tells_what_decided_a_game(saved: Path, tmp_path: Path) -> None:
+    short = tmp_path / "short.txt"
+    whole = read(saved.read_text("utf-8"))
+    short.write_text(write_text(Journal(whole.header, whole.entries[:24])), "utf-8")
+    plot = tmp_path / "chances.svg"
+    told = run("analyse", str(short), "--games", "10", "--lang", "en", "--plot", str(plot))
+    assert told.returncode == 0, told.stderr
+    assert "own choices" in told.stdout
+    assert "10 whole games" in told.stdout
+    assert plot.read_text("utf-8").count("<polyline") == 2
+    found = json.loads(run("analyse", str(short), "--games", "10", "--json").stdout)
+    assert found["games"] == 10
+    for seat in found["seats"]:
+        gained = seat["first"] + seat["own"] + seat["others"] + seat["luck"]
+        assert gained == pytest.approx(seat["result"])

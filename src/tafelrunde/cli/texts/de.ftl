@@ -12,6 +12,7 @@ cli-help-bench = Messen, wie schnell zufälliges Spiel hier läuft. Die beste vo
 cli-help-report = Viele Partien eines Spiels auf einer Seite mit Diagrammen. Länge, Siege, Punkte, Optionen; die Datei braucht nur einen Browser.
 cli-help-odds = Genaue Chancen eines Spiels. Nur für Spiele, die ihre Chancen kennen.
 cli-help-arena = Bots gegeneinander antreten lassen. Gleiche Karten und jeder Platz für alle; zeigt Siegquoten und Wertungszahlen.
+cli-help-analyse = Zeigen, was eine gespeicherte Partie entschieden hat. Aussichten auf den Sieg im Verlauf, Wendepunkte, Glück und Entscheidungen getrennt.
 cli-help-fit = Anpassen, wie ein rechnender Bot eine Stellung beurteilt. Gibt die Datei aus, die bei den Spielregeln liegt.
 
 cli-usage = Aufruf:
@@ -40,6 +41,8 @@ cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
 cli-option-players = wer antritt, jeder einmal genannt
 cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
+cli-option-trials = wie viele ganze Partien für jede Aussicht gespielt werden
+cli-option-plot = den Verlauf als Zeichnung (SVG) in diese Datei schreiben
 cli-option-weights = wohin die Datei geschrieben wird [Vorgabe: ausgeben]
 
 # -- Willkommen ----------------------------------------------------------------
@@ -125,6 +128,13 @@ cli-head-deviation = ±
 cli-head-games = Partien
 cli-head-rating = Wertung
 cli-arena-players = Mindestens zwei Bots nennen, jeden einmal
+cli-head-first-chance = am Anfang
+cli-head-own-choices = eigene Wahl
+cli-head-others-choices = Wahl der anderen
+cli-head-luck = Glück
+cli-head-result = am Ende
+cli-turning-point = Eintrag { $entry }: { $name } { $change } Punkte. { $lines }
+cli-analysis-honest = Alles in Prozentpunkten. Jede Aussicht kommt aus { $games } ganzen Partien nach Faustregeln und ist auf ± { $reach } genau, Glück und Wahl auf ± { $sum }. Eine Wahl zählt gegen das, was Faustregeln an ihrer Stelle getan hätten.
 cli-fit-written = Geschrieben: { $file }
 cli-games-played = Partien
 cli-games-seed = { $games } (Startwert { $seed })

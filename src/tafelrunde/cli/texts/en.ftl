@@ -12,6 +12,7 @@ cli-help-bench = Measure how fast random play runs here. The best of three round
 cli-help-report = Many games on one page with plots. Length, wins, scores, options; the file needs nothing but a browser.
 cli-help-odds = Exact odds in a game. Only for games that know theirs.
 cli-help-arena = Let bots play against each other. The same deals and every seat for everybody; shows win rates and ratings.
+cli-help-analyse = Show what decided a saved game. Chances of winning over time, turning points, luck and decisions apart.
 cli-help-fit = Fit how a searching bot judges a position. Prints the file that is kept beside the game’s rules.
 
 cli-usage = Usage:
@@ -40,6 +41,8 @@ cli-option-out = where to write the page [default: GAME.html]; an old page is re
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
 cli-option-players = who competes, each named once
 cli-option-keep = keep finished deals in this folder; the same command then continues after an interruption
+cli-option-trials = how many whole games are played for each chance
+cli-option-plot = write the chances over time to this file as a drawing (SVG)
 cli-option-weights = where to write the file [default: print it]
 
 # -- Welcome -------------------------------------------------------------------
@@ -125,6 +128,13 @@ cli-head-deviation = ±
 cli-head-games = Games
 cli-head-rating = Rating
 cli-arena-players = Name at least two players, each once
+cli-head-first-chance = at first
+cli-head-own-choices = own choices
+cli-head-others-choices = others’ choices
+cli-head-luck = luck
+cli-head-result = in the end
+cli-turning-point = Entry { $entry }: { $name } { $change } points. { $lines }
+cli-analysis-honest = All in percentage points. Each chance comes from { $games } whole games by rules of thumb and is good to ± { $reach }, luck and choices to ± { $sum }. A choice counts against what rules of thumb would have done in its place.
 cli-fit-written = Written: { $file }
 cli-games-played = Games
 cli-games-seed = { $games } (seed { $seed })

@@ -1,0 +1,164 @@
+"""`analyse`: what decided a saved game, as tables and as a drawing of the chances over time."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+import click
+
+from tafelrunde.cli import arguments
+from tafelrunde.cli.again import bad_journal, names_of, read_journal
+from tafelrunde.cli.help import in_language, told
+from tafelrunde.cli.program import (
+    MOST_WORKERS,
+    as_json,
+    in_terminal,
+    main,
+    print_json,
+    progress_bar,
+)
+from tafelrunde.cli.screen import Screen
+from tafelrunde.cli.words import TerminalWords
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import Journal, JournalError
+from tafelrunde.core.replay import happenings
+from tafelrunde.core.words import say
+from tafelrunde.lab.analysis import Analysis, Turn
+from tafelrunde.lab.analysis import analyse as run_analysis
+
+BARS = "▁▂▃▄▅▆▇█"
+COLOURS = ("#c0392b", "#1f5fa8", "#2e8b57", "#b8860b", "#7d3c98", "#d35400")
+WIDTH, HEIGHT, MARGIN = 720, 300, 36
+"""Of the drawing."""
+MOST_TRIALS = 10_000
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@told("--games", "trials", type=click.IntRange(10, MOST_TRIALS), default=200, show_default=True)
+@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@told("--plot", type=click.Path(path_type=Path), metavar="FILE")
+@as_json
+@in_language
+def analyse(
+    words: TerminalWords,
+    file: Path,
+    trials: int,
+    workers: int,
+    plot: Path | None,
+    json_wanted: bool,
+) -> None:
+    journal = read_journal(words, file)
+    game = arguments.find_game(words, journal.header.game)
+    if plot is not None:
+        arguments.check_folder(words, plot)
+    with progress_bar() as bar:
+        task = bar.add_task(game.name, total=None)
+        try:
+            result = run_analysis(
+                game,
+                journal,
+                trials,
+                workers=workers,
+                progress=lambda done, all_of: bar.update(task, completed=done, total=all_of),
+            )
+        except JournalError as error:
+            raise bad_journal(words, file, error) from None
+    names = names_of(words, journal)
+    spoken = TerminalWords(words.language, game.name, names)
+    if json_wanted:
+        print_json(result)
+    else:
+        show_analysis(in_terminal(spoken), game, journal, names, result)
+    if plot is not None:
+        arguments.write_file(words, plot, drawing(names, result))
+
+
+def show_analysis(
+    screen: Screen, game: AnyGame, journal: Journal, names: list[str], result: Analysis
+) -> None:
+    words = screen.words
+    screen.headline(words.render(say("game-title")))
+    for seat, name in enumerate(names):
+        curve = "".join(bar_of(point.chances[seat]) for point in result.points)
+        screen.line(f"{curve}  {name}")
+    screen.line()
+    head = ("name", "first-chance", "own-choices", "others-choices", "luck", "result")
+    rows = [
+        [
+            names[seat],
+            words.percent(one.first, 0),
+            signed(words, one.own),
+            signed(words, one.others),
+            signed(words, one.luck),
+            words.percent(one.result, 0),
+        ]
+        for seat, one in enumerate(result.seats)
+    ]
+    screen.table([words.say(f"head-{key}") for key in head], rows)
+    for turn in result.turns:
+        screen.bullet(told_turn(words, game, journal, names, turn))
+    screen.line()
+    reach = max(one.reach for one in result.seats)
+    screen.paragraph(
+        words.say(
+            "analysis-honest",
+            games=result.games,
+            reach=words.number(100 * result.reach),
+            sum=words.number(100 * reach),
+        )
+    )
+
+
+def told_turn(
+    words: TerminalWords, game: AnyGame, journal: Journal, names: list[str], turn: Turn
+) -> str:
+    """What was told of the entry that completed it."""
+    entry = next(one for one in happenings(game, journal) if one.at == turn.entry)
+    lines = " ".join(words.render(line) for line in entry.told(game, entry.by))
+    change = signed(words, turn.change)
+    return words.say(
+        "turning-point", entry=turn.entry + 1, name=names[turn.seat], change=change, lines=lines
+    )
+
+
+def bar_of(chance: float) -> str:
+    return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]
+
+
+def signed(words: TerminalWords, change: float) -> str:
+    """In points of a hundred."""
+    points = round(100 * change)
+    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{words.number(abs(points))}"
+
+
+def drawing(names: list[str], result: Analysis) -> str:
+    """The chances over time as SVG, one line for each seat."""
+    last = max(1, len(result.points) - 1)
+
+    def x(number: int) -> float:
+        return MARGIN + number * (WIDTH - 2 * MARGIN) / last
+
+    def y(chance: float) -> float:
+        return HEIGHT - MARGIN - chance * (HEIGHT - 2 * MARGIN)
+
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        'font-family="sans-serif" font-size="12">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
+    ]
+    for percent in (0, 50, 100):
+        at = y(percent / 100)
+        parts.append(f'<path d="M{MARGIN} {at:.1f}H{WIDTH - MARGIN}" stroke="#ccc"/>')
+        parts.append(f'<text x="4" y="{at + 4:.1f}">{percent} %</text>')
+    for seat, name in enumerate(names):
+        colour = COLOURS[seat % len(COLOURS)]
+        curve = " ".join(
+            f"{x(number):.1f},{y(point.chances[seat]):.1f}"
+            for number, point in enumerate(result.points)
+        )
+        parts.append(f'<polyline points="{curve}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        at = MARGIN + 110 * seat
+        parts.append(f'<text x="{at}" y="20" fill="{colour}">{escape(name)}</text>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
