@@ -26,12 +26,13 @@ test: setup compile ## the whole test suite; contract and games on the compiled 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
 
-check: setup ## format, lint, types, rule ledger, generated files
+check: setup ## format, lint, types, rule ledger, generated files, dependencies
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/python tools/rule_ledger.py
 	.venv/bin/python -m tools.client_types
+	.venv/bin/python -m tools.dependencies
 	@$(BOOTSTRAP) client-check
 
 compile: ## .venv-compiled for playing: the package built and installed
@@ -54,4 +55,5 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
 	.venv/bin/python -m tools.client_types --write
+	.venv/bin/python -m tools.dependencies --write
 	.venv/bin/python -m tests.kit.golden

@@ -1,0 +1,157 @@
+"""What the project stands on: every package locked with its hash, installed as locked, under a
+licence that can be lived with. Needs no network.
+
+    python -m tools.dependencies            say what is wrong
+    python -m tools.dependencies --write    write docs/dependencies.md
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tomllib
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "dependencies.md"
+OURS = "tafelrunde"
+ELSEWHERE = {"colorama"}
+"""Locked for other operating systems only."""
+FREE = re.compile(
+    r"0BSD|MIT(-0|-CMU)?|BSD(-[23]-Clause)?|Apache(-2\.0| Software)?|ISC|PSF-2\.0"
+    r"|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)|Zlib|CC0-1\.0"
+    r"|BlueOak-1\.0\.0|Artistic"
+)
+"""Licences that ask for no more than to be named, or for changes to the package itself. Nothing of
+these packages is part of this one; MPL and Artistic are those of tools and certificates."""
+HEAD = """# What the project stands on
+
+Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
+check` compares it, every hash, and what is installed. Of the Python packages the server needs those
+that are marked, all others build and test; of the client's, browsers load parts of `svelte`,
+`@fluent/bundle`, `marked` and `uqr`.
+
+"""
+
+
+class Package(NamedTuple):
+    name: str
+    versions: str
+    licence: str
+    needed: bool
+
+    def row(self) -> str:
+        mark = "needed to run" if self.needed else ""
+        return f"| {self.name} | {self.versions} | {self.licence} | {mark} |"
+
+    def faults(self) -> list[str]:
+        parts = re.split(r" (?:AND|OR) | or ", self.licence)
+        strange = [part for part in parts if not FREE.fullmatch(part.removesuffix(" License"))]
+        return [f"{self.name}: licence {part!r} is not known here" for part in strange]
+
+
+# -- Python ------------------------------------------------------------------------------------
+
+
+def python_packages(faults: list[str]) -> list[Package]:
+    lock = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))
+    locked: dict[str, list[Any]] = {}  # a package has another version for each Python it needs
+    for package in lock["package"]:
+        locked.setdefault(package["name"], []).append(package)
+    needed = closure(locked, OURS)
+    found = []
+    for name, kinds in locked.items():
+        if name == OURS or name in ELSEWHERE:
+            continue
+        if not all(is_hashed(kind) for kind in kinds):
+            faults.append(f"{name}: locked without a hash")
+        try:
+            installed = distribution(name)
+        except PackageNotFoundError:
+            faults.append(f"{name}: locked, but not installed; run make setup")
+            continue
+        versions = [kind["version"] for kind in kinds]
+        if installed.version not in versions:
+            faults.append(f"{name}: {installed.version} is installed, which is not locked")
+        found.append(Package(name, ", ".join(versions), licence_of(installed), name in needed))
+    return found
+
+
+def is_hashed(kind: Any) -> bool:
+    files = [*kind.get("wheels", []), *([kind["sdist"]] if "sdist" in kind else [])]
+    return bool(files) and all(file["hash"].startswith("sha256:") for file in files)
+
+
+def closure(locked: dict[str, list[Any]], name: str) -> set[str]:
+    """All that one package needs to run."""
+    needed: set[str] = set()
+    waiting = [name]
+    while waiting:
+        for kind in locked[waiting.pop()]:
+            for one in kind.get("dependencies", []):
+                if one["name"] not in needed:
+                    needed.add(one["name"])
+                    waiting.append(one["name"])
+    return needed
+
+
+def licence_of(installed: Distribution) -> str:
+    """As the package says it: an expression, its classifiers, or a line."""
+    told = installed.metadata
+    if told["License-Expression"]:
+        return str(told["License-Expression"])
+    kinds = [line.rpartition(" :: ")[2] for line in told.get_all("Classifier") or []
+             if line.startswith("License ::")]  # fmt: skip
+    if kinds:
+        return " or ".join(kind for kind in kinds if "GNU" not in kind)
+    return (told["License"] or "nothing").splitlines()[0]
+
+
+# -- The client --------------------------------------------------------------------------------
+
+
+def client_packages(faults: list[str]) -> list[Package]:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))
+    found = []
+    for path, package in lock["packages"].items():
+        if not path:
+            continue
+        name = path.rpartition("node_modules/")[2]
+        if not package.get("integrity", "").startswith("sha512-"):
+            faults.append(f"{name}: locked without a hash")
+        licence = package.get("license", "nothing")
+        found.append(Package(name, package["version"], licence, False))
+    return found
+
+
+# -- All of it ---------------------------------------------------------------------------------
+
+
+def table(title: str, packages: list[Package]) -> str:
+    rows = sorted({package.row() for package in packages}, key=str.lower)
+    head = "| package | version | licence | |\n| --- | --- | --- | --- |"
+    return f"## {title}\n\n{head}\n" + "\n".join(rows) + "\n"
+
+
+def main() -> int:
+    faults: list[str] = []
+    python, client = python_packages(faults), client_packages(faults)
+    faults += [fault for package in [*python, *client] for fault in package.faults()]
+    page = HEAD + table("Python", python) + "\n" + table("The client", client)
+    if "--write" in sys.argv:
+        PAGE.write_text(page, "utf-8")
+    elif not PAGE.exists() or PAGE.read_text("utf-8") != page:
+        faults.append(
+            "docs/dependencies.md: not up to date; run python -m tools.dependencies --write"
+        )
+    for fault in faults:
+        sys.stdout.write(f"{fault}\n")
+    sys.stdout.write(f"dependencies: {len(python) + len(client)} packages, {len(faults)} faults\n")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
