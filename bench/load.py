@@ -288,7 +288,7 @@ async def open_ours(address: str, tables: int) -> list[Table]:
     opened: list[Table] = []
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
     for _ in range(tables):
-        plan = {"game": "thousand_km", "seats": seats, "options": {"points_target": 1_000_000}}
+        plan = {"game": "thousand_km", "seats": seats, "options": {"points_target": 100_000}}
         created, _ = request("POST", f"http://{address}/api/tables", plan, people[0])
         table = Ours()
         await table.open(address, created["code"], people)

@@ -28,7 +28,7 @@ from tafelrunde.table.table import Table
 
 GAME = find("thousand_km")
 SEATS = 4
-OPTIONS = {"points_target": 1_000_000, "max_rallies": 10}
+OPTIONS = {"points_target": 100_000, "max_rallies": 10}
 WARM_UP = 1000
 """Tables that are opened first: a process that has just started grows anyway."""
 REBUILT = 100

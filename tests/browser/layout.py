@@ -24,7 +24,7 @@ from tafelrunde.core.replay import begin, fold, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.games import find
 from tafelrunde.server.messages import Status
-from tafelrunde.server.people import COOKIE, token_hash
+from tafelrunde.server.people import token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import new_code
 from tafelrunde.server.sqlite import SqliteStore
@@ -82,7 +82,7 @@ def journal_at(game: str, menu: int) -> tuple[Journal, int]:
 
 def lay_out(server: Server, journal: Journal, *seats: Player | None) -> str:
     """The code of a table at which these people (or bots) have played so far."""
-    tokens = [None if player is None else player.cookie(COOKIE) for player in seats]
+    tokens = [None if player is None else player.token for player in seats]
     # The browsers keep an event loop of their own in this thread.
     with ThreadPoolExecutor(1) as other:
         return other.submit(asyncio.run, _lay_out(server, journal, tokens)).result()

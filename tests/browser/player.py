@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tafelrunde.server.cookie import COOKIE
+
 READY = """() => document.querySelector(".stage.over") ? "over"
   : document.querySelector(".dock :is([data-choice], [data-leads], .choices button):enabled") &&
     document.querySelector(".stage[data-turn]:not([data-asked])") &&
@@ -41,9 +43,11 @@ class Player:
         answer = self.page.request.put("/api/me", data={"name": name, "colour": colour})
         assert answer.ok, answer.text()
 
-    def cookie(self, name: str) -> str:
+    @property
+    def token(self) -> str:
+        """By which the server knows this browser."""
         cookies = self.page.context.cookies()
-        return next(str(one["value"]) for one in cookies if one["name"] == name)
+        return next(str(one["value"]) for one in cookies if str(one["name"]).startswith(COOKIE))
 
     def create(self, game: str, *seats: str, **options: Any) -> str:
         """A new table; each seat is `me`, `open` or `bot`."""

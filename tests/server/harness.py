@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.app import Server
 from tafelrunde.server.clock import Alarm, Clock
+from tafelrunde.server.cookie import COOKIE
 from tafelrunde.server.messages import PROTOCOL
 from tafelrunde.server.settings import Settings
 
@@ -99,7 +100,14 @@ class Browser:
 
     @property
     def token(self) -> str:
-        return self.http.cookies["tafelrunde"]
+        """By which the server knows it."""
+        port = self.address.rpartition(":")[2]
+        return self.http.cookies.get(f"{COOKIE}-{port}") or self.http.cookies[COOKIE]
+
+    def become(self, token: str) -> None:
+        """The browser that had this secret, under whatever port it comes now."""
+        self.http.cookies.clear()
+        self.http.cookies.set(COOKIE, token)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
         """The answer of a request that must succeed."""
@@ -123,7 +131,7 @@ class Browser:
     @asynccontextmanager
     async def connect(self, code: str, **headers: str) -> AsyncIterator[TableSocket]:
         url = f"ws://{self.address}/api/tables/{code}/socket"
-        cookie = {"Cookie": f"tafelrunde={self.token}"} if self.http.cookies else {}
+        cookie = {"Cookie": f"{COOKIE}={self.token}"} if self.http.cookies else {}
         async with connect(url, additional_headers={**cookie, **headers}, max_size=None) as socket:
             table = TableSocket(socket)
             listening = asyncio.get_running_loop().create_task(table.listen())

@@ -21,6 +21,7 @@ from tafelrunde.cli import main
 from tafelrunde.core.journal import read
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.server import http
 from tafelrunde.server.guard import TEXTS
 from tafelrunde.server.messages import PHRASES, TIP_PHRASE
 from tafelrunde.server.transfer import export_journal, import_journal
@@ -268,5 +269,39 @@ def test_the_description_names_what_the_guard_refuses(tmp_path: Path) -> None:
                     assert "429" in answers, path
                     assert method == "get" or "403" in answers, path
                     assert "requestBody" not in operation or "413" in answers, path
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"[" * 100_000, b'{"name":' * 50_000, b'{"name":"\xff\xfe","colour":"red"}', b"\x00"],
+    ids=["deep list", "deep object", "no text", "nothing"],
+)
+def test_bytes_that_are_no_request_are_the_askers_fault(tmp_path: Path, body: bytes) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            kind = {"content-type": "application/json"}
+            for method, path in (
+                ("PUT", "/api/me"),
+                ("POST", "/api/tables"),
+                ("POST", "/api/login"),
+            ):
+                answer = await anna.http.request(method, path, content=body, headers=kind)
+                assert answer.status_code in (400, 413)
+
+    run(check())
+
+
+def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            assert (await anna.call("GET", "/api/health"))["ok"]
+            monkeypatch.setattr(http, "LEAST_FREE", 10**18)
+            answer = await anna.http.get("/api/health")
+            assert answer.status_code == 503
+            assert answer.json()["reason"]["key"] == "problem-disk"
 
     run(check())

@@ -131,7 +131,7 @@ def test_an_undo_survives_a_restart(tmp_path: Path) -> None:
             told = [entry["number"] for entry in table.log[0]]
         async with house(tmp_path) as server:
             again = await server.browser()
-            again.http.cookies = anna.http.cookies
+            again.become(anna.token)
             table = await again.open(code)
             for part in ("view", "menu", "described", "can_undo"):
                 assert table.seat(0)[part] == before[part]

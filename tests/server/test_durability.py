@@ -77,13 +77,14 @@ def test_killed_under_load_it_loses_nothing_and_repeats_nothing(tmp_path: Path) 
 async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
     rng = FastRng(seed)
     players: list[Player] = []
-    cookies = httpx.Cookies()
+    token = ""
     for _ in range(kills):
         async with served(folder) as (address, process), AsyncExitStack() as stack:
             browser = Browser(address, stack)
-            browser.http.cookies = cookies
+            if token:
+                browser.become(token)
             await browser.arrive()
-            cookies = browser.http.cookies
+            token = browser.token
             going = [player for player in players if not player.over]
             for number in range(len(players), len(players) + TABLES - len(going)):
                 code = await browser.new_table("thousand_km", "m" * SEATS, start=True)
@@ -96,14 +97,14 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
             process.send_signal(signal.SIGKILL)
             for result in await asyncio.gather(*playing, return_exceptions=True):
                 assert result is None or isinstance(result, GONE), repr(result)
-    await check(folder, cookies, players)
+    await check(folder, token, players)
 
 
-async def check(folder: Path, cookies: httpx.Cookies, players: list[Player]) -> None:
+async def check(folder: Path, token: str, players: list[Player]) -> None:
     """End every game as it stands: its journal has exactly what was acknowledged."""
     async with served(folder) as (address, _), AsyncExitStack() as stack:
         browser = Browser(address, stack)
-        browser.http.cookies = cookies
+        browser.become(token)
         await browser.arrive()
         for player in players:
             table = await browser.open(player.code)
@@ -140,7 +141,7 @@ def test_a_clean_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
             last = table.log[0][-1]["number"]
         async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
             again = Browser(address, stack)
-            again.http.cookies = browser.http.cookies
+            again.become(browser.token)
             await again.arrive()
             back = await again.open(code, last={0: last - 2, 1: 0})
             assert [entry["number"] for entry in back.log[0]] == [last - 1, last]
@@ -177,7 +178,7 @@ def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
             tables = []
             for old in (anna, bert):
                 again = await server.browser()
-                again.http.cookies = old.http.cookies
+                again.become(old.token)
                 tables.append(await again.open(code))
             assert await tables[1].refused("sit", seat=2) == "refusal-one-seat-each"
 
@@ -202,7 +203,7 @@ def test_lost_at_the_end_of_a_game_it_is_listed_as_finished(
             assert table.over
         async with house(tmp_path) as server:
             again = await server.browser()
-            again.http.cookies = anna.http.cookies
+            again.become(anna.token)
             await server.server.rooms.resume()
             lobby = await again.call("GET", "/api/lobby")
             assert lobby["mine"] == []

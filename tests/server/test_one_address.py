@@ -13,6 +13,7 @@ from websockets.frames import Opcode
 
 from tafelrunde.server import admission, replays
 from tafelrunde.server.admission import ASK_SECONDS, CONNECTIONS_A_SOCKET, LOOK_SECONDS
+from tafelrunde.server.limits import Turns
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
 MASKED = 0x80
@@ -198,5 +199,24 @@ def test_frames_that_are_no_command_have_a_limit(tmp_path: Path, opcode: Opcode)
             async with asyncio.timeout(SECONDS):
                 await hostile.wait_closed()
             await table.ask("chat", text="still here")
+
+    run(check())
+
+
+def test_nobody_waits_for_all_that_another_looks_at() -> None:
+    """Whoever asks for much is served once, then it is the others' turn."""
+
+    async def check() -> None:
+        turns = Turns()
+        done: list[str] = []
+
+        async def work(person: int, name: str) -> None:
+            async with turns.of(person):
+                await asyncio.sleep(0)
+                done.append(name)
+
+        many = [work(1, f"eve {number}") for number in range(5)]
+        await asyncio.gather(*many, work(2, "anna"))
+        assert done.index("anna") == 1
 
     run(check())

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import httpx
+
+from tafelrunde.server.cookie import COOKIE
 from tafelrunde.server.rooms import MOST_LINES
 from tafelrunde.server.seating import DAY
 from tafelrunde.server.store import TableRow
@@ -296,11 +299,45 @@ def test_another_site_makes_no_guest(tmp_path: Path) -> None:
     run(check())
 
 
+def test_two_servers_on_one_host_keep_their_own_guests(tmp_path: Path) -> None:
+    """A browser shows the cookies of a host to all its ports."""
+
+    async def check() -> None:
+        async with house(tmp_path / "one") as one, house(tmp_path / "other") as other:
+            here, there = await one.browser("Anna"), await other.browser("Bert")
+            shared = httpx.Cookies()
+            for browser in (here, there):
+                shared.update(browser.http.cookies)
+            assert len(shared) == 2
+            for browser, name in ((here, "Anna"), (there, "Bert")):
+                browser.http.cookies = shared
+                assert (await browser.call("GET", "/api/me"))["name"] == name
+
+    run(check())
+
+
+def test_the_cookie_of_earlier_versions_is_good_for_http_and_sockets(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, again = await server.browser("Anna"), await server.browser()
+            code = await anna.new_table("knatsch", "mo")
+            again.become(anna.token)
+            assert (await again.open(code)).table["seats"][0]["mine"]
+            answer = await again.http.get("/api/me")
+            assert answer.json()["name"] == "Anna"
+            # From now on the browser has one of this port, which wins.
+            assert anna.token in answer.headers["set-cookie"]
+            again.http.cookies.set(COOKIE, "somebody else's")
+            assert (await again.call("GET", "/api/me"))["name"] == "Anna"
+
+    run(check())
+
+
 def test_who_knew_the_secret_of_a_guest_knows_nothing_of_its_account(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, eve = await server.browser("Anna"), await server.browser("Eve")
-            eve.http.cookies.set("tafelrunde", anna.token)
+            eve.become(anna.token)
             await anna.call("POST", "/api/account", ANNA)
             assert (await anna.call("GET", "/api/me"))["account"] == "anna"
             assert (await eve.call("GET", "/api/me"))["account"] is None
@@ -415,7 +452,7 @@ def test_people_who_share_a_device_keep_their_names(tmp_path: Path) -> None:
             assert "sit 1 person Opa Karl" in journal
         async with house(tmp_path) as server:
             back = await server.browser()
-            back.http.cookies = anna.http.cookies
+            back.become(anna.token)
             table = await back.open(code)
             assert [seat["name"] for seat in table.table["seats"]] == ["Anne", "Opa Karl"]
 

@@ -155,7 +155,7 @@ def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
             await at_bert.ask("stand_up", seat=1)
         async with house(tmp_path) as server:
             again = await server.browser()
-            again.http.cookies = anna.http.cookies
+            again.become(anna.token)
             table = await again.open(code)
             for _ in range(3):
                 await table.play(lambda texts: texts[0], most=4)

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Act, Undo
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
+from tafelrunde.server.cookie import COOKIE
 from tafelrunde.server.messages import PROTOCOL
 from tests.server.harness import Browser, House, TableSocket, house, run
 from tests.server.test_play import SHORT
@@ -175,7 +176,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
-            endless = {"points_target": 1_000_000}
+            endless = {"points_target": 100_000}
             code = await anna.new_table(
                 "thousand_km", "mm", options=endless, start=True, watch="all"
             )
@@ -187,7 +188,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
             host, port = server.address.split(":")
             small.connect((host, int(port)))
             url = f"ws://{server.address}/api/tables/{code}/socket"
-            cookie = {"Cookie": f"tafelrunde={bert.token}"}
+            cookie = {"Cookie": f"{COOKIE}={bert.token}"}
             async with connect(url, sock=small, additional_headers=cookie) as asleep:
                 asleep.transport.pause_reading()
                 await asleep.send(json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL}))

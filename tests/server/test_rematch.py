@@ -188,7 +188,7 @@ def test_the_question_waits_at_home_and_survives_a_restart(tmp_path: Path) -> No
             await at_b.socket.close()
         async with house(tmp_path) as server:
             again = await server.browser()
-            again.http.cookies = b.http.cookies
+            again.become(b.token)
             (line,) = (await again.call("GET", "/api/lobby"))["mine"]
             assert (line["code"], line["again"], names(line)) == (code, "A", ["A", "B"])
             table = await again.open(code)

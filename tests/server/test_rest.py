@@ -246,7 +246,7 @@ def rally(table: Table) -> Rally:
 
 def championship(rallies: int) -> Table:
     """So many rallies of four, played by thumb; nobody is asked about a Blitz."""
-    table = Table(KM, 4, {"points_target": 1_000_000, "max_rallies": 10}, FastRng(3))
+    table = Table(KM, 4, {"points_target": 100_000, "max_rallies": 10}, FastRng(3))
     table.orders = ["blitz"] * 4
     table.start()
     rng = FastRng(3)
@@ -265,7 +265,7 @@ def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> Non
         async with house(tmp_path, linger=1000.0) as server:
             await server.browser()
             entries = championship(10).entries[:-40]
-            options: dict[str, bool | int | str] = {"points_target": 1_000_000, "max_rallies": 10}
+            options: dict[str, bool | int | str] = {"points_target": 100_000, "max_rallies": 10}
             code = await put_down(server, setup_of(options, Pace()), entries)
             room = await server.server.rooms.open(code)
             assert room is not None
@@ -374,7 +374,7 @@ def test_after_a_start_tables_that_wait_for_people_stay_at_rest(tmp_path: Path) 
             assert len(server.server.rooms) == 0
             clock.forward(2.0)
             back = await server.browser()
-            back.http.cookies.set("tafelrunde", token)
+            back.become(token)
             lobby = await back.call("GET", "/api/lobby")
             assert {line["code"]: line["my_turn"] for line in lobby["mine"]} == dict.fromkeys(
                 codes, True

@@ -262,7 +262,7 @@ def test_where_two_play_whoever_resigns_has_lost(tmp_path: Path) -> None:
             assert places == [1]
         async with house(tmp_path) as server:
             again = await server.browser()
-            again.http.cookies = bert.http.cookies
+            again.become(bert.token)
             table = await again.open(code)
             assert table.table["standing"] == [2, 1]
             assert table.last_told(1) == ["log-resign-end"]

@@ -6,13 +6,17 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.core.rng import FastRng
+from tafelrunde.server.app import Server
 from tafelrunde.server.messages import PROTOCOL
-from tests.server.harness import Browser, TableSocket, house, run
+from tafelrunde.server.settings import Settings
+from tests.server.harness import Browser, HandClock, TableSocket, house, run
 
 FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))
 RALLY = {"mode": "single_rally", "first_dealer": 1}
@@ -73,6 +77,7 @@ def test_the_address_for_others_is_told_and_is_the_same_site(tmp_path: Path) -> 
             anna = await server.browser()
             assert await anna.call("GET", "/api/house") == {"address": address}
             headers = {"host": "192.168.1.5:8000", "origin": address}
+            anna.become(anna.token)
             body = {"name": "Anna", "colour": "red"}
             answer = await anna.http.put("/api/me", json=body, headers=headers)
             assert answer.status_code == 200
@@ -131,7 +136,7 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
 
 def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as server:
+        async with house(tmp_path, HandClock()) as server:
             anna = await server.browser()
             wrong = {"account": "anna", "password": "12345678"}
             statuses = [
@@ -234,3 +239,31 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
             return sent
 
     run(check(), seconds=120 + FRAMES / 50)
+
+
+@pytest.mark.parametrize(
+    ("host", "name", "status"),
+    [
+        ("0.0.0.0", "evil.example:8000", 421),
+        ("0.0.0.0", "evil.example.", 421),
+        ("0.0.0.0", "[nonsense", 421),
+        ("0.0.0.0", "192.168.1.5:8000", 404),
+        ("0.0.0.0", "[fe80::1]:8000", 404),
+        ("0.0.0.0", "localhost:8000", 404),
+        ("0.0.0.0", "play.example", 404),
+        ("127.0.0.1", "a.proxy.example", 404),
+    ],
+)
+def test_nobody_borrows_the_server_under_another_name(
+    tmp_path: Path, host: str, name: str, status: int
+) -> None:
+    """Asked without a socket: nothing here listens beyond this machine."""
+
+    async def check() -> None:
+        server = Server(Settings(data=tmp_path, host=host, origins=("https://play.example",)))
+        app: Any = server.app
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app)) as browser:
+            answer = await browser.get("http://here/nothing", headers={"host": name})
+            assert answer.status_code == status
+
+    run(check())

@@ -124,7 +124,7 @@ def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
             assert len(room.live.setup.seats[2].knew) == 1
         async with house(tmp_path, clock) as server:
             again = await server.browser()
-            again.http.cookies = anna.http.cookies
+            again.become(anna.token)
             table = await again.open(code)
             assert table.table["seats"][0]["deadline"] == deadline
 
@@ -142,7 +142,7 @@ def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
         clock.forward(86_400.0)
         async with house(tmp_path, clock) as server:
             again = await server.browser()
-            again.http.cookies = anna.http.cookies
+            again.become(anna.token)
             table = await again.open(code)
             assert table.table["seats"][0]["deadline"] == deadline
         clock.forward(86_401.0)

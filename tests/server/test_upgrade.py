@@ -30,8 +30,7 @@ def test_a_game_begun_under_other_rules_says_so(
         monkeypatch.setattr(KM, "rules_version", KM.rules_version + 1)
         async with house(tmp_path) as server:
             anna = await server.browser()
-            anna.http.cookies.clear()
-            anna.http.cookies.set("tafelrunde", token)
+            anna.become(token)
             answer = await anna.http.get(f"/api/tables/{begun}")
             assert answer.status_code == 409
             assert answer.json()["reason"]["key"] == "problem-other-rules"

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.response import Response
 
 from tafelrunde.server.another_device import Moves
+from tafelrunde.server.cookie import cookie, token_in
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.people import COOKIE, People
+from tafelrunde.server.messages import Me
+from tafelrunde.server.people import People, me
 from tafelrunde.server.problems import AnyRequest, ProblemError
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.sockets import Sockets
 from tafelrunde.server.store import Person
-
-COOKIE_SECONDS = 400 * 86_400
-"""The longest that browsers keep a cookie."""
 
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
 """Attempts of one address: so many a second, and at once."""
@@ -45,7 +44,7 @@ class Desk:
 
     async def visitor(self, request: AnyRequest) -> Person | None:
         """Whose browser asks; None if it has not been here before."""
-        return await self.people.known(request.cookies.get(COOKIE))
+        return await self.people.known(token_in(request.scope["headers"]))
 
     async def person(self, request: AnyRequest) -> Person:
         person = await self.visitor(request)
@@ -59,18 +58,14 @@ class Desk:
             detail = "too many requests of this kind: wait a little"
             raise ProblemError(429, "too-many", detail, buckets.wait)
 
-    def cookie(self, token: str) -> Cookie:
-        return Cookie(
-            COOKIE,
-            value=token,
-            path="/",
-            max_age=COOKIE_SECONDS,
-            httponly=True,
-            samesite="lax",
-            secure=self.services.settings.https,
+    def known_by(self, request: AnyRequest, token: str, person: Person) -> Response[Me]:
+        """The browser that asks is this person's from now on."""
+        secure = self.services.settings.https
+        return Response(
+            me(person), cookies=[cookie(request.scope["headers"], token, secure=secure)]
         )
 
     async def forget_browser(self, request: AnyRequest) -> None:
-        token = request.cookies.get(COOKIE)
+        token = token_in(request.scope["headers"])
         if token:
             await self.people.log_out(token)

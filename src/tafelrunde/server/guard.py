@@ -6,7 +6,7 @@ import logging
 import re
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import cache
 from html import escape
 from pathlib import Path
@@ -21,12 +21,13 @@ from tafelrunde.server.client import Asset, Client
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.logs import REQUESTS
 from tafelrunde.server.messages import Problem
+from tafelrunde.server.names import Names
 from tafelrunde.server.settings import Settings
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
-Headers = Sequence[tuple[bytes, bytes]]
+Headers = Iterable[tuple[bytes, bytes]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY = (
@@ -59,6 +60,7 @@ class Guard:
         rate = settings.requests_per_minute / 60
         self._requests = Buckets(rate, settings.requests_per_minute)
         self._sockets: Counter[str] = Counter()
+        self._names = Names(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -83,6 +85,8 @@ class Guard:
 
         if not self._requests.take(address_of(scope), time.monotonic()):
             await self._too_many(scope, send_with_headers)
+        elif not self._names.known(header(scope, b"host")):
+            await self._another_name(scope, send_with_headers)
         elif scope["method"] not in SAFE and not self._same_site(scope):
             await answer(send_with_headers, 403, "origin", "a request of another site")
         elif scope["path"].startswith("/api/"):
@@ -119,12 +123,19 @@ class Guard:
         else:
             await answer(send, 429, "too-many", "too many requests", wait)
 
+    async def _another_name(self, scope: Scope, send: Send) -> None:
+        if wants_page(scope):
+            await send_page(send, 421, sentence("host"))
+        else:
+            await answer(send, 421, "host", "not a name of this server: see --origin")
+
     # -- Sockets -----------------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         if (
-            not self._same_site(scope)
+            not self._names.known(header(scope, b"host"))
+            or not self._same_site(scope)
             or self._sockets[address] >= self._settings.sockets_per_address
             or not self._requests.take(address, time.monotonic())
         ):
@@ -152,7 +163,11 @@ class Guard:
 
 
 def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
+    return header_in(scope["headers"], name)
+
+
+def header_in(headers: Headers, name: bytes) -> str:
+    for key, value in headers:
         if key == name:
             return str(value.decode("latin-1"))
     return ""

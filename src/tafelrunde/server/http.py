@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from importlib import metadata
 
 from litestar import Controller, Response, get, post, put
@@ -18,6 +19,7 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.server import lessons
 from tafelrunde.server.another_device import MOVE_SECONDS
+from tafelrunde.server.cookie import has_old_cookie, token_in
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
@@ -57,6 +59,9 @@ ThePerson = NamedDependency[Person]
 Visitor = NamedDependency[Person | None]
 """Whoever asks, known or not."""
 
+LEAST_FREE = 50_000_000
+"""Bytes that the disk must have left: the data file, its log and a copy grow for a while."""
+
 
 class AboutMe(Controller):
     path = "/api"
@@ -64,13 +69,16 @@ class AboutMe(Controller):
     @get("/me", responses=problems(403))
     async def who_am_i(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
         """Who this browser is; a browser that comes for the first time becomes a guest."""
-        if visitor is not None:
+        token = token_in(request.scope["headers"])
+        if visitor is not None and token is not None:
+            if has_old_cookie(request.scope["headers"]):
+                return desk.known_by(request, token, visitor)
             return Response(me(visitor))
         if request.headers.get("sec-fetch-site") == "cross-site":
             raise ProblemError(403, "origin", "a request of another site")
         desk.allow(desk.creations, request)
         person, token = await desk.people.new_guest(languages_of(request))
-        return Response(me(person), cookies=[desk.cookie(token)])
+        return desk.known_by(request, token, person)
 
     @put("/me", responses=problems(400, 401, 403, 413, 422))
     async def call_me(self, desk: TheDesk, person: ThePerson, data: JSONBody[SetMe]) -> Me:
@@ -97,7 +105,7 @@ class AboutMe(Controller):
             raise ProblemError(422, error.reason, "not an account") from None
         _, token = await desk.people.admit(person.id)
         await desk.forget_browser(request)
-        return Response(me(account), cookies=[desk.cookie(token)])
+        return desk.known_by(request, token, account)
 
     @post("/login", responses=problems(400, 403, 413), status_code=200)
     async def log_in(
@@ -112,7 +120,7 @@ class AboutMe(Controller):
         if visitor is not None and visitor.account is None:
             await desk.rooms.hand_over(visitor.id, person)
         await desk.forget_browser(request)
-        return Response(me(person), cookies=[desk.cookie(token)])
+        return desk.known_by(request, token, person)
 
     @post("/logout", responses=problems(403), status_code=200)
     async def log_out(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
@@ -122,7 +130,7 @@ class AboutMe(Controller):
         if visitor is not None:
             desk.rooms.hang_up(visitor.id)
         person, token = await desk.people.new_guest(languages_of(request))
-        return Response(me(person), cookies=[desk.cookie(token)])
+        return desk.known_by(request, token, person)
 
 
 class OtherDevices(Controller):
@@ -157,7 +165,7 @@ class OtherDevices(Controller):
         await desk.forget_browser(request)
         if visitor is not None and another:
             desk.rooms.hang_up(visitor.id)
-        return Response(me(person), cookies=[desk.cookie(token)])
+        return desk.known_by(request, token, person)
 
 
 class Tables(Controller):
@@ -313,9 +321,12 @@ class Lessons(Controller):
 class TheHouse(Controller):
     path = "/api"
 
-    @get("/health", responses=problems())
+    @get("/health", responses=problems(503))
     async def health(self, desk: TheDesk) -> Health:
+        """That the data file can be read, and that there is room for what comes."""
         await desk.services.store.table("")
+        if shutil.disk_usage(desk.services.settings.data).free < LEAST_FREE:
+            raise ProblemError(503, "disk", "the disk is full")
         return Health(True, version(), len(desk.rooms), desk.sockets.open)
 
     @get("/house", responses=problems())

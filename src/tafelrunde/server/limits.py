@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from math import ceil
+from weakref import WeakValueDictionary
 
 
 class Bucket:
@@ -55,3 +59,18 @@ class Buckets:
         self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
         while len(self._buckets) >= self.MOST:
             del self._buckets[next(iter(self._buckets))]
+
+
+class Turns:
+    """Work that takes a while: one piece at a time, and of each person one in line, so that nobody
+    waits for all that another has asked for."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+        self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, person: int) -> AsyncIterator[None]:
+        own = self._own.setdefault(person, asyncio.Lock())
+        async with own, self._one:
+            yield

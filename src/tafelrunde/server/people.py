@@ -15,7 +15,6 @@ from tafelrunde.server.messages import Colour, Me
 from tafelrunde.server.seating import COLOURS, as_colour
 from tafelrunde.server.store import Person, Store
 
-COOKIE = "tafelrunde"
 TOKEN_BYTES = 32
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8

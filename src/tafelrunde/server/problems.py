@@ -25,6 +25,7 @@ MEANING = {
     413: "Too large",
     422: "Understood, but not possible",
     429: "Too many requests",
+    503: "The disk is full",
 }
 
 log = logging.getLogger(__name__)
@@ -56,7 +57,8 @@ def answer_problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, OtherRulesError):
         detail = "begun under rules that this server does not know any more"
         return Response(Problem(say("problem-other-rules"), detail), status_code=409)
-    if isinstance(error, ValidationException):
+    # Besides, of bytes that are no text and of JSON that is too deep.
+    if isinstance(error, ValidationException | UnicodeDecodeError | RecursionError):
         return Response(Problem(say("problem-invalid"), "not a valid request"), status_code=400)
     if isinstance(error, HTTPException):
         reason = {404: "not-found", 405: "method", 413: "too-large"}.get(

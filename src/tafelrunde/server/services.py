@@ -11,7 +11,7 @@ import msgspec
 from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
-from tafelrunde.server.limits import Buckets
+from tafelrunde.server.limits import Buckets, Turns
 from tafelrunde.server.seating import Setup
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store, StoredTable, TableChange, TableRow
@@ -32,6 +32,8 @@ class Services:
     bots: BotWorkers
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
     """How many tips each person may ask for."""
+    looking: Turns = field(default_factory=Turns)
+    """Looks back into games, which are played again for it."""
 
 
 def new_code() -> str:

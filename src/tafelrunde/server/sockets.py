@@ -17,11 +17,12 @@ from tafelrunde.server.connection import (
     UNREADABLE,
     Connection,
 )
-from tafelrunde.server.guard import Receive, Scope, Send, header
+from tafelrunde.server.cookie import token_in
+from tafelrunde.server.guard import Receive, Scope, Send
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, Join
-from tafelrunde.server.people import COOKIE, People
+from tafelrunde.server.people import People
 from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.store import Person
@@ -78,7 +79,7 @@ class Sockets:
         if found is None:
             await send({"type": "websocket.close", "code": POLICY})
             return
-        person = await self._people.known(_token(scope))
+        person = await self._people.known(token_in(scope["headers"]))
         await send({"type": "websocket.accept"})
         task = asyncio.current_task()
         assert task is not None
@@ -184,9 +185,3 @@ async def _refuse(send: Send, reason: Farewell, code: int) -> None:
     text = msgspec.json.encode(Goodbye(reason)).decode()
     await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": code})
-
-
-def _token(scope: Scope) -> str | None:
-    """The secret in the browser's cookie; whatever else is there is not ours."""
-    pairs = (part.strip().partition("=") for part in header(scope, b"cookie").split(";"))
-    return next((value for name, _, value in pairs if name == COOKIE), None)

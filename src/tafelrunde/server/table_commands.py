@@ -82,7 +82,7 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
             case Why():
                 await _why(room, connection, command)
             case Look():
-                await _look(room, connection, command)
+                await _look(room, services, connection, command)
             case _:
                 async with room.change() as change:
                     if connection.open:  # or somebody was removed while this waited
@@ -258,7 +258,7 @@ async def _why(room: Room, connection: Connection, command: Why) -> None:
         connection.tell(Reason(command.id, why_not(reasons)))
 
 
-async def _look(room: Room, connection: Connection, command: Look) -> None:
+async def _look(room: Room, services: Services, connection: Connection, command: Look) -> None:
     """What is on disk is played again from the first card, while the table goes on."""
     try:
         async with room.reading() as live:
@@ -268,7 +268,8 @@ async def _look(room: Room, connection: Connection, command: Look) -> None:
         async with room.change() as change:
             change.answers(connection, command.id, refusal(error.reason))
         return
-    connection.tell(await asyncio.to_thread(moment, journal, command, at))
+    async with services.looking.of(connection.person.id):
+        connection.tell(await asyncio.to_thread(moment, journal, command, at))
 
 
 def _may_look(live: LiveTable, person: int, command: Look) -> None:

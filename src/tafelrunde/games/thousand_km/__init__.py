@@ -38,12 +38,12 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     options = (
         # R6.1 to R6.8, in the order of the rules page.
         OneOf("mode", "championship", ("championship", "single_rally")),
-        Number("points_target", 5000, 1, 1_000_000),
+        Number("points_target", 5000, 1, 100_000),
         Flag("extension_allowed", True),
         Flag("limit_any_time", False),
         Flag("green_after_action", False),
         SeatChoice("first_dealer"),
-        Number("max_rallies", 40, 1, 10_000),
+        Number("max_rallies", 40, 1, 100),
         Flag("six_as_three_pairs", False),
     )
     notation = NOTATION

@@ -256,8 +256,10 @@ export interface HouseTexts {
   "problem-account-taken": None;
   "problem-broken": None;
   "problem-closed": None;
+  "problem-disk": None;
   "problem-game": None;
   "problem-has-account": None;
+  "problem-host": None;
   "problem-invalid": None;
   "problem-level": None;
   "problem-method": None;
