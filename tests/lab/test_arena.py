@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,34 @@ def test_the_command_prints_one_object() -> None:
 def test_one_player_alone_is_refused() -> None:
     done = CliRunner().invoke(main, ["arena", "geisterfahrer", "--players", "medium"])
     assert done.exit_code == 2
+
+
+OWN = """
+from tafelrunde.core.state import Policy
+
+class First(Policy):
+    def choose(self, state, seat, rng):
+        return state.legal(seat)[0]
+
+class Other:
+    pass
+"""
+
+
+def test_a_policy_of_ones_own_plays_and_the_result_is_drawn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_bots_of_a_test.py").write_text(OWN, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    asked = ["arena", "geisterfahrer", "--games", "2", "--plot", "arena.svg", "--json"]
+    players = "medium,own_bots_of_a_test:First"
+    done = CliRunner().invoke(main, [*asked, "--players", players])
+    assert done.exit_code == 0, done.output
+    names = [player["name"] for player in json.loads(done.stdout)["players"]]
+    assert names == players.split(",")
+    assert (tmp_path / "arena.svg").read_text("utf-8").count("<circle") == 2
+    for wrong in ("own_bots_of_a_test:Other", "own_bots_of_a_test:None", "no_such_module:First"):
+        done = CliRunner().invoke(main, [*asked, "--players", f"medium,{wrong}"])
+        assert done.exit_code == 2
+        assert wrong.split(":")[0] in done.output

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
 import click
 
 from tafelrunde.cli import arguments
 from tafelrunde.cli.again import bad_journal, names_of, read_journal
+from tafelrunde.cli.drawings import chances_drawn
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.program import (
     MOST_WORKERS,
@@ -28,9 +28,6 @@ from tafelrunde.lab.analysis import Analysis, Turn
 from tafelrunde.lab.analysis import analyse as run_analysis
 
 BARS = "▁▂▃▄▅▆▇█"
-COLOURS = ("#c0392b", "#1f5fa8", "#2e8b57", "#b8860b", "#7d3c98", "#d35400")
-WIDTH, HEIGHT, MARGIN = 720, 300, 36
-"""Of the drawing."""
 MOST_TRIALS = 10_000
 
 
@@ -72,7 +69,7 @@ def analyse(
     else:
         show_analysis(in_terminal(spoken), game, journal, names, result)
     if plot is not None:
-        arguments.write_file(words, plot, drawing(names, result))
+        arguments.write_file(words, plot, chances_drawn(names, result))
 
 
 def show_analysis(
@@ -131,34 +128,3 @@ def signed(words: TerminalWords, change: float) -> str:
     """In points of a hundred."""
     points = round(100 * change)
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{words.number(abs(points))}"
-
-
-def drawing(names: list[str], result: Analysis) -> str:
-    """The chances over time as SVG, one line for each seat."""
-    last = max(1, len(result.points) - 1)
-
-    def x(number: int) -> float:
-        return MARGIN + number * (WIDTH - 2 * MARGIN) / last
-
-    def y(chance: float) -> float:
-        return HEIGHT - MARGIN - chance * (HEIGHT - 2 * MARGIN)
-
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        'font-family="sans-serif" font-size="12">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-    ]
-    for percent in (0, 50, 100):
-        at = y(percent / 100)
-        parts.append(f'<path d="M{MARGIN} {at:.1f}H{WIDTH - MARGIN}" stroke="#ccc"/>')
-        parts.append(f'<text x="4" y="{at + 4:.1f}">{percent} %</text>')
-    for seat, name in enumerate(names):
-        colour = COLOURS[seat % len(COLOURS)]
-        curve = " ".join(
-            f"{x(number):.1f},{y(point.chances[seat]):.1f}"
-            for number, point in enumerate(result.points)
-        )
-        parts.append(f'<polyline points="{curve}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        at = MARGIN + 110 * seat
-        parts.append(f'<text x="{at}" y="20" fill="{colour}">{escape(name)}</text>')
-    return "\n".join([*parts, "</svg>"]) + "\n"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import click
 import msgspec
 
 from tafelrunde.bots import searching
+from tafelrunde.bots.levels import UnknownBotError
 from tafelrunde.cli import arguments
+from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.drawings import shares_drawn
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.program import (
     HIGHEST_SEED,
@@ -26,7 +30,7 @@ from tafelrunde.cli.reports import title
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
-from tafelrunde.lab.arena import Arena, hold
+from tafelrunde.lab.arena import Arena, find_player, hold
 from tafelrunde.lab.fit import FitError, fit_all
 
 with_seed = told(
@@ -45,6 +49,7 @@ with_workers = told(
 @with_seed
 @with_workers
 @told("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
+@told("--plot", type=click.Path(path_type=Path), metavar="FILE")
 @with_options
 @as_json
 @in_language
@@ -57,15 +62,18 @@ def arena(
     seed: int,
     workers: int,
     keep: Path | None,
+    plot: Path | None,
     pairs: tuple[str, ...],
     json_wanted: bool,
 ) -> None:
     found = arguments.find_game(words, game)
-    listed = arguments.read_bots(words, found, players)
+    listed = read_players(words, found, players)
     if len(set(listed)) != len(listed) or len(listed) < 2:
         raise click.UsageError(words.say("arena-players"))
     table_size = arguments.choose_seats(words, found, seats or found.seats[0], 0, [])
     options = arguments.read_options(words, found, table_size, pairs)
+    if plot is not None:
+        arguments.check_folder(words, plot)
     with progress_bar() as bar:
         task = bar.add_task(found.name, total=count)
         result = hold(
@@ -83,6 +91,22 @@ def arena(
         print_json(result)
     else:
         show_arena(in_terminal(words), found, result)
+    if plot is not None:
+        arguments.write_file(words, plot, shares_drawn(result))
+
+
+def read_players(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
+    """Bots of the house, and policies of one's own as `module:Class`, also from this folder."""
+    listed = [name.strip() for name in text.split(",")]
+    own = [name for name in listed if ":" in name]
+    if own and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    for name in own:
+        try:
+            find_player(game, name)
+        except UnknownBotError as error:
+            raise BadArgumentError(words.say("no-such-policy", reason=str(error))) from None
+    return [name if name in own else arguments.read_bots(words, game, name)[0] for name in listed]
 
 
 def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
+from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from tafelrunde.bots import levels
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import Policy
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.pool import spread
@@ -64,11 +66,26 @@ class Played(msgspec.Struct, frozen=True):
     places: list[list[int]]
 
 
+def find_player(game: AnyGame, name: str) -> Policy:
+    """A bot of the house, or a policy of one's own as `module:Class`. Only here: no journal and no
+    browser can name a module to be imported."""
+    module, colon, class_name = name.partition(":")
+    if not colon:
+        return levels.find(game, name)
+    try:
+        found = getattr(import_module(module), class_name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise levels.UnknownBotError(f"{name}: {error}") from None
+    if not (isinstance(found, type) and issubclass(found, Policy)):
+        raise levels.UnknownBotError(f"{name} is no Policy")
+    return found()
+
+
 def play_deal(deal: Deal) -> Played:
     """The cards and dice follow from the deal, not from who plays."""
     game = registry.find(deal.game)
     seats = len(deal.line_up)
-    players = [levels.find(game, name) for name in deal.line_up]
+    players = [find_player(game, name) for name in deal.line_up]
     places: list[list[int]] = []
     for turned in range(seats):
         state = game.new(seats, deal.options)
@@ -102,7 +119,7 @@ def hold(
     if len(set(players)) != len(players) or len(players) < 2:
         raise ValueError("an arena needs at least two players, each named once")
     for name in players:
-        levels.find(game, name)
+        find_player(game, name)
     game.new(seats, options)
     values = complete(game.options, options or {}, seats)
     companies = line_ups(players, seats)

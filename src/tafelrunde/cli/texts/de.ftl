@@ -39,10 +39,10 @@ cli-option-step = nach jeder Entscheidung auf Enter warten
 cli-option-seconds = wie lange jeder Tisch gemessen wird
 cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alte Seite wird ersetzt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
-cli-option-players = wer antritt, jeder einmal genannt
+cli-option-players = wer antritt, jeder einmal genannt; eigene Bots als MODUL:KLASSE
 cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
 cli-option-trials = wie viele ganze Partien für jede Aussicht gespielt werden
-cli-option-plot = den Verlauf als Zeichnung (SVG) in diese Datei schreiben
+cli-option-plot = das Ergebnis als Zeichnung (SVG) in diese Datei schreiben
 cli-option-weights = wohin die Datei geschrieben wird [Vorgabe: ausgeben]
 
 # -- Willkommen ----------------------------------------------------------------
@@ -229,6 +229,7 @@ cli-too-many-people = --people { $people } ist mehr als die Zahl der Plätze: { 
 cli-no-such-number-of-seats = --seats „{ $text }“ ist keine Liste wie 2,4. Möglich: { $possible }.
 cli-no-plots = Für Diagramme fehlt hier das Paket matplotlib. So geht es: { $command }
 cli-no-such-odds = „{ $name }“ kennt keine Chancen. Möglich: { $possible }.
+cli-no-such-policy = Dieser eigene Bot lässt sich nicht laden (MODUL:KLASSE): { $reason }
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
     [one] einen Platz

@@ -39,10 +39,10 @@ cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
 cli-option-out = where to write the page [default: GAME.html]; an old page is replaced
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
-cli-option-players = who competes, each named once
+cli-option-players = who competes, each named once; your own bots as MODULE:CLASS
 cli-option-keep = keep finished deals in this folder; the same command then continues after an interruption
 cli-option-trials = how many whole games are played for each chance
-cli-option-plot = write the chances over time to this file as a drawing (SVG)
+cli-option-plot = write the result to this file as a drawing (SVG)
 cli-option-weights = where to write the file [default: print it]
 
 # -- Welcome -------------------------------------------------------------------
@@ -229,6 +229,7 @@ cli-too-many-people = --people { $people } is more than the number of seats: { $
 cli-no-such-number-of-seats = --seats “{ $text }” is not a valid list such as 2,4. Possible: { $possible }.
 cli-no-plots = plots need the package matplotlib, which is missing here. This works: { $command }
 cli-no-such-odds = there are no odds for “{ $name }”. Possible: { $possible }.
+cli-no-such-policy = This bot of your own cannot be loaded (MODULE:CLASS): { $reason }
 cli-no-such-bot = { $game } has no bot called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = --bots names { $bots } bots for { $seats ->
     [one] one seat
