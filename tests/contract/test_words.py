@@ -176,3 +176,33 @@ def test_every_refusal_and_every_explanation_names_a_rule_of_the_page(name: str)
         assert rule in defined, f"{key} of {name} names the rule {rule!r}"
     for other in others:
         assert other == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_in_one_minute_take_no_longer(name: str, language: str) -> None:
+    words = Words(language, name)
+    parts = [words.render(Message(f"minute-{part}")) for part in ("goal", "turn", "end")]
+    assert len(" ".join(parts).split()) <= 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_what_players_type_leads_to_words_of_the_rules(name: str, language: str) -> None:
+    page = RULES / f"{name}.md" if language == "en" else RULES / "de" / f"{name}.md"
+    text = " ".join(page.read_text("utf-8").lower().split())
+    for line in Words(language, name).render(Message("search-words")).splitlines():
+        said, _, meant = line.partition(":")
+        assert said
+        assert meant.strip().lower() in text, line
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_matters_now_are_rules_of_the_page(name: str) -> None:
+    page = (RULES / f"{name}.md").read_text("utf-8")
+    for language in LANGUAGES:
+        catalogue = (SOURCE / "games" / name / "texts" / f"{language}.ftl").read_text("utf-8")
+        named = re.findall(r"^see-phase-.+\n    .rule = .+\n    .now = (.+)$", catalogue, re.M)
+        assert len(named) == len(re.findall(r"^see-phase-", catalogue, re.M))
+        for number in " ".join(named).split():
+            assert f"**{number}**" in page, number

@@ -36,7 +36,10 @@ export function renderRules(markdown: string): RulesPage {
       },
       table({ header, rows }) {
         const cells = (row: typeof header, tag: string) =>
-          row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("");
+          row
+            .map(({ tokens, text }) => ({ tag: text ? tag : "td", tokens }))
+            .map(({ tag, tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`)
+            .join("");
         const body = rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
         return `<div class="scroll" tabindex="0"><table><thead><tr>${cells(header, "th")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },

@@ -418,6 +418,14 @@ rules-found = { $many ->
     [one] eine Stelle
    *[other] { $many } Stellen
 }
+rules-none = Dazu steht so nichts in den Regeln. Versuch ein kürzeres oder anderes Wort, oder halt den Finger auf das, was du meinst (mit der Maus: darauf ruhen).
+rules-minute = In einer Minute
+rules-minute-goal = Ziel.
+rules-minute-turn = Dein Zug.
+rules-minute-end = Das Ende.
+rules-now = Was jetzt zählt
+rules-pictures = Bilder
+rules-all = Alle Regeln
 rules-in-english = Der Regeltext liegt auf Englisch vor; die Nummern sind in allen Sprachen gleich.
 rules-page = Regeln auf eigener Seite
 chapters = Kapitel

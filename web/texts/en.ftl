@@ -411,6 +411,14 @@ rules-found = { $many ->
     [one] one place
    *[other] { $many } places
 }
+rules-none = The rules say nothing like that. Try a shorter or different word, or hold your finger on the thing you mean (or rest the mouse on it).
+rules-minute = In one minute
+rules-minute-goal = The aim.
+rules-minute-turn = Your turn.
+rules-minute-end = The end.
+rules-now = What matters now
+rules-pictures = Pictures
+rules-all = All rules
 rules-in-english = The rules are written in English; their numbers are the same in every language.
 rules-page = Rules on a separate page
 chapters = Chapters

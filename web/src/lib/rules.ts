@@ -17,4 +17,32 @@ export async function rulesPage(
   return page && { page, language };
 }
 
+/** The paragraphs of some numbers, with the lists and tables that belong to them; no addresses, for
+    they stand in the page itself. */
+export function excerpt(page: RulesPage, numbers: string[]): string {
+  const { body } = new DOMParser().parseFromString(page.html, "text/html");
+  const found = numbers.flatMap((number) => {
+    const place = body.querySelector(`[id="${CSS.escape(number)}"]`);
+    const block = place?.closest("p, li");
+    return block ? [block, ...rest(block)] : [];
+  });
+  for (const part of found) {
+    for (const named of part.querySelectorAll("[id]")) named.removeAttribute("id");
+  }
+  return found
+    .map((part) => (part.matches("li") ? `<p>${part.innerHTML}</p>` : part.outerHTML))
+    .join("");
+}
+
+/** What follows a rule up to the next number or heading. */
+function rest(block: Element): Element[] {
+  const found: Element[] = [];
+  if (block.matches("li")) return found;
+  for (let next = block.nextElementSibling; next; next = next.nextElementSibling) {
+    if (/^H\d$/.test(next.tagName) || next.querySelector(".number")) break;
+    found.push(next);
+  }
+  return found;
+}
+
 export const hasRules = (game: string) => english(game) in PAGES;

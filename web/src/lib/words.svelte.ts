@@ -170,6 +170,12 @@ export class Words {
     return typeof found === "string" ? found : undefined;
   }
 
+  /** The numbers of all rules that matter while something is asked, as its text says. */
+  rulesOf(game: string, key: string): string[] {
+    const found = this.#games[game]?.getMessage(key)?.attributes.now;
+    return typeof found === "string" ? found.split(" ") : [];
+  }
+
   #format(
     bundle: FluentBundle,
     key: string,

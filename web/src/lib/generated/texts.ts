@@ -330,11 +330,19 @@ export interface HouseTexts {
   "resign-sure": None;
   "resigned": None;
   "rules": None;
+  "rules-all": None;
   "rules-find": None;
   "rules-found": { many: Value; };
   "rules-in-english": None;
+  "rules-minute": None;
+  "rules-minute-end": None;
+  "rules-minute-goal": None;
+  "rules-minute-turn": None;
+  "rules-none": None;
+  "rules-now": None;
   "rules-of-game": { game: Value; };
   "rules-page": None;
+  "rules-pictures": None;
   "run": None;
   "running-tables": None;
   "save": None;
@@ -696,6 +704,9 @@ export interface ThousandKmTexts {
   "measure-plays-per-rally": None;
   "measure-points-per-rally": None;
   "measure-rallies": None;
+  "minute-end": None;
+  "minute-goal": None;
+  "minute-turn": None;
   "my-hand": None;
   "needs-ENGINE": None;
   "needs-LIMIT": None;
@@ -795,6 +806,7 @@ export interface ThousandKmTexts {
   "said-rolling": None;
   "said-safe": { cards: Value; };
   "said-standing": { needs: Value; };
+  "search-words": None;
   "seconds-left": { seconds: Value; };
   "section-discard": None;
   "section-hand": None;
@@ -1145,6 +1157,9 @@ export interface KnatschTexts {
   "measure-steals": None;
   "measure-tournaments": None;
   "measure-turns": None;
+  "minute-end": None;
+  "minute-goal": None;
+  "minute-turn": None;
   "my-attack": { card: Value; };
   "my-defence": { card: Value; };
   "my-king": None;
@@ -1268,6 +1283,7 @@ export interface KnatschTexts {
   "rolls-now": None;
   "round-number": { round: Value; };
   "round-of": { limit: Value; round: Value; };
+  "search-words": None;
   "section-last-roll": None;
   "section-piles": None;
   "section-realms": None;
@@ -1559,6 +1575,9 @@ export interface GeisterfahrerTexts {
   "measure-ended-nobody": None;
   "measure-turns-each": None;
   "measure-waived": None;
+  "minute-end": None;
+  "minute-goal": None;
+  "minute-turn": None;
   "name-blue": { number: Value; };
   "name-green": { number: Value; };
   "name-red": { number: Value; };
@@ -1628,6 +1647,7 @@ export interface GeisterfahrerTexts {
   "role-ghosts": { player: Value; };
   "roll-shown": None;
   "scrapyard": { many: Value; };
+  "search-words": None;
   "section-cars": None;
   "section-ghosts": None;
   "section-road": { first: Value; last: Value; };
@@ -1987,6 +2007,9 @@ export interface KnightRiderTexts {
   "measure-roofs": None;
   "measure-rounds": None;
   "measure-turns": None;
+  "minute-end": None;
+  "minute-goal": None;
+  "minute-turn": None;
   "number": { number: Value; };
   "option-auto_build": None;
   "option-auto_build-help": None;
@@ -2074,6 +2097,7 @@ export interface KnightRiderTexts {
   "refusal-too-few-points": None;
   "refusal-walled-in": None;
   "roll": { die: Value; };
+  "search-words": None;
   "section-cars": None;
   "section-chase": None;
   "section-diversions": None;
@@ -2622,6 +2646,9 @@ export interface KraftwagenTexts {
   "measure-rounds-by-track": None;
   "measure-turns": None;
   "measure-turns-per-round": None;
+  "minute-end": None;
+  "minute-goal": None;
+  "minute-turn": None;
   "neutral": None;
   "number": { number: Value; };
   "option-engineers": None;
@@ -2667,6 +2694,7 @@ export interface KraftwagenTexts {
   "review-race": { bonus: Value; laps: Value; prize: Value; space: Value; };
   "sale": { body: Value; engine: Value; money: Value; owner: Value; price: Value; workers: Value; };
   "sale-none": None;
+  "search-words": None;
   "section-awards": None;
   "section-buyers": None;
   "section-cards": None;

@@ -406,10 +406,13 @@ chapter-scrap = { $player } verliert ein Auto
 
 see-phase-choose = Dein Zug: Würfle, oder verzichte darauf und lass dafür ein eigenes Auto oder einen Geisterfahrer die Spur wechseln.
     .rule = R4.1
+    .now = R4.1
 see-phase-number = Du hast eine Zahl gewürfelt: Wähl, welches Auto so viele Felder fährt oder wo eines auffährt. Ohne eigene Autos fährst du einen Geisterfahrer.
     .rule = R4.2
+    .now = R4.2 R4.4
 see-phase-symbol = Du hast das Symbol gewürfelt: Setz einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr.
     .rule = R4.3
+    .now = R4.3 R4.4 R2.2
 see-drivers = Eine Person am Steuer: ihre Farbe, ihre Hälfte und wie viele ihrer Autos gerettet oder Schrott sind. Die meisten geretteten Autos gewinnen.
     .rule = R5.1
 see-drivers-cars = Ein Auto: Es fährt mit einer gewürfelten Zahl vorwärts, hält hinter anderen Autos und ist gerettet, wenn es in der rechten Spur seine Abfahrt erreicht.
@@ -432,3 +435,22 @@ see-section-cars = { see-drivers-cars }
     .rule = R4.2
 see-section-ghosts = { see-ghosts }
     .rule = R4.3
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Rette die meisten deiner Autos: Jedes fährt in deiner Hälfte auf, einmal um den Ring und in deiner Hälfte wieder ab.
+minute-turn = Würfle. Mit einer Zahl fährt eines deiner Autos auf oder so viele Felder weiter; hinter anderen Autos hält es an. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr. Was er trifft, ist Schrott. Statt zu würfeln darfst du ein Auto oder einen Geisterfahrer die Spur wechseln lassen. Abfahren kann man nur aus der rechten Spur. Wer keine Autos mehr hat, lenkt die Geisterfahrer.
+minute-end = Schluss ist, wenn kein Auto mehr neben oder auf der Straße ist. Bei gleich vielen geretteten gewinnt, wer sie früher gerettet hatte.
+search-words =
+    Geist, Gespenst, falsch fahren, Falschfahrer: Geisterfahrer
+    Unfall, Crash, Zusammenstoß, kaputt, tot: Schrott
+    Ausfahrt, raus, runterfahren: Abfahrt
+    Einfahrt, rein, einsteigen: Auffahrt
+    überholen, ausweichen, wechseln: Spur
+    passen, aussetzen, nicht würfeln: verzicht
+    Stau, blockiert, anhalten: hält
+    ins Ziel, gerettet, Parkplatz: gerettet
+    sechs, Symbol, 6: Symbol
+    Seite, Norden, Süden: Hälfte
+    Gleichstand, unentschieden: gleich viele
+    Ende, gewinnen, Sieg: gewinnt

@@ -406,10 +406,13 @@ chapter-scrap = { $player } loses a car
 
 see-phase-choose = Your turn: roll the die, or waive it and let one of your cars or a ghost change lane instead.
     .rule = R4.1
+    .now = R4.1
 see-phase-number = You rolled a number: choose which car drives that far, or where one enters. Without cars of your own you drive a ghost.
     .rule = R4.2
+    .now = R4.2 R4.4
 see-phase-symbol = You rolled the symbol: put a ghost on the road; once both are there, one of them drives five fields against the traffic.
     .rule = R4.3
+    .now = R4.3 R4.4 R2.2
 see-drivers = A player: colour, half of the road, and how many cars are rescued or scrapped. The most cars rescued win.
     .rule = R5.1
 see-drivers-cars = A car: a rolled number drives it forward, it stops behind other cars, and it is rescued once it reaches its exit in the right lane.
@@ -432,3 +435,22 @@ see-section-cars = { see-drivers-cars }
     .rule = R4.2
 see-section-ghosts = { see-ghosts }
     .rule = R4.3
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Rescue the most of your cars: each enters in your half, drives once round the ring and leaves there.
+minute-turn = Roll the die. A number lets one of your cars enter or drive that far; it stops behind other cars. The symbol puts a ghost, a wrong-way driver, on the road; once both are there, one of them drives five fields against the traffic. Whatever it hits is scrap. Instead of rolling you may let a car or a ghost change lane. Cars can only leave from the right lane. Whoever has no cars left drives the ghosts.
+minute-end = It is over once no car is left beside or on the road. With equally many rescued, whoever had them rescued earlier wins.
+search-words =
+    wrong-way, wrong way driver, spook: ghost
+    accident, crash, wreck, dead: scrap
+    way out, off: exit
+    way in, on: entry
+    overtake, dodge, swerve: lane
+    pass, skip, not roll: waive
+    jam, blocked, stop: stop
+    home, safe, parking: rescued
+    six, symbol, 6: symbol
+    side, north, south: half
+    tie, draw: equal
+    end, win, winner: win

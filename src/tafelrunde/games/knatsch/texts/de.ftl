@@ -670,12 +670,16 @@ chapter-king = { $player } gegen den König
 
 see-phase-choose = Dein Zug: Such dir ein Ziel, um das du würfelst: die oberste Karte eines Stapels, eine fremde Sonderkarte, eine fremde Burg oder den König. Vorher darfst du eine Karte unter ihren Stapel schieben.
     .rule = R4.4
+    .now = R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-roll = Wähl, welche Würfel du noch einmal wirfst, oder hör auf. Jede 6 ist eine Niete und bleibt bis zum Ende des Versuchs verloren.
     .rule = R4.2
+    .now = R4.1 R4.2
 see-phase-revenge = Die Rache des Königs: Gib eine deiner Burgen her und wähl den Stapel, unter den sie kommt.
     .rule = R4.10
+    .now = R4.10
 see-phase-guards = Am Ende deines Zuges stellst du deine Wachen auf; was bewacht ist, kann bis zu deinem nächsten Zug niemand nehmen.
     .rule = R4.12
+    .now = R4.12
 see-piles = Ein Stapel: Um seine oberste Karte kannst du würfeln. Wer sie übertrifft, bekommt sie; sonst kommt sie unter den Stapel.
     .rule = R4.6
 see-piles-castle = Eine Burg vom Stapel: Übertriff ihre Kombination, dann gehört sie dir. Vier Burgen mit verschiedenen Wappen gewinnen.
@@ -770,3 +774,23 @@ see-section-last-roll = Der Versuch, der zuletzt gewürfelt wurde, und sein Erge
     .rule = R4.2
 see-section-unseen = Karten, die noch niemand gesehen hat: Sie liegen irgendwo in den Stapeln.
     .rule = R7.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Sammle vier Burgen mit verschiedenen Wappen, oder zwei Burgen und drei Turniere. Oder stürz mit drei Burgen den König.
+minute-turn = Such dir eine Karte: oben auf einem Stapel, eine fremde Sonderkarte oder eine fremde Burg. Du hast sechs Würfel und meist drei Würfe; vor jedem neuen Wurf wählst du, was liegen bleibt. Jede 6 ist eine Niete. Übertriffst du die Karte, gehört sie dir: mehr gleiche Würfel schlagen weniger, dann zählt ihre Zahl, dann die Zusatzzahl. Wer eine Burg angreift, muss danach noch die Verteidigung überstehen. Eine Sonderkarte vom Stapel bringt einen weiteren Versuch.
+minute-end = Sobald jemand eines der drei Ziele erreicht, ist das Spiel gewonnen, spätestens nach 60 Runden zu Ende.
+search-words =
+    klauen, rauben, wegnehmen, stehlen: Stehlen
+    Niete, sechs, 6: Niete
+    Pasch, Drilling, Kombination: Kombination
+    Joker, Kicker, Beikarte: Zusatzzahl
+    Burg erobern, erobern, Krieg: Angriff
+    verteidigen, abwehren: Verteidigung
+    Chef, Boss, Königin: König
+    beschützen, bewachen, Wache: Wächter
+    weglegen, drunterlegen, unterschieben: schieben
+    nochmal, noch einmal, Zusatzversuch: noch einen Versuch
+    Farbe, Schild: Wappen
+    Gleichstand, unentschieden: Gleichstand
+    Ende, gewinnen, Sieg: gewinn

@@ -670,12 +670,16 @@ chapter-king = { $player } against the King
 
 see-phase-choose = Your turn: choose what to roll for: the top card of a pile, another player’s special card or castle, or the King. First you may tuck one card under its pile.
     .rule = R4.4
+    .now = R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-roll = Choose which dice to throw again, or stop. Every 6 is a dud and stays lost until the attempt is over.
     .rule = R4.2
+    .now = R4.1 R4.2
 see-phase-revenge = The King’s revenge: give up one of your castles and choose the pile it goes under.
     .rule = R4.10
+    .now = R4.10
 see-phase-guards = At the end of your turn you post your guards; nobody can take what is guarded until your next turn.
     .rule = R4.12
+    .now = R4.12
 see-piles = A pile: you can roll for its top card. Beat it and it is yours; otherwise it goes under the pile.
     .rule = R4.6
 see-piles-castle = A castle on a pile: beat its combination and it is yours. Four castles with different crests win.
@@ -770,3 +774,23 @@ see-section-last-roll = The attempt that was rolled last, and its result.
     .rule = R4.2
 see-section-unseen = Cards nobody has seen yet: they lie somewhere in the piles.
     .rule = R7.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Collect four castles with different crests, or two castles and three tournaments. Or topple the King with three castles.
+minute-turn = Choose a card: on top of a pile, another player’s special card or castle. You have six dice and usually three throws; before each new throw you choose what stays. Every 6 is a dud. Beat the card and it is yours: more equal dice beat fewer, then their number counts, then the kicker. Whoever attacks a castle has to survive its defence as well. A special card from a pile brings another attempt.
+minute-end = As soon as anyone reaches one of the three goals, they have won; after 60 rounds at the latest the game is over.
+search-words =
+    rob, theft, take away: steal
+    six, blank, 6: dud
+    three of a kind, triple, set: combination
+    side card, odd die: kicker
+    conquer, siege, war: attack
+    defend, parry: defend
+    boss, queen: King
+    protect, watch: guard
+    put under, bury: tuck
+    again, extra attempt: another attempt
+    colour, shield: crest
+    tie, draw: tie
+    end, win, winner: win

@@ -631,18 +631,25 @@ chapter-visit = { $player }: Kontrollpunkt { $number }
 
 see-phase-place = Leg das gezogene Teil an: Straße an Straße, Häuser an Häuser. Das Zentrum bleibt frei.
     .rule = R3.1
+    .now = R3.1
 see-phase-relay = Dieses Teil hatte keinen Anschluss: Leg es jetzt an eine Straße der Stadt.
     .rule = R3.1
+    .now = R3.1
 see-phase-start-tile = Mehrere Teile liegen gleich weit vom roten Auto: Wähl, auf welchem alle starten.
     .rule = R3.2.2
+    .now = R3.2.2
 see-phase-entry = Wähl das offene Straßenende, durch das dein Auto in die Stadt fährt.
     .rule = R3.2.3
+    .now = R3.2.3
 see-phase-before-move = Vor der Fahrt darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen; dann fährst du alle Punkte deines Wurfs.
     .rule = R4.8
+    .now = R4.8 R4.2 R2.4 R2.5
 see-phase-step = Jeder Punkt ist ein Feld vorwärts oder eine Vierteldrehung; kein Punkt darf verfallen, solange er sich verbrauchen lässt.
     .rule = R4.2
+    .now = R4.2 R4.3 R4.4 R4.5
 see-phase-after-move = Nach der Fahrt darfst du noch Karten spielen, die in diesem Zug offen sind; dann flieht das rote Auto.
     .rule = R4.8
+    .now = R4.8 R4.6 R2.4
 see-tiles = Ein Teil der Stadt: Alle seine Straßen treffen sich in der Mitte, und die ist ein Feld. Ein zweites liegt auf jeder Kante mit Straße.
     .rule = R2.1
 see-tiles-blocked = Ein Teil mit Straßensperre: Über seine Mitte kommt niemand, außer mit dem Blockier-Sprung.
@@ -705,3 +712,25 @@ see-section-diversions = { see-hands-diversions }
     .rule = R2.4
 see-section-hands = { see-hands }
     .rule = R3.4
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Fang das rote Auto: Fahr mit dem letzten Punkt eines Zuges genau auf sein Feld.
+minute-turn = Zuerst legt ihr gemeinsam die Stadt aus Straßenteilen. Dann würfelst du in jedem Zug: Jeder Punkt ist ein Feld vorwärts oder eine Vierteldrehung, und keiner darf verfallen. Wer an einem Auto vorbeifährt, rammt es; direkt hinter jedem Auto liegt Öl, dann wird gewürfelt. In jedem Zug darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen, die Straßen sperrt. Danach flieht das rote Auto; das Radar zeigt, wohin es springen kann.
+minute-end = Wer es fängt, gewinnt sofort. Nach 40 Runden gewinnt, wer ihm am nächsten ist.
+search-words =
+    Bulle, Verfolger, schwarzes Auto, Polizei: Auto
+    Verbrecher, Gangster, Ziel, fangen: rotes Auto
+    Rammstoß, Crash, Unfall, stoßen: Rammen
+    Schleudern, rutschen, Ölspur: Öl
+    Sperre, Barriere, blockieren, Baustelle: Straßensperre
+    Umleitung, Sackgasse, Kurve: Umleitung
+    Turbo, schneller, doppelt: Turbo
+    Schutz, Mantel, Schild: Mantel
+    springen, hüpfen: Sprung
+    wenden, umdrehen, Kehrtwende, drehen: drehen
+    Dach, überschlagen, aussetzen: Dach
+    bauen, legen, Plättchen, Karte legen: Bauen
+    Flucht, abhauen, bewegt sich: Flucht
+    Rest, verfallen, übrige Punkte: Punkt
+    Ende, gewinnen, Sieg: gewinnt

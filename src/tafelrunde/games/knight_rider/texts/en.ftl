@@ -631,18 +631,25 @@ chapter-visit = { $player }: checkpoint { $number }
 
 see-phase-place = Place the tile you drew: road to road, houses to houses. The centre stays empty.
     .rule = R3.1
+    .now = R3.1
 see-phase-relay = This tile was cut off: now join it to a road of the city.
     .rule = R3.1
+    .now = R3.1
 see-phase-start-tile = Several tiles are equally far from the red car: choose the one where everyone starts.
     .rule = R3.2.2
+    .now = R3.2.2
 see-phase-entry = Choose the open road end through which your car enters the city.
     .rule = R3.2.3
+    .now = R3.2.3
 see-phase-before-move = Before driving you may play one K.I.T.T. card and lay one diversion; then you drive every point of your roll.
     .rule = R4.8
+    .now = R4.8 R4.2 R2.4 R2.5
 see-phase-step = Each point is one field forward or a quarter turn; you may not waste a point that can be used.
     .rule = R4.2
+    .now = R4.2 R4.3 R4.4 R4.5
 see-phase-after-move = After driving you may still play the cards this turn allows; then the red car flees.
     .rule = R4.8
+    .now = R4.8 R4.6 R2.4
 see-tiles = A tile of the city: all its roads meet in the middle, which is a field. There is another on each edge with a road.
     .rule = R2.1
 see-tiles-blocked = A tile with a road block: nobody crosses its middle, except with the Block Jump.
@@ -705,3 +712,25 @@ see-section-diversions = { see-hands-diversions }
     .rule = R2.4
 see-section-hands = { see-hands }
     .rule = R3.4
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Catch the red car: drive exactly onto its field with the last point of a move.
+minute-turn = First you build the city together from road tiles. Then you roll each turn: every point is one field forward or a quarter turn, and none may be wasted. Drive past a car and you ram it; right behind every car there is oil, and someone rolls. Each turn you may play one K.I.T.T. card and lay one diversion that closes roads. Then the red car flees; the radar shows where it may leap.
+minute-end = Whoever catches it wins at once. After 40 rounds whoever is nearest to it wins.
+search-words =
+    cop, chaser, black car, police: car
+    crook, gangster, target, catch: red car
+    bump, crash, hit, accident: ram
+    skid, slip, slick: oil
+    barrier, road block, closed: ROAD_BLOCK
+    detour, dead end, bend: diversion
+    boost, faster, double: turbo
+    shield, protection: mantle
+    leap, hop: jump
+    u-turn, turn around, rotate: turn
+    roof, flipped, upside down: roof
+    build, lay, map: place
+    flee, run away, getaway: escape
+    leftover, waste, lost points: point
+    end, win, winner: win

@@ -736,26 +736,37 @@ board-fact-best = beste Runde (die { $round }.)
 
 see-phase-start_choice = Wähl ein Startplättchen: Der Vorteil darauf gehört dir sofort.
     .rule = R3.4
+    .now = R3.4 R2.9
 see-phase-start_engine = Wohin mit dem Motor: in eine Werkshalle für einen Wagen, oder in den Rennwagen.
     .rule = R2.9
+    .now = R2.9
 see-phase-select_tile = Nimm ein Plättchen der Kette. Deine Figur kommt an seine Stelle: je weiter vorn, desto länger wartest du auf den nächsten Zug.
     .rule = R4.4
+    .now = R4.4 R4.5
 see-phase-select_action = Führ die Aktionen des Plättchens aus, in beliebiger Reihenfolge; was gerade unmöglich ist, verfällt.
     .rule = R4.5
+    .now = R4.5
 see-phase-first_part = Die Lieferung bringt eine Karosserie und einen Motor: Wähl, was du zuerst nimmst.
     .rule = R2.3
+    .now = R2.3 R4.5
 see-phase-select_card = Nimm eine der beiden offenen Forschungskarten; die andere wird abgelegt.
     .rule = R4.5
+    .now = R4.5 R2.3 R2.4
 see-phase-select_part = Nimm ein Teil bis zu deiner Stufe und stell es in eine Werkshalle; ein Motor darf auch in den Rennwagen.
     .rule = R4.5
+    .now = R4.1 R4.5
 see-phase-select_buyer = Wähl, welcher Käufer als Nächster kommt: Er kauft am Ende der Runde den Wagen, der ihm am besten gefällt. Das Geld an seinem Stapel bekommst du sofort.
     .rule = R4.5
+    .now = R4.5 R4.10
 see-phase-quick_sale = Schnellverkauf: Du darfst einen eigenen Wagen sofort verkaufen, für 3 Punkte weniger als seinen Preis.
     .rule = R2.11
+    .now = R2.11
 see-phase-market_step = Zum Schluss deines Zuges darfst du einen Wagen anbieten: Karosserie, Motor, mindestens ein Arbeiter und ein Preis.
     .rule = R4.6
+    .now = R4.6 R4.7
 see-phase-pricing = Wähl den Preis: So viele Punkte bekommst du, wenn ein Käufer den Wagen nimmt. Bei Gleichstand gewinnt der billigere.
     .rule = R4.6
+    .now = R4.6 R4.10
 see-chain = Die Kette: Wer ganz hinten steht, ist am Zug, nimmt ein Plättchen und kommt an dessen Stelle.
     .rule = R4.4
 see-market = Ein Platz im Markt: Hier stehen angebotene Wagen, bis die Käufer wählen. Ist der Markt voll, endet die Runde.
@@ -952,3 +963,25 @@ see-section-points = { see-mats-points }
     .rule = R5.1
 see-section-own-points = { see-mats-points }
     .rule = R5.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Hab nach drei Runden die meisten Punkte: vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und das Geld der Käufer.
+minute-turn = Wer auf der Kette ganz hinten steht, nimmt ein Plättchen und führt seine Aktionen aus: Arbeiter, Forschung, Karosserie, Motor, Rennen, Käufer. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange. Am Ende des Zuges darfst du einen Wagen anbieten: Karosserie, Motor, mindestens ein Arbeiter und ein Preis.
+minute-end = Eine Runde endet, wenn der Markt voll ist oder der schwarze Stein auf 0 steht. Dann zählt das Rennen, und jeder geholte Käufer nimmt den Wagen, der ihm am besten gefällt. Nur was verkauft wird, zählt.
+search-words =
+    Kunde, kaufen, Verkauf: Käufer
+    Geld, Taler, Mark, Euro: Geld
+    Auto, Fahrzeug, PKW: Wagen
+    Leute, Männchen, Mitarbeiter, Personal: Arbeiter
+    Labor, erfinden, Technik, forschen: Forschung
+    Rennen, Rennwagen, fahren, Runde: Grand Prix
+    Fabrik, Halle, Lager: Werkshalle
+    Level, Niveau, Stufe: Stufe
+    Reihenfolge, dran, Zugfolge, Leiste: Kette
+    Joker, Experte, Erfinder: Ingenieur
+    Bonus, Erster, Auszeichnung: Prämie
+    Stein, Marker, Uhr: schwarze Stein
+    Kosten, teuer, billig: Preis
+    Gleichstand, unentschieden: Gleichstand
+    Ende, gewinnen, Sieg: gewinn

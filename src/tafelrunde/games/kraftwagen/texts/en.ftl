@@ -739,26 +739,37 @@ board-fact-best = best round (no. { $round })
 
 see-phase-start_choice = Choose a start tile: its bonus is yours at once.
     .rule = R3.4
+    .now = R3.4 R2.9
 see-phase-start_engine = Where does the engine go: into a workshop for a car, or into the race car.
     .rule = R2.9
+    .now = R2.9
 see-phase-select_tile = Take a tile of the chain. Your worker moves to its place: the further ahead, the longer you wait for your next turn.
     .rule = R4.4
+    .now = R4.4 R4.5
 see-phase-select_action = Carry out the actions of the tile in any order; what is impossible at the moment lapses.
     .rule = R4.5
+    .now = R4.5
 see-phase-first_part = The delivery brings a body and an engine: choose which you take first.
     .rule = R2.3
+    .now = R2.3 R4.5
 see-phase-select_card = Take one of the two open research cards; the other is discarded.
     .rule = R4.5
+    .now = R4.5 R2.3 R2.4
 see-phase-select_part = Take a part up to your level and put it in a workshop; an engine may go into the race car instead.
     .rule = R4.5
+    .now = R4.1 R4.5
 see-phase-select_buyer = Choose which buyer comes next: at the end of the round they buy the car they like best. You get the money at their stack at once.
     .rule = R4.5
+    .now = R4.5 R4.10
 see-phase-quick_sale = Quick sale: you may sell one of your cars at once, for 3 points less than its price.
     .rule = R2.11
+    .now = R2.11
 see-phase-market_step = At the end of your turn you may offer a car: a body, an engine, at least one worker and a price.
     .rule = R4.6
+    .now = R4.6 R4.7
 see-phase-pricing = Choose the price: you get that many points if a buyer takes the car. In a tie, the cheaper car wins.
     .rule = R4.6
+    .now = R4.6 R4.10
 see-chain = The chain: whoever is at the very rear has the turn, takes a tile and moves to its place.
     .rule = R4.4
 see-market = A space in the market: cars on offer stand here until the buyers choose. When the market is full, the round ends.
@@ -955,3 +966,25 @@ see-section-points = { see-mats-points }
     .rule = R5.1
 see-section-own-points = { see-mats-points }
     .rule = R5.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = Have the most points after three rounds: above all for cars sold, but also for the Grand Prix, for awards and the buyers’ money.
+minute-turn = Whoever is at the very rear of the chain takes a tile and carries out its actions: worker, research, body, engine, race, buyer. Your own worker moves to its place: jump far and you wait a long time. At the end of your turn you may offer a car: a body, an engine, at least one worker and a price.
+minute-end = A round ends when the market is full or the black marker is on 0. Then the race counts, and every buyer brought in takes the car they like best. Only what is sold counts.
+search-words =
+    customer, client, sale: buyer
+    cash, coins: money
+    vehicle, automobile: car
+    people, meeple, staff: worker
+    lab, invent, technology: research
+    race, track, drive: Grand Prix
+    factory, garage, storage: workshop
+    rank, skill: level
+    order, turn order, rondel: chain
+    expert, inventor: engineer
+    bonus, first, achievement: award
+    stone, marker, clock: black marker
+    cost, expensive, cheap: price
+    tie, draw: tie
+    end, win, winner: win

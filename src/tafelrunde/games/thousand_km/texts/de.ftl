@@ -483,10 +483,13 @@ chapter-blitz = Blitz von { $player }
 
 see-phase-choose = Dein Zug: Leg genau eine Karte aus, vor dich oder als Angriff vor eine andere Partei, oder wirf eine ab. Passen gibt es nicht.
     .rule = R4.2
+    .now = R4.2 R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-window = Du wirst angegriffen und hast vielleicht die passende Aktionskarte: Mit der Blitz-Aktion hebst du den Angriff auf, bekommst 300 Punkte mehr und bist am Zug.
     .rule = R4.12
+    .now = R4.11 R4.12
 see-phase-extension = Du hast 700 km erreicht: Entweder gewinnst du die Rallye jetzt, oder sie geht für alle bis 1000 km weiter.
     .rule = R4.13
+    .now = R4.13 R5.7
 see-hand = Deine Handkarten: In jedem Zug legst du genau eine aus oder wirfst eine ab.
     .rule = R4.2
 see-hand-KM25 = 25 km: bringt dich 25 Kilometer weiter, auch im Tempolimit, wenn du fahren darfst.
@@ -561,3 +564,22 @@ see-section-road = Eine Zeile je Partei: Kilometer, Kampfstapel, Tempo, Aktionsk
     .rule = R2.3
 see-section-sheet = { see-sheet }
     .rule = R5.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = In jeder Rallye fährst du genau bis ans Ziel: 700 km, im Team 1000. Wer ankommt, gewinnt die Rallye; für Kilometer, Aktionskarten und Blitz-Aktionen bekommen alle Punkte.
+minute-turn = Zieh eine Karte, dann leg genau eine aus oder wirf eine ab. Fahren darfst du nur mit grünem Licht. Mit rotem Licht, Pannen und Tempolimit hältst du andere auf; gegen eine Panne hilft erst die Reparatur, dann ein grünes Licht. Wer beim Angriff die passende Aktionskarte hat, ruft sofort: Blitz!
+minute-end = Nach einer Rallye folgt die nächste. Wer nach einer Rallye allein vorn liegt und mindestens 5000 Punkte hat, gewinnt.
+search-words =
+    Ampel, Stopp, Stop, rot: rotes Licht
+    Stau, langsam, Geschwindigkeit, 50: Tempolimit
+    Panne, kaputt, Unfall, Defekt: Motorpanne
+    platt, Reifen: Reifenpanne
+    Benzin, Sprit, tanken: Leerer Tank
+    kontern, Coup, Joker, sofort: Blitz
+    grün, losfahren, starten: grünes Licht
+    Polizei, Feuerwehr, Blaulicht: Vorfahrt
+    Nachziehstapel, ziehen: Talon
+    wegwerfen, ablegen: abwerfen
+    1000, verlängern, weiterfahren: Verlängerung
+    Ende, gewinnen, Sieg: gewinn

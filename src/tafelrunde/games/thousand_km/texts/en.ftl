@@ -483,10 +483,13 @@ chapter-blitz = Blitz by { $player }
 
 see-phase-choose = Your turn: play exactly one card, in front of you or as an attack on another side, or discard one. You cannot pass.
     .rule = R4.2
+    .now = R4.2 R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-window = You are under attack and may hold the matching action card: a Blitz action cancels the attack, earns 300 extra points and gives you the turn.
     .rule = R4.12
+    .now = R4.11 R4.12
 see-phase-extension = You have reached 700 km: either you win the rally now, or it goes on to 1000 km for everyone.
     .rule = R4.13
+    .now = R4.13 R5.7
 see-hand = Your hand: each turn you play exactly one card or discard one.
     .rule = R4.2
 see-hand-KM25 = 25 km: takes you 25 kilometres further, even under a speed limit, if you may drive.
@@ -561,3 +564,21 @@ see-section-road = One row for each side: kilometres, battle pile, speed, action
     .rule = R2.3
 see-section-sheet = { see-sheet }
     .rule = R5.1
+
+## The rules in one minute; what players type to find something, and the word the rules have for it
+
+minute-goal = In every rally you drive exactly to the target: 700 km, or 1000 in teams. Whoever arrives wins the rally; kilometres, action cards and Blitz actions earn points for everyone.
+minute-turn = Draw a card, then play exactly one or discard one. You may only drive on a green light. Red lights, breakdowns and speed limits hold the others up; a breakdown needs its repair first, then a green light. Whoever holds the matching action card when attacked calls at once: Blitz!
+minute-end = One rally follows another. Whoever leads alone after a rally with at least 5000 points wins.
+search-words =
+    traffic light, stop, red: red light
+    traffic jam, jam, slow, 50: speed limit
+    accident, broken, car trouble: breakdown
+    puncture, flat: tyre
+    petrol, gas, fuel: tank
+    coup fourre, counter, joker: Blitz
+    go, start, roll: green light
+    police, ambulance: right of way
+    deck, draw pile: talon
+    throw away: discard
+    end, win, winner: win

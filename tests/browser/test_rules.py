@@ -1,0 +1,63 @@
+"""Rules that can be read: in one minute, what matters now, and found by the words players use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tafelrunde.games import NAMES
+from tests.browser.access import check_access
+from tests.browser.player import Player
+
+SitDown = Callable[..., Player]
+MARKED = "() => [...(CSS.highlights.get('found-in-rules') ?? [])].map(String)"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_tab_begins_with_a_minute_and_with_what_matters_now(
+    game: str, sit_down: SitDown, axe: str
+) -> None:
+    ada = sit_down()
+    ada.open(ada.create(game, "me", "bot"))
+    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving])")
+    ada.page.keyboard.press("r")
+    heads = ada.page.locator("#tab-panel h2")
+    expect(heads.nth(0)).to_have_text("In einer Minute")
+    expect(heads.nth(1)).to_have_text("Was jetzt zählt")
+    expect(ada.page.locator("#tab-panel .now .number").first).to_be_visible()
+    check_access(ada.page, axe)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "found"),
+    [
+        ("thousand_km", "Ampel", "rotes Licht"),
+        ("knatsch", "klauen", "Stehlen"),
+        ("geisterfahrer", "Geist", "Geisterfahrer"),
+        ("knight_rider", "Bulle", "Auto"),
+        ("kraftwagen", "KAEUFER", "Käufer"),
+    ],
+)
+def test_a_search_finds_by_the_words_of_players(
+    game: str, typed: str, found: str, sit_down: SitDown
+) -> None:
+    page = sit_down().page
+    page.goto(f"/rules/{game}")
+    page.get_by_label("In den Regeln suchen").fill(typed)
+    expect(page.locator(".find [role=status]")).to_contain_text("Stelle")
+    assert found.lower() in {mark.lower() for mark in page.evaluate(MARKED)}
+    expect(page.locator(".rules :is(p, li):visible").first).to_be_in_viewport()
+
+
+def test_a_search_for_nothing_says_what_to_do(sit_down: SitDown) -> None:
+    page = sit_down().page
+    page.goto("/rules/knatsch")
+    field = page.get_by_label("In den Regeln suchen")
+    field.fill("Raumschiff")
+    expect(page.locator(".find [role=status]")).to_contain_text("anderes Wort")
+    expect(page.locator(".rules :is(h2, p, li):visible")).to_have_count(0)
+    field.fill("")
+    expect(page.get_by_role("heading", name="In einer Minute")).to_be_visible()
+    expect(page.locator(".rules h2").first).to_be_visible()
