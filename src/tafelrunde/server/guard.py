@@ -117,7 +117,8 @@ class Guard:
             await answer(send, 404, "not-found", "there is nothing at this address")
 
     async def _too_many(self, scope: Scope, send: Send) -> None:
-        wait = [(b"retry-after", b"%d" % self._requests.wait)]
+        """What else was asked on the same connection is not even read."""
+        wait = [(b"retry-after", b"%d" % self._requests.wait), (b"connection", b"close")]
         if wants_page(scope) and not scope["path"].startswith("/api/"):
             await send_page(send, 429, sentence("too-many"), wait)
         else:
