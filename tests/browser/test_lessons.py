@@ -20,6 +20,8 @@ BUBBLE = "aside.bubble"
 LIT = "[data-lit=choice]"
 MOST = 8
 """Presses for one choice: four dice, a turn of a tile, the button."""
+LONGEST = 40
+"""Stops of the Tab key up to any choice of a list."""
 AT_REST = f"""() => document.querySelector("{BUBBLE}:not([data-says=wait])") ||
   document.querySelector('{GO_ON}')"""
 COVERED = f"""() => {{
@@ -143,6 +145,33 @@ def test_a_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
         expect(page.locator(f"{BUBBLE} .on")).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(".dot").nth(2)).to_have_attribute("aria-current", "step")
+
+
+def test_a_whole_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
+    """The list of all choices opens by a key; Tab goes along it, Enter chooses and goes on."""
+    ada = sit_down(newcomer=True)
+    page = ada.page
+    lesson = begin(ada, "thousand_km")
+    frames = lesson["frames"]
+    while (now := where(page))[0] < len(frames) - 1:
+        at, says = now
+        if says == "step":
+            page.keyboard.press("l")
+            page.locator(".list").wait_for()
+            right = frames[at]["right"]
+            for _ in range(LONGEST):
+                if page.evaluate("document.activeElement.dataset.choice") == right:
+                    break
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "([at, says]) => { const { frame, says: now } = document.querySelector("
+            "'aside.bubble').dataset; return Number(frame) !== at || now !== says; }",
+            arg=[at, says],
+        )
+    if rest(page) == "done":
+        page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"step={len(lesson['steps'])}$"))
 
 
 @pytest.mark.parametrize("game", NAMES)
