@@ -1,5 +1,5 @@
-"""How smoothly a board moves: frames a second while pieces fly, also on a processor made slower, and
-what a frame is spent on.
+"""How smoothly a board moves: frames a second while pieces fly, also on a processor made slower,
+and what a frame is spent on.
 
     python -m bench.frames                 all five boards; writes bench/frames.md
     python -m bench.frames knatsch 6       a game, and how much slower the processor is made
@@ -33,8 +33,8 @@ HEAD = """# How smoothly the boards move
 
 Written by `python -m bench.frames`: a person makes a dozen choices against two bots, 1440x900,
 Debian's Chromium without a graphics card, so that every pixel is drawn by the two cores on which
-server, bots and measuring run as well. Frames a second while pieces fly, and how many came later than
-25 ms; then what a frame is spent on at full speed, in milliseconds of work on all threads.
+server, bots and measuring run as well. Frames a second while pieces fly, and how many came later
+than 25 ms; then what a frame is spent on at full speed, in milliseconds of work on all threads.
 
 | board | frames/s | processor 4 times slower | work of a frame, ms |
 | --- | --- | --- | --- |
