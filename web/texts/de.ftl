@@ -256,6 +256,7 @@ tip = Tipp
 tip-thinks = Der Tipp kommt gleich.
 tip-none = Gerade lässt sich kein Tipp finden.
 tip-entry = Tipp: { $choice }.
+tip-entry-why = Tipp: { $choice } – { $why }.
 tip-percent = Deine Aussicht auf den Sieg: etwa { $percent } %.
 tip-percent-other = Deine Aussicht auf den Sieg: etwa { $percent } %, sonst etwa { $other } %.
 tip-forbidden = An diesem Tisch gibt es keine Tipps.

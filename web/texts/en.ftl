@@ -249,6 +249,7 @@ tip = Hint
 tip-thinks = A hint is on its way.
 tip-none = No hint can be found right now.
 tip-entry = Hint: { $choice }.
+tip-entry-why = Hint: { $choice } – { $why }.
 tip-percent = Your chance of winning: about { $percent }%.
 tip-percent-other = Your chance of winning: about { $percent }%, otherwise about { $other }%.
 tip-forbidden = There are no hints at this table.

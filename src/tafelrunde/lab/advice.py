@@ -39,7 +39,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Seconds after which no more of them are played."""
 
 
-AT_ONCE = Effort(playouts=150, seconds=0.15, games=150, until=0.35)
+AT_ONCE = Effort(playouts=150, seconds=0.1, games=150, until=0.25)
 BETTER = Effort(playouts=1500, seconds=0.8, games=1000, until=2.0)
 
 

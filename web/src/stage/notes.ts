@@ -119,10 +119,9 @@ function tip(stage: AnyStage): Note | undefined {
   if (!tip) return table.tipping ? { text: words.t("tip-thinks") } : undefined;
   const entry = stage.choices.find((choice) => choice.text === tip.choice);
   if (!entry) return { text: words.t("tip-none"), onclose };
-  return {
-    text: `${words.t("tip-entry", { choice: stage.label(entry) })} ${chances(tip)}`,
-    onclose,
-  };
+  const [choice, why] = [stage.label(entry), stage.hint(entry)];
+  const named = why ? words.t("tip-entry-why", { choice, why }) : words.t("tip-entry", { choice });
+  return { text: `${named} ${chances(tip)}`, onclose };
 }
 
 function chances({ percent, other_percent: other }: Tip): string {

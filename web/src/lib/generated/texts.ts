@@ -407,6 +407,7 @@ export interface HouseTexts {
   "thinking": None;
   "tip": None;
   "tip-entry": { choice: Value; };
+  "tip-entry-why": { choice: Value; why: Value; };
   "tip-forbidden": None;
   "tip-none": None;
   "tip-not-now": None;
