@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tafelrunde.server.cookie import COOKIE
 
@@ -65,7 +65,7 @@ class Player:
         self.page.goto(f"/t/{code}")
         self.page.wait_for_selector(".stage, .waiting")
 
-    def prefer(self, **settings: str) -> None:
+    def prefer(self, **settings: str | bool) -> None:
         """Settings as if they had been made on an earlier visit."""
         self.page.goto("/")
         self.page.evaluate(
@@ -184,3 +184,20 @@ def wait_for_either(ada: Player, bruno: Player) -> str:
     while ada.page.locator(ASKED).count() + bruno.page.locator(ASKED).count() == 0:
         ada.page.evaluate("() => new Promise(requestAnimationFrame)")
     return "over" if ada.is_over() and bruno.is_over() else "choose"
+
+
+def drag(page: Page, piece: str, to: str) -> None:
+    """The places where it may be dropped show themselves once it has left its own."""
+    x, y = middle(page, piece)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y - 20)
+    page.mouse.move(*middle(page, to))
+    expect(page.locator("[data-over]")).to_have_count(1)
+    page.mouse.up()
+
+
+def middle(page: Page, found: str) -> tuple[float, float]:
+    box = page.locator(found).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -146,6 +146,28 @@ def test_dice_move_between_the_rails_and_tell_their_chance(
     expect(throw).to_be_disabled()
 
 
+TOLD = """() => [...document.querySelectorAll(".stage *")].flatMap((one) =>
+  [one.ariaLabel ?? "", ...[...one.childNodes].filter((node) => node.nodeType === 3)
+    .map((node) => node.data)]).filter((text) => /%|Chance/.test(text))"""
+
+
+@pytest.mark.parametrize("many", [10, 20])
+def test_who_wants_no_chances_is_told_none(many: int, sit_down: SitDown, server: Server) -> None:
+    """Neither of targets nor of dice, on the board, in the tray and in the list."""
+    ada = sit_down()
+    sit_at(ada, server, many)
+    assert ada.page.evaluate(TOLD)
+    ada.prefer(chances=False)
+    ada.page.go_back()
+    wait(ada.page)
+    ada.page.locator("[data-die='0'], .aim[data-choice]").first.click()
+    assert ada.page.evaluate(TOLD) == []
+    expect(ada.page.locator(".aid")).to_have_count(0)
+    ada.page.keyboard.press("l")
+    ada.page.wait_for_selector(".list [data-choice]")
+    assert ada.page.evaluate(TOLD) == []
+
+
 def test_tabs_are_moved_by_arrow_keys(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_before(ada, server, "tournament_of_another", "king")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import fresh_game, lay_out
-from tests.browser.player import Player, wait_for_either
+from tests.browser.player import Player, drag, wait_for_either
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -134,23 +134,6 @@ def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
     expect(page.locator(".pricing button").first).to_be_visible()
     expect(page.locator(".bay.thought")).to_have_count(1)
     expect(page.locator(".rival .score")).to_have_count(0)
-
-
-def drag(page: Page, piece: str, to: str) -> None:
-    """The places where it may be dropped show themselves once it has left its own."""
-    x, y = middle(page, piece)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y - 20)
-    page.mouse.move(*middle(page, to))
-    expect(page.locator("[data-over]")).to_have_count(1)
-    page.mouse.up()
-
-
-def middle(page: Page, found: str) -> tuple[float, float]:
-    box = page.locator(found).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_pieces_are_dragged_to_where_they_go(sit_down: SitDown, server: Server) -> None:

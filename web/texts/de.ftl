@@ -92,6 +92,7 @@ setting-sound = Töne
 setting-motion = Bewegung
 setting-shortcuts = Züge per Taste wählen
 setting-explain = Erklärungen unter der Maus
+setting-chances = Chancen beim Würfeln zeigen
 theme-system = wie das Gerät
 theme-light = hell
 theme-dark = dunkel

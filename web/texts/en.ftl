@@ -85,6 +85,7 @@ setting-sound = Sounds
 setting-motion = Animations
 setting-shortcuts = Keyboard shortcuts for moves
 setting-explain = Explanations when the mouse rests
+setting-chances = Show the chances of dice
 theme-system = same as device
 theme-light = light
 theme-dark = dark

@@ -17,6 +17,8 @@ interface Kept {
   shortcuts: boolean;
   /** A mouse that rests on something is told what it is. */
   explain: boolean;
+  /** Chances of dice are told before one throws. */
+  chances: boolean;
   board: Board;
   /** Whether the panel beside the board stands open, by game. */
   side: Record<string, boolean>;
@@ -43,6 +45,7 @@ function defaults(): Kept {
     pace: "normal",
     shortcuts: true,
     explain: true,
+    chances: true,
     board: "board",
     side: {},
     seats: {},
@@ -90,6 +93,9 @@ class Settings {
   }
   get explain() {
     return this.#kept.explain;
+  }
+  get chances() {
+    return this.#kept.chances;
   }
   get board() {
     return this.#kept.board;

@@ -146,8 +146,15 @@ export class Words {
 
   /** The heading under which an entry stands in a long menu, as the attribute of its text says. */
   group(message: Message, game: string, names: string[]): string {
+    return this.#attribute("group", message, game, names);
+  }
+  /** A hint without its chance, for those who play without that aid. */
+  plain(message: Message, game: string, names: string[]): string {
+    return this.#attribute("plain", message, game, names);
+  }
+  #attribute(attribute: string, message: Message, game: string, names: string[]): string {
     const bundle = this.#games[game];
-    const pattern = bundle?.getMessage(message.key)?.attributes.group;
+    const pattern = bundle?.getMessage(message.key)?.attributes[attribute];
     if (!bundle || !pattern) return "";
     const values: Record<string, Value> = {};
     for (const [name, value] of Object.entries(message.values)) {

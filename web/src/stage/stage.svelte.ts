@@ -1,5 +1,6 @@
 import type { Choice, Colour, Message, Moment, SeatInfo } from "../lib/generated/messages";
 import type { Value } from "../lib/generated/texts";
+import { hintOf } from "../lib/hints";
 import { letters } from "../lib/names";
 import { play } from "../lib/sound";
 import { SPECTATOR, type Table } from "../lib/table.svelte";
@@ -109,7 +110,7 @@ export class Stage<View = unknown> {
   /** A text of the game by its key. */
   t = (key: string, values: Record<string, Value> = {}): string => words.of(this.name, key, values);
   label = (choice: Choice): string => capital(this.say(choice.label));
-  hint = (choice: Choice): string => (choice.hint ? this.say(choice.hint) : "");
+  hint = (choice: Choice): string => hintOf(choice, this.name, this.names, this.seat);
 
   // -- What can be opened ---------------------------------------------------------------------
 

@@ -1,13 +1,17 @@
 import type { Choice } from "../../lib/generated/messages";
 import type { RealmView, View } from "../../lib/generated/views/knatsch";
+import { settings } from "../../lib/settings.svelte";
 import type { Stage } from "../../stage/stage.svelte";
 
 /** The stage of this game, and what its parts ask of it. */
 export type Knights = Stage<View>;
 
-/** My chance in per cent, where an entry has one. */
+/** Dice would be thrown for it. */
+export const isThrow = (entry: Choice): boolean => entry.shows.percent !== undefined;
+
+/** My chance in per cent, where an entry has one and I want to be told. */
 export const chance = (entry: Choice | undefined): number | undefined =>
-  typeof entry?.shows.percent === "number" ? entry.shows.percent : undefined;
+  settings.chances && typeof entry?.shows.percent === "number" ? entry.shows.percent : undefined;
 
 export const cardOf = (entry: Choice): string | undefined =>
   typeof entry.shows.card === "string" ? entry.shows.card : undefined;

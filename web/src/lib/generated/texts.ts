@@ -361,6 +361,7 @@ export interface HouseTexts {
   "seeding": None;
   "sent": None;
   "server-away": None;
+  "setting-chances": None;
   "setting-colour": None;
   "setting-explain": None;
   "setting-language": None;
@@ -936,7 +937,7 @@ export interface KnatschTexts {
   "chapter-round": { number: Value; };
   "chapter-tournament": { player: Value; };
   "choose-dice": None;
-  "choose-target": None;
+  "choose-target": { chances: Value; };
   "choose-tuck": None;
   "combo": { combo: Value; };
   "crest-black": None;

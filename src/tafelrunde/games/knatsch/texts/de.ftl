@@ -106,18 +106,26 @@ action-give-back = { $card } unter Stapel { $pile } zurückgeben
 action-guard = Bewachen: { $cards }
 
 hint-attack = Chance { $percent } %, die Verteidigung eingerechnet
+    .plain = danach wehrt sich, wem sie gehört
 hint-steal = Chance { $percent } %, ohne Verteidigung; { $effect }
+    .plain = ohne Verteidigung; { $effect }
 hint-special = Chance { $percent } %, danach noch ein Versuch; { $effect }
+    .plain = danach noch ein Versuch; { $effect }
 hint-castle = Chance { $percent } %
 hint-treason = Chance { $percent } %: Durch den Verrat ist nur { $combo } zu übertreffen
+    .plain = Durch den Verrat ist nur { $combo } zu übertreffen
 hint-treason-reach = Chance { $percent } %: Durch den Verrat ist nur { $combo } zu erreichen
+    .plain = Durch den Verrat ist nur { $combo } zu erreichen
 hint-host = Chance { $percent } %; alle würfeln mit, das beste Ergebnis gewinnt die Karte
+    .plain = alle würfeln mit, das beste Ergebnis gewinnt die Karte
 hint-tournament = Chance auf den Turniersieg { $percent } %
 hint-success = Chance { $percent } %
 hint-tuck = danach kommt die nächste Karte zum Vorschein
 hint-tuck-known = danach liegt oben: { $card }
 hint-king = Chance auf den Sieg { $percent } %; sonst geht eine Burg verloren
+    .plain = ein Erfolg gewinnt das Spiel, sonst geht eine Burg verloren
 hint-king-safe = Chance auf den Sieg { $percent } %; der Schutz bewahrt die Burgen
+    .plain = ein Erfolg gewinnt das Spiel; der Schutz bewahrt die Burgen
 hint-end-turn = ohne weiteren Versuch
 hint-guard = niemand kann diese Karten angreifen oder stehlen
 hint-guard-open = ungeschützt bleibt: { $card }
@@ -561,7 +569,10 @@ before-first-roll = Gleich geht es los
 what-for = Worum würfelst du?
 only-tuck = Nichts zu gewinnen: Schieb weiter
 choose-tuck = Keine Karte auf dem Tisch taugt für dich. Schieb eine unter ihren Stapel, die nächste wird aufgedeckt.
-choose-target = Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
+choose-target = { $chances ->
+    [hidden] Wähle hier oder auf dem Tisch eine Karte mit Siegel.
+   *[told] Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
+}
 tucks-left = { $many ->
     [one] vorher noch eine Karte unterschieben
    *[other] vorher noch { $many } Karten unterschieben

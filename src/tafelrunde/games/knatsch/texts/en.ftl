@@ -106,18 +106,26 @@ action-give-back = Return { $card } under pile { $pile }
 action-guard = Guard: { $cards }
 
 hint-attack = chance { $percent }%, defence included
+    .plain = then its owner defends it
 hint-steal = chance { $percent }%, without defence; { $effect }
+    .plain = without defence; { $effect }
 hint-special = chance { $percent }%, then another attempt; { $effect }
+    .plain = then another attempt; { $effect }
 hint-castle = chance { $percent }%
 hint-treason = chance { $percent }%: thanks to Treason you only have to beat { $combo }
+    .plain = thanks to Treason you only have to beat { $combo }
 hint-treason-reach = chance { $percent }%: thanks to Treason you only have to match { $combo }
+    .plain = thanks to Treason you only have to match { $combo }
 hint-host = chance { $percent }%; everybody rolls, the best result wins the card
+    .plain = everybody rolls, the best result wins the card
 hint-tournament = chance of winning the tournament { $percent }%
 hint-success = chance { $percent }%
 hint-tuck = then the next card is uncovered
 hint-tuck-known = then on top: { $card }
 hint-king = chance of winning the game { $percent }%; otherwise you lose a castle
+    .plain = success wins the game, otherwise you lose a castle
 hint-king-safe = chance of winning the game { $percent }%; Protection saves your castles
+    .plain = success wins the game; Protection saves your castles
 hint-end-turn = without another attempt
 hint-guard = nobody can attack or steal these cards
 hint-guard-open = left unguarded: { $card }
@@ -561,7 +569,10 @@ before-first-roll = About to begin
 what-for = What do you roll for?
 only-tuck = Nothing to win yet: tuck a card
 choose-tuck = No card on the table is any use to you. Put one under its pile, and the next one is turned up.
-choose-target = Choose a card with a seal, here or on the table. The number is your chance in per cent.
+choose-target = { $chances ->
+    [hidden] Choose a card with a seal, here or on the table.
+   *[told] Choose a card with a seal, here or on the table. The number is your chance in per cent.
+}
 tucks-left = { $many ->
     [one] you may tuck one card first
    *[other] you may tuck { $many } cards first
