@@ -1,5 +1,6 @@
 """Knight Rider's board: whole games by mouse, touch and keys, alone and with two people; a reload
-in the middle of a ram and of a laying; a city that is built by itself, or by hand."""
+in the middle of a path, of a ram and of a laying; a car and a tile that are dragged; a city that is
+built by itself, or by hand."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tafelrunde.core.replay import play_entry
 from tafelrunde.games import find
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import fresh_game, lay_out
-from tests.browser.player import Player, wait_for_either
+from tests.browser.player import Player, drag, wait_for_either
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -170,4 +171,106 @@ def test_a_city_that_is_ready_can_be_built_by_hand_instead(sit_down: SitDown) ->
     wait(page)
     assert page.locator(".decision h2").inner_text() == tile
     choose(page, clicks(page))
+    assert wait(page) == "choose"
+
+
+# -- A way ---------------------------------------------------------------------------------------
+
+
+def lay_chase(ada: Player, server: Server) -> Page:
+    """The city is there, and Ada is about to move."""
+    ada.arrive("Ada")
+    ada.open(lay_out(server, fresh_game("knight_rider", 2, "starts 0", **SHORT), ada, None))
+    page = ada.page
+    while wait(page) == "choose" and page.locator("[data-goal]").count() < FEW:
+        choose(page, clicks(page))
+    return page
+
+
+FEW = 4
+"""So many goals at least: a way with some steps."""
+POINTS = "[data-see=points] svg"
+FAR_GOAL = """() => {
+  const middle = (piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [x, y] = middle(document.querySelector("[data-place=car-0]"));
+  const far = (goal) => Math.hypot(middle(goal)[0] - x, middle(goal)[1] - y);
+  const goals = [...document.querySelectorAll("[data-goal]")];
+  return goals.sort((one, other) => far(other) - far(one))[0].dataset.goal;
+}"""
+
+
+def far_goal(page: Page) -> str:
+    """The goal furthest from my car."""
+    return str(page.evaluate(FAR_GOAL))
+
+
+def test_a_reload_in_the_middle_of_a_path_goes_on_from_there(
+    sit_down: SitDown, server: Server
+) -> None:
+    page = lay_chase(sit_down(), server)
+    page.locator(".pad button:enabled").first.click()
+    assert wait(page) == "choose"
+    goals = page.locator("[data-goal]")
+    before = [str(goal.get_attribute("aria-label")) for goal in goals.all()]
+    points = page.locator(POINTS).get_attribute("aria-label")
+    goals.first.click()
+    page.reload()
+    assert wait(page) == "choose"
+    assert [goal.get_attribute("aria-label") for goal in goals.all()] == before
+    assert page.locator(POINTS).get_attribute("aria-label") == points
+    choose(page, clicks(page))
+    assert wait(page) in ("choose", "over")
+
+
+PLANNED = """
+  window.planned = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (document.querySelector("[data-driving]") && this.closest("[data-place^=car-]"))
+      window.planned.push((timing.delay ?? 0) + timing.duration);
+    return animate.call(this, frames, timing);
+  };
+"""
+
+
+def test_a_whole_way_takes_at_most_a_second_and_a_bit(sit_down: SitDown, server: Server) -> None:
+    """At the normal pace, as it is planned: how busy the machine is does not count."""
+    ada = sit_down(reduced_motion="no-preference")
+    ada.page.add_init_script(PLANNED)
+    page = lay_chase(ada, server)
+    page.evaluate("window.planned = []")
+    page.locator(f"[data-goal='{far_goal(page)}']").press("Enter")
+    page.locator("[data-primary]").click()
+    assert wait(page) in ("choose", "over")
+    planned = page.evaluate("window.planned")
+    assert planned
+    assert sum(planned) <= 1200
+
+
+def test_a_car_is_dragged_to_its_goal(sit_down: SitDown, server: Server) -> None:
+    page = lay_chase(sit_down(), server)
+    before = str(page.locator("[data-test=map]").inner_text())
+    goal = page.locator(f"[data-goal='{far_goal(page)}']")
+    car = page.locator("[data-place=car-0]").bounding_box()
+    end = goal.bounding_box()
+    assert car is not None
+    assert end is not None
+    page.mouse.move(car["x"] + car["width"] / 2, car["y"] + car["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2 + 2, end["y"] + end["height"] / 2)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    expect(page.locator("[data-goal][aria-pressed=true]")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("[data-test=map]")).not_to_have_text(before)
+    assert wait(page) in ("choose", "over")
+
+
+def test_a_tile_is_dragged_from_the_hand_to_its_place(sit_down: SitDown) -> None:
+    page = begin(sit_down(), "me", "bot")
+    drag(page, "[data-see=drawn]", ".target")
+    expect(page.locator(".target[aria-pressed=true]")).to_have_count(1)
+    page.locator("[data-primary]").click()
     assert wait(page) == "choose"

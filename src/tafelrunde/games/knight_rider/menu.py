@@ -85,7 +85,8 @@ def _tile(state: KnightRider, text: str, tile: int) -> Choice:
     cell = state.track.cell_of[tile]
     number = data.TILE_NUMBER[tile]
     label = say("action-on", tile=number, x=data.CELL_X[cell], y=data.CELL_Y[cell])
-    hint = say("effect-on", cards=tuple(diversion(card.kind) for card in laid))
+    cards = tuple(diversion(card.kind) for card in laid)
+    hint = say("effect-on", many=len(laid), cards=cards)
     final = state.now.lay_kind == data.ROAD_BLOCK
     return Choice(text, label, hint, {"tile": number, "cards": len(laid), "final": final})
 

@@ -80,6 +80,11 @@ export class Drive {
     if (at(goal, this.chosen)) return void this.go();
     this.#end = best(goal);
   }
+  /** The car is being dragged there, or over no goal. */
+  aim(goal: Goal | undefined) {
+    if (!goal) this.#end = undefined;
+    else if (!at(goal, this.chosen)) this.#end = best(goal);
+  }
   chooseEnd(end: EndView) {
     this.#end = end;
   }

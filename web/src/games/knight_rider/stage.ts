@@ -29,7 +29,7 @@ const stage: GameStage<View> = {
     ],
   }),
   wants: 1360,
-  dock: { desk: 204, laptop: 192, low: 184, large: 244, phone: 372, small: 364 },
+  dock: { desk: 204, laptop: 192, low: 184, large: 244, phone: 360, small: 350 },
   tokens: {
     "--bar": "#120a26",
     "--on-bar": "#f1eefc",

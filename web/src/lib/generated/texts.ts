@@ -1740,7 +1740,7 @@ export interface KnightRiderTexts {
   "board-in-mantle": None;
   "board-kitt": None;
   "board-lay-on": { card: Value; tile: Value; };
-  "board-lay-tiles": { many: Value; };
+  "board-lay-tiles": { many: Value; others: Value; };
   "board-lay-verb": None;
   "board-lay-where": { card: Value; };
   "board-left": { many: Value; };
@@ -1830,7 +1830,7 @@ export interface KnightRiderTexts {
   "effect-foot": { many: Value; sides: Value; };
   "effect-move": { points: Value; };
   "effect-oil": None;
-  "effect-on": { cards: Value; };
+  "effect-on": { cards: Value; many: Value; };
   "effect-place": { joins: Value; };
   "effect-ram": None;
   "effect-step": { points: Value; };

@@ -181,7 +181,10 @@ effect-ROAD_BLOCK = die Mitte des Teils kann nicht mehr befahren werden
 effect-MANTLE = bis zu deinem nächsten Zug kann dein Auto nicht gerammt werden
 effect-TURBO_1 = der Wurf zählt doppelt: { $points } Punkte
 effect-TURBO_2 = aus der 1 werden { $points } Punkte
-effect-on = dort liegt: { $cards }
+effect-on = { $many ->
+    [0] dort liegt noch keine Karte
+   *[other] dort liegt schon: { $cards }
+}
 effect-foot = { $many ->
     [one] offen bleibt nur { $sides }
    *[other] offen bleiben nur { $sides }
@@ -477,8 +480,11 @@ board-turn = Drehen
 board-lay-where = Wohin mit der Umleitung: { $card }?
 board-lay-on = { $card } auf Teil { $tile }
 board-lay-tiles = { $many ->
-    [one] Ein umrandetes Teil geht.
-   *[other] { $many } umrandete Teile gehen. Auf den dunklen fehlt eine Straße, oder es liegen schon drei Karten.
+    [one] Tippe auf das umrandete Teil.
+   *[other] Tippe auf eines der { $many } umrandeten Teile.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}Die anderen haben die Straße dieser Karte nicht oder tragen schon drei Karten.
 }
 board-lay-verb = Legen
 board-enter = Durch welche Einfahrt fährst du?

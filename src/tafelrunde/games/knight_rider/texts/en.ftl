@@ -181,7 +181,10 @@ effect-ROAD_BLOCK = nobody can drive through the middle of the tile
 effect-MANTLE = until your next turn your car cannot be rammed
 effect-TURBO_1 = the roll counts double: { $points } points
 effect-TURBO_2 = the 1 becomes { $points } points
-effect-on = already there: { $cards }
+effect-on = { $many ->
+    [0] no card lies there yet
+   *[other] already there: { $cards }
+}
 effect-foot = { $many ->
     [one] only the { $sides } stays open
    *[other] these sides stay open: { $sides }
@@ -477,8 +480,11 @@ board-turn = Turn
 board-lay-where = Where does the diversion go: { $card }?
 board-lay-on = { $card } on tile { $tile }
 board-lay-tiles = { $many ->
-    [one] One outlined tile takes it.
-   *[other] { $many } outlined tiles take it. The dark ones lack a road or have three cards already.
+    [one] Tap the outlined tile.
+   *[other] Tap one of the { $many } outlined tiles.
+}{ $others ->
+    [0] {""}
+   *[other] {" "}The others lack this card’s road or hold three cards already.
 }
 board-lay-verb = Lay it
 board-enter = Which entrance will you take?
