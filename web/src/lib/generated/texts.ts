@@ -2728,6 +2728,7 @@ export interface KraftwagenTexts {
   "see-buyers-PRESTIGE": None;
   "see-buyers-PRICE": None;
   "see-chain": None;
+  "see-chain-icons": None;
   "see-chain-icons-BODY": None;
   "see-chain-icons-BUYER": None;
   "see-chain-icons-ENGINE": None;
