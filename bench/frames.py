@@ -26,15 +26,15 @@ from tests.browser.test_still import CHOOSE, EVENT
 
 CHOICES = 12
 MISSED = 25.0
-WORK = ("FunctionCall", "UpdateLayoutTree", "Layout", "Paint", "Layerize", "RasterTask")
-"""As Chromium calls it: scripts, styles, layout, painting, layers, pixels."""
+WORK = ("FunctionCall", "UpdateLayoutTree", "Layout", "Paint", "Layerize")
+"""As Chromium calls it: scripts, styles, layout, painting, layers."""
 PAGE = Path(__file__).with_name("frames.md")
 HEAD = """# How smoothly the boards move
 
 Written by `python -m bench.frames`: a person makes a dozen choices against two bots, 1440x900,
 Debian's Chromium without a graphics card, so that every pixel is drawn by the two cores on which
 server, bots and measuring run as well. Frames a second while pieces fly, and how many came later
-than 25 ms; then what a frame is spent on at full speed, in milliseconds of work on all threads.
+than 25 ms; then what a frame is spent on at full speed, in milliseconds of its main thread; the pixels come on top.
 
 | board | frames/s | processor 4 times slower | work of a frame, ms |
 | --- | --- | --- | --- |
