@@ -34,7 +34,8 @@ HEAD = """# How smoothly the boards move
 Written by `python -m bench.frames`: a person makes a dozen choices against two bots, 1440x900,
 Debian's Chromium without a graphics card, so that every pixel is drawn by the two cores on which
 server, bots and measuring run as well. Frames a second while pieces fly, and how many came later
-than 25 ms; then what a frame is spent on at full speed, in milliseconds of its main thread; the pixels come on top.
+than 25 ms; then what a frame is spent on at full speed, in milliseconds of its main thread; the
+pixels come on top.
 
 | board | frames/s | processor 4 times slower | work of a frame, ms |
 | --- | --- | --- | --- |
