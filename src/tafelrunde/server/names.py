@@ -8,7 +8,6 @@ from urllib.parse import urlsplit
 
 from tafelrunde.server.settings import Settings
 
-LOOPBACK = "localhost"
 HOME = (".local", ".lan", ".home.arpa")
 """Ends of names that mean something in one network only."""
 
@@ -23,7 +22,7 @@ class Names:
         machine = socket.gethostname().lower()
         sites = [settings.host, settings.address or "", *settings.origins]
         at_home = [f"{machine}{end}" for end in HOME]
-        self._known = {LOOPBACK, machine, *at_home, *map(_name, sites)}
+        self._known = {"localhost", machine, *at_home, *map(_name, sites)}
 
     def known(self, host: str) -> bool:
         """Numbers cannot be borrowed; without a name, no browser asks."""
@@ -48,4 +47,4 @@ def _is_number(name: str) -> bool:
 
 
 def _is_loopback(host: str) -> bool:
-    return host == LOOPBACK or (_is_number(host) and ipaddress.ip_address(host).is_loopback)
+    return host == "localhost" or (_is_number(host) and ipaddress.ip_address(host).is_loopback)
