@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server.room import Room
 from tafelrunde.server.store import TableChange
 from tests.server.harness import Frame, House, TableSocket, house, run
 
@@ -72,6 +73,13 @@ async def settled(*tables: TableSocket) -> None:
 def updates(frames: list[str]) -> list[Frame]:
     found = [json.loads(frame) for frame in frames]
     return [frame for frame in found if frame["type"] == "update"]
+
+
+async def all_told(room: Room, *tables: TableSocket) -> None:
+    """Also who has come, which is told a little later."""
+    while room._presence is not None or room._tasks:
+        await asyncio.sleep(0.01)
+    await settled(*tables)
 
 
 async def first_to_choose(*tables: TableSocket) -> TableSocket:
@@ -151,9 +159,7 @@ def test_what_changes_nothing_is_nobody_elses_business(tmp_path: Path) -> None:
             at_anna, at_bert, code = await two_playing(server)
             room = await server.server.rooms.open(code)
             assert room is not None
-            while room._presence is not None or room._tasks:  # who has come is told a little later
-                await asyncio.sleep(0.01)
-            await settled(at_anna, at_bert)
+            await all_told(room, at_anna, at_bert)
             before = len(at_bert.frames)
             await at_anna.ask("back", seat=0)
             assert await at_anna.refused("sit", seat=1) == "refusal-seat-taken"
@@ -174,6 +180,7 @@ def test_a_change_that_cannot_be_kept_is_told_to_nobody(
             store = server.server.services.store
             room = await server.server.rooms.open(code)
             assert room is not None
+            await all_told(room, at_anna, at_bert)
             entries = list(room.live.entries)
 
             def fail(change: TableChange) -> Awaitable[None]:
