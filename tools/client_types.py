@@ -20,7 +20,7 @@ from fluent.syntax import ast, parse, visitor
 
 from tafelrunde import games
 from tafelrunde.bots.levels import USUAL
-from tafelrunde.server import messages
+from tafelrunde.server import http_messages, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "generated"
@@ -73,10 +73,10 @@ def typescript(schema: Schema) -> str:
 
 
 def protocol() -> str:
-    """Every Struct of messages.py, and the unions of commands and events."""
+    """Every Struct of the server's messages, and the unions of commands and events."""
     found = [
         value
-        for value in vars(messages).values()
+        for value in {**vars(messages), **vars(http_messages)}.values()
         if isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value not in (messages.Command, messages.Event, msgspec.Struct)

@@ -7,8 +7,8 @@ from litestar.response import Response
 
 from tafelrunde.server.another_device import Moves
 from tafelrunde.server.cookie import cookie, token_in
+from tafelrunde.server.http_messages import Me
 from tafelrunde.server.limits import Buckets
-from tafelrunde.server.messages import Me
 from tafelrunde.server.people import People, me
 from tafelrunde.server.problems import AnyRequest, ProblemError
 from tafelrunde.server.rooms import Rooms

@@ -18,9 +18,9 @@ import msgspec
 from tafelrunde.core.words import say
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.client import Asset, Client
+from tafelrunde.server.http_messages import Problem
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.logs import REQUESTS
-from tafelrunde.server.messages import Problem
 from tafelrunde.server.names import Names
 from tafelrunde.server.settings import Settings
 

@@ -21,9 +21,7 @@ from tafelrunde.server import lessons
 from tafelrunde.server.another_device import MOVE_SECONDS
 from tafelrunde.server.cookie import has_old_cookie, token_in
 from tafelrunde.server.desk import Desk
-from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import (
-    ActionText,
+from tafelrunde.server.http_messages import (
     Branch,
     Created,
     Credentials,
@@ -41,8 +39,9 @@ from tafelrunde.server.messages import (
     ReplayView,
     SetMe,
     TableLine,
-    WhyNot,
 )
+from tafelrunde.server.live import LiveTable
+from tafelrunde.server.messages import ActionText, WhyNot
 from tafelrunde.server.people import PeopleError, me
 from tafelrunde.server.problems import AnyRequest, ProblemError, problems
 from tafelrunde.server.replays import NoSuchEntryError, branch, branch_entries, story, views

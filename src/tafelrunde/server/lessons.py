@@ -21,17 +21,8 @@ from tafelrunde.core.state import OVER, State
 from tafelrunde.games import find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import LANGUAGES, Words
-from tafelrunde.server.messages import (
-    NO_VIEW,
-    Branch,
-    Entry,
-    Lesson,
-    LessonFrame,
-    LessonStep,
-    Menu,
-    SeatUpdate,
-    WhyNot,
-)
+from tafelrunde.server.http_messages import Branch, Lesson, LessonFrame, LessonStep
+from tafelrunde.server.messages import NO_VIEW, Entry, Menu, SeatUpdate, WhyNot
 from tafelrunde.server.refusals import why_not
 from tafelrunde.server.replays import branch
 from tafelrunde.server.seating import COLOURS, Seat, Setup

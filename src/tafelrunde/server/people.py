@@ -11,7 +11,8 @@ import unicodedata
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
-from tafelrunde.server.messages import Colour, Me
+from tafelrunde.server.http_messages import Me
+from tafelrunde.server.messages import Colour
 from tafelrunde.server.seating import COLOURS, as_colour
 from tafelrunde.server.store import Person, Store
 

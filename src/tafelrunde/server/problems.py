@@ -10,8 +10,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from tafelrunde.core.words import say
+from tafelrunde.server.http_messages import Problem
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
-from tafelrunde.server.messages import Problem
 
 AnyRequest = Request[object, object, State]
 

@@ -13,7 +13,8 @@ from tafelrunde.core.replay import Happening, Step, fold, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
-from tafelrunde.server.messages import NO_VIEW, Branch, Chapter, Eyes, Look, Moment, ReplayView
+from tafelrunde.server.http_messages import Branch, Chapter, Eyes, ReplayView
+from tafelrunde.server.messages import NO_VIEW, Look, Moment
 from tafelrunde.server.messages import Entry as LogEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
 from tafelrunde.server.services import Services, create_table, save_setup

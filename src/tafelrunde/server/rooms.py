@@ -17,9 +17,10 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
+from tafelrunde.server.http_messages import LineSeat, Lobby, NewTable, TableLine
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.live import LiveTable
-from tafelrunde.server.messages import LineSeat, Lobby, NewTable, Status, TableLine
+from tafelrunde.server.messages import Status
 from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
