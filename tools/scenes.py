@@ -30,6 +30,7 @@ from tafelrunde.server.messages import (
     Menu,
     Pace,
     SeatInfo,
+    SeatKind,
     SeatUpdate,
     Spectator,
     TableInfo,
@@ -196,7 +197,6 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         menu=menu,
         can_undo=bool(menu),
         order=None,
-        ahead=game.ahead(state, viewer) if viewer is not None and menu is None else [],
     )
     update = Update(
         table=_table(game, journal, state, found.seat),
@@ -249,10 +249,11 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
 
 def _seat(seat: int, me: int, over: bool) -> SeatInfo:
     """All kinds of company: a bot, somebody with a clock, somebody away, somebody who gave up."""
-    kind = "person" if seat == me else ("bot", "person", "person", "bot", "person")[seat % 5]
+    others: tuple[SeatKind, ...] = ("bot", "person", "person", "bot", "person")
+    kind = "person" if seat == me else others[seat % 5]
     away = seat == 2 and seat != me
     return SeatInfo(
-        kind=kind,  # type: ignore[arg-type]
+        kind=kind,
         name=PEOPLE[seat],
         colour=COLOURS[seat],
         level="medium" if kind == "bot" else None,

@@ -167,7 +167,7 @@ def test_chat_is_text_limited_and_can_be_muted(tmp_path: Path) -> None:
     run(check())
 
 
-def test_looking_back_and_asking_why(tmp_path: Path) -> None:
+def test_looking_back_asking_why_and_choosing_ahead(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
@@ -183,6 +183,12 @@ def test_looking_back_and_asking_why(tmp_path: Path) -> None:
             reason = await at_anna.ask("why", seat=1, piece="KM25")
             assert reason["why"]["reason"]["key"] == "refusal-not-your-seat"
             await at_bert.until(at_bert.asked)
+            ahead = await at_anna.ask("ask_ahead", seat=0)
+            hand = at_anna.seat(0)["view"]["hand"]
+            thrown = [one["text"] for one in ahead["choices"] if one["kind"] == "discard"]
+            assert sorted(thrown) == sorted({f"discard {card}" for card in hand})
+            assert (await at_anna.ask("ask_ahead", seat=1))["choices"] == []
+            assert (await at_bert.ask("ask_ahead", seat=1))["choices"] == []
             reason = await at_bert.ask("why", seat=1, piece="TYRE")
             keys = ("refusal-own-party", "refusal-not-in-hand")
             assert reason["why"]["targets"]["1"]["key"] in keys

@@ -36,7 +36,6 @@ class SeatFrame(msgspec.Struct, gc=False):
     menu: Raw
     can_undo: bool
     order: str | None
-    ahead: Raw
 
 
 class UpdateFrame(Event, tag="update", frozen=True, gc=False):
@@ -57,7 +56,6 @@ class SeatParts(msgspec.Struct, gc=False):
     menu: Raw
     can_undo: bool
     order: str | None
-    ahead: Raw
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -158,7 +156,6 @@ class Frames:
             parts.menu,
             parts.can_undo,
             parts.order,
-            parts.ahead,
         )
 
     def _since(self, viewer: int, last: dict[int, int], connection: Connection) -> SeatFrame:
@@ -222,14 +219,13 @@ def old_entry(line: Line) -> EntryFrame:
 def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -> SeatParts:
     table = live.playing
     if table is None or viewer == WATCHER:
-        return SeatParts(view, described, NULL, False, None, NONE)
+        return SeatParts(view, described, NULL, False, None)
     return SeatParts(
         view,
         described,
         menu(live, viewer),
         live.can_undo(viewer),
         table.orders[viewer] if live.game.reactions else None,
-        NONE if viewer in table.menus else Raw(encode(live.game.ahead(table.state, viewer))),
     )
 
 

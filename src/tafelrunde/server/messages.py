@@ -13,7 +13,7 @@ import msgspec
 from tafelrunde.bots.levels import Level
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 4
+PROTOCOL = 5
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -167,6 +167,12 @@ class Why(Command, tag="why"):
     """Its name in the view: a card, a pile, a tile."""
 
 
+class AskAhead(Command, tag="ask_ahead"):
+    """What could I choose if my turn came now?"""
+
+    seat: int
+
+
 class AskTip(Command, tag="ask_tip"):
     """What would a good player do here? Answered by an update, then by one `Tip` or two."""
 
@@ -306,9 +312,9 @@ class Rematch(Command, tag="rematch"):
 
 
 AnyCommand = (
-    Join | Act | Undo | Why | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot
-    | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back
-    | Resign | OfferEnd | Answer | Rematch
+    Join | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp
+    | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal
+    | Back | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
 
@@ -349,9 +355,6 @@ class SeatUpdate(msgspec.Struct, frozen=True):
     can_undo: bool
     order: str | None
     """The standing order that holds, if the game has hidden reactions."""
-    ahead: list[Choice] = []
-    """While others play: what this seat could choose if its turn came now. It is only looked at
-    and kept in mind; nothing of it is accepted before its turn."""
 
 
 class Event(msgspec.Struct, tag_field="type", frozen=True):
@@ -382,6 +385,14 @@ class WhyNot(msgspec.Struct, frozen=True):
 class Reason(Event, tag="reason", frozen=True):
     answers: str
     why: WhyNot
+
+
+class Ahead(Event, tag="ahead", frozen=True):
+    """What a seat could choose if its turn came now; nothing if it is its turn. It is only looked
+    at and kept in mind: nothing of it is accepted before its turn."""
+
+    answers: str
+    choices: list[Choice]
 
 
 class Tip(Event, tag="tip", frozen=True):
@@ -446,4 +457,4 @@ class Goodbye(Event, tag="goodbye", frozen=True):
     reason: Farewell
 
 
-AnyEvent = Update | Reason | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye
+AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye

@@ -12,8 +12,10 @@ from tafelrunde.server.messages import (
     PHRASES,
     TIP_PHRASE,
     Act,
+    Ahead,
     Answer,
     AnyCommand,
+    AskAhead,
     AskTip,
     Back,
     Chat,
@@ -81,6 +83,8 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
         match command:
             case Why():
                 await _why(room, connection, command)
+            case AskAhead():
+                await _ahead(room, connection, command)
             case Look():
                 await _look(room, services, connection, command)
             case _:
@@ -256,6 +260,15 @@ async def _why(room: Room, connection: Connection, command: Why) -> None:
         except RefusedError as error:
             reasons = {"": error.reason}
         connection.tell(Reason(command.id, why_not(reasons)))
+
+
+async def _ahead(room: Room, connection: Connection, command: AskAhead) -> None:
+    async with room.reading() as live:
+        table = live.playing
+        mine = command.seat in live.setup.seats_of(connection.person.id)
+        waits = table is not None and mine and command.seat not in table.menus
+        choices = live.game.ahead(table.state, command.seat) if table and waits else []
+        connection.tell(Ahead(command.id, choices))
 
 
 async def _look(room: Room, services: Services, connection: Connection, command: Look) -> None:

@@ -2,9 +2,11 @@ import { Connection, type SocketLike } from "./connection.svelte";
 import { fromHex, randomHex, sha256, toHex } from "./digest";
 import {
   PROTOCOL,
+  type Ahead,
   type AnyCommand,
   type AnyEvent,
   type ChatLine,
+  type Choice,
   type Entry,
   type Goodbye,
   type Message,
@@ -45,7 +47,8 @@ export interface Mover {
   skip(): void;
 }
 
-type Answered = (event: Update | Reason | Moment) => void;
+type Answer = Update | Reason | Ahead | Moment;
+type Answered = (event: Answer) => void;
 
 /** Of a log what was not taken back, without the undos themselves. */
 export function standing(all: Entry[]): Entry[] {
@@ -70,6 +73,7 @@ export class Table {
   /** Sent, not yet answered. */
   asked = $state<string>();
   refused = $state.raw<Message>();
+  #ahead = $state.raw<Choice[]>([]);
   /** What a good player would do, for the menu it names. */
   #tip = $state.raw<Tip>();
   /** The menu for which a tip was asked and has not come yet. */
@@ -150,10 +154,12 @@ export class Table {
   replaced = $derived(
     this.info?.status === "playing" && (this.info.seats[this.seat]?.autopilot ?? false),
   );
-  /** What I could choose if my turn came now; on a shared device that is nobody's business. */
-  choicesAhead = $derived(
-    this.mine.length === 1 && !this.replaced && !this.at?.menu ? (this.at?.ahead ?? []) : [],
+  /** I wait for others and may choose ahead; not where several people share the device. */
+  waits = $derived(
+    this.info?.status === "playing" && this.mine.length === 1 && !this.replaced && !this.at?.menu,
   );
+  /** What I could choose if my turn came now, as the server said when I asked. */
+  choicesAhead = $derived(this.waits ? this.#ahead : []);
   myTurn = $derived(!this.covered && !this.replaced && !!this.at?.menu);
 
   /** The tip for what is to be chosen now. */
@@ -191,7 +197,7 @@ export class Table {
 
   // -- What we ask for ----------------------------------------------------------------------
 
-  send(command: BareCommand): Promise<Update | Reason | Moment> {
+  send(command: BareCommand): Promise<Answer> {
     const whole = { ...command, id: randomHex(8) } as AnyCommand;
     return new Promise((answered) => {
       this.#outstanding[whole.id] = { command: whole, answered };
@@ -200,7 +206,7 @@ export class Table {
   }
 
   /** The answer, if it could be asked at all. */
-  act(text: string): Promise<Update | Reason | Moment> | undefined {
+  act(text: string): Promise<Answer> | undefined {
     const menu = this.at?.menu;
     if (!menu || !this.legal.includes(text)) return undefined;
     this.skip();
@@ -217,6 +223,11 @@ export class Table {
   async look(seat: number, entry: number): Promise<Moment | undefined> {
     const answer = await this.send({ type: "look", seat, entry });
     return answer.type === "moment" ? answer : undefined;
+  }
+
+  async askAhead() {
+    const answer = await this.send({ type: "ask_ahead", seat: this.seat });
+    if (answer.type === "ahead") this.#ahead = answer.choices;
   }
 
   async askTip() {
@@ -264,6 +275,7 @@ export class Table {
       case "update":
         return this.#updated(event);
       case "reason":
+      case "ahead":
       case "moment":
         return this.#answered(event.answers, event);
       case "tip":
@@ -299,13 +311,14 @@ export class Table {
     if (this.#steps.length && this.mover && this.showing === undefined) this.showing = shown;
     this.update = update;
     this.#takeTurns(first);
+    if (this.at?.menu) this.#ahead = [];
     if (update.refused) this.refused = update.refused;
     if (update.refused || this.at?.menu?.number !== before) this.asked = undefined;
     if (update.answers) this.#answered(update.answers, update);
     void this.#play();
   }
 
-  #answered(id: string, event: Update | Reason | Moment) {
+  #answered(id: string, event: Answer) {
     this.#outstanding[id]?.answered(event);
     delete this.#outstanding[id];
   }

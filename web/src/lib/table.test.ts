@@ -45,7 +45,6 @@ function seat(number: number, menu: number | null, entries: Entry[] = []): SeatU
         : { number: menu, choices: [choice("roll")], closes: null, forced: false },
     can_undo: false,
     order: null,
-    ahead: [],
   };
 }
 function update(seats: SeatUpdate[], more: Partial<Update> = {}): Update {

@@ -26,6 +26,11 @@ export function keepAhead(current: () => AnyStage) {
     stage.dropped = stage.pointing.armed?.entry;
     stage.pointing.disarm();
   }
+  // A piece taken while others play: what could it do, and still after each of their moves?
+  $effect(() => {
+    if (stage.table.update && stage.table.waits && stage.pointing.taken !== undefined)
+      untrack(() => void stage.table.askAhead());
+  });
   $effect(() => {
     if (changed) untrack(drop);
   });

@@ -14,12 +14,24 @@ export interface Again {
   declined: number[];
 }
 
+export interface Ahead {
+  type: "ahead";
+  answers: string;
+  choices: Choice[];
+}
+
 export interface Answer {
   type: "answer";
   id: string;
   seat: number;
   agree: boolean;
   offer?: number;
+}
+
+export interface AskAhead {
+  type: "ask_ahead";
+  id: string;
+  seat: number;
 }
 
 export interface AskTip {
@@ -369,7 +381,6 @@ export interface SeatUpdate {
   menu: Menu | null;
   can_undo: boolean;
   order: string | null;
-  ahead: Choice[];
 }
 
 export interface Section {
@@ -512,15 +523,15 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Act | Undo | Why | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
-export type AnyEvent = Update | Reason | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type AnyCommand = Join | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";
 export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const USUAL_LEVEL = "medium";
