@@ -7,7 +7,6 @@ It comes from an address of its own, 127.0.0.2, as somebody else in the network 
 
 from __future__ import annotations
 
-import itertools
 import json
 import socket
 import sys
@@ -118,7 +117,7 @@ def unread(victim: Victim) -> None:
 
 def requests(victim: Victim) -> None:
     """Far more than one address may ask for."""
-    for _ in itertools.count():
+    while True:
         victim.http.get("/api/lobby")
 
 
@@ -129,8 +128,8 @@ def tables(victim: Victim) -> None:
             time.sleep(0.05)
 
 
-def accounts(victim: Victim) -> None:
-    """Passwords, which cost the server work."""
+def passwords(victim: Victim) -> None:
+    """Each costs the server work to compare."""
     body = json.dumps({"account": "anna", "password": "x" * 60}).encode()
     while True:
         victim.http.post("/api/login", content=body, headers=KIND)
@@ -138,7 +137,7 @@ def accounts(victim: Victim) -> None:
 
 ATTACKS: dict[str, Callable[[Victim], None]] = {
     attack.__name__: attack
-    for attack in (pings, commands, headers, silence, unread, requests, tables, accounts)
+    for attack in (pings, commands, headers, silence, unread, requests, tables, passwords)
 }
 
 

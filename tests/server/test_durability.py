@@ -112,8 +112,7 @@ async def check(folder: Path, token: str, players: list[Player]) -> None:
                 await player.send_again(table, *player.unanswered)
             if not table.over:
                 await table.ask("offer_end", seat=0)
-            # A default keeps the table of this round, but mypy gives a lambda with one no type.
-            await table.until(lambda table=table: table.over)  # type: ignore[misc]
+            await table.until_status("over")
             text = (await browser.http.get(f"/api/tables/{player.code}/journal")).text
             journal = read(text)
             verify(find("thousand_km"), journal)

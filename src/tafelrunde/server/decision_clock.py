@@ -39,8 +39,7 @@ class DecisionClock:
     @property
     def ends(self) -> float | None:
         """None without a limit."""
-        limit = self._setup.limit
-        return None if limit is None else self._setup.since + limit
+        return self._setup.ends
 
     @property
     def over(self) -> bool:

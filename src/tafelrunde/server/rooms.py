@@ -202,9 +202,8 @@ class Rooms:
                 room = await self._try_open(stored.code)
                 if room is not None and room.quiet():
                     await self.rest(room)
-            elif setup.limit is not None and stored.code not in self._rooms:
-                slip = self.services.clock.slip()
-                self._wake_later(stored.code, setup.since - slip + setup.limit)
+            elif setup.ends is not None and stored.code not in self._rooms:
+                self._wake_later(stored.code, setup.ends - self.services.clock.slip())
 
     def resume_soon(self) -> None:
         self._spawn(self.resume())

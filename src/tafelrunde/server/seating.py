@@ -147,10 +147,15 @@ class Setup(msgspec.Struct):
             return None
         return self.pace.limit * (DAY if self.pace.kind == "days" else 1.0)
 
+    @property
+    def ends(self) -> float | None:
+        """When the time for the present decision is over, None without a limit."""
+        return None if self.limit is None else self.since + self.limit
+
     def deadline(self, turn: Iterable[int]) -> float | None:
         """When the time of the people who have to choose runs out, if these seats have to."""
         asked = any(not self.seats[number].played_by_bot for number in turn)
-        return self.since + self.limit if self.limit is not None and asked else None
+        return self.ends if asked else None
 
     def waits_for_people(self, entries: int) -> bool:
         """Whether nothing can happen, after so many entries, until somebody comes or a time runs
