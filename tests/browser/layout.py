@@ -23,7 +23,7 @@ from tafelrunde.core.options import complete
 from tafelrunde.core.replay import begin, fold, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.games import find
-from tafelrunde.server.messages import Status
+from tafelrunde.server.messages import Pace, Status
 from tafelrunde.server.people import token_hash
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import new_code
@@ -57,9 +57,14 @@ def fresh_game(name: str, seats: int, *chance: str, **options: int | str | bool)
     return Journal(header, tuple(Chance(text) for text in chance))
 
 
+def kept_game(game: str, name: str) -> Journal:
+    """A game from its beginning to its end."""
+    return read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
+
+
 def journal_before(game: str, name: str, text: str) -> tuple[Journal, int]:
     """A kept game up to somebody's choice, which has not been made yet, and whose it is."""
-    journal = read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
+    journal = kept_game(game, name)
     for at, entry in enumerate(journal.entries):
         if isinstance(entry, Act) and entry.text == text:
             return replace(journal, entries=journal.entries[:at]), entry.seat
@@ -80,20 +85,23 @@ def journal_at(game: str, menu: int) -> tuple[Journal, int]:
     raise AssertionError(f"{path} has no menu of {menu}")
 
 
-def lay_out(server: Server, journal: Journal, *seats: Player | None) -> str:
+RELAXED = Pace()
+
+
+def lay_out(server: Server, journal: Journal, *seats: Player | None, pace: Pace = RELAXED) -> str:
     """The code of a table at which these people (or bots) have played so far."""
     tokens = [None if player is None else player.token for player in seats]
     # The browsers keep an event loop of their own in this thread.
     with ThreadPoolExecutor(1) as other:
-        return other.submit(asyncio.run, _lay_out(server, journal, tokens)).result()
+        return other.submit(asyncio.run, _lay_out(server, journal, tokens, pace)).result()
 
 
-async def _lay_out(server: Server, journal: Journal, tokens: list[str | None]) -> str:
+async def _lay_out(server: Server, journal: Journal, tokens: list[str | None], pace: Pace) -> str:
     store = SqliteStore(server.folder / "tafelrunde.sqlite")
     await store.open()
     try:
         people = [None if token is None else await _person(store, token) for token in tokens]
-        return await _write(store, journal, people)
+        return await _write(store, journal, people, pace)
     finally:
         await store.close()
 
@@ -104,7 +112,7 @@ async def _person(store: Store, token: str) -> Person:
     return person
 
 
-async def _write(store: Store, journal: Journal, people: list[Person | None]) -> str:
+async def _write(store: Store, journal: Journal, people: list[Person | None], pace: Pace) -> str:
     seats = []
     for number, person in enumerate(people):
         seat = Seat(colour=COLOURS[number])
@@ -119,6 +127,7 @@ async def _write(store: Store, journal: Journal, people: list[Person | None]) ->
         options=dict(journal.header.options),
         seats=seats,
         host=next(person.id for person in people if person is not None),
+        pace=pace,
         fair=False,
     )
     encoded = msgspec.json.encode(setup)

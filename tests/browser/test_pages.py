@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 from tafelrunde.games import NAMES
 from tests.browser.access import check_access
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import journal_at, lay_out
+from tests.browser.layout import journal_at, kept_game, lay_out
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
@@ -356,3 +356,20 @@ def test_a_replay_is_seen_with_the_own_eyes_and_its_address_follows(sit_down: Si
     page.wait_for_function(
         "many => document.querySelectorAll('.log [data-entry]').length === many", arg=total
     )
+
+
+def test_other_eyes_see_the_same_moment_of_a_replay(sit_down: SitDown, server: Server) -> None:
+    """Each seat counts its own entries: of the tiles in secret hands others were told less."""
+    player = sit_down()
+    player.arrive("Ada")
+    code = lay_out(server, kept_game("knight_rider", "secret_hands"), player, None, None)
+    page = player.page
+    page.goto(f"/replay/{code}?seat=-1&at=99")
+    said, eyes = page.locator(".said"), page.get_by_label("Aus wessen Sicht?")
+    expect(said).to_contain_text("Runde 3")
+    told = said.inner_text()
+    player.beside("Tisch")
+    for seat, at in (("0", 113), ("-2", 99), ("2", 113), ("-1", 99)):
+        eyes.select_option(seat)
+        page.wait_for_url(f"**seat={seat}&at={at}")
+        expect(said).to_have_text(told)

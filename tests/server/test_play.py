@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.journal import Commit, read
+from tafelrunde.core.journal import Act, Commit, read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.table.fairness import verify
@@ -47,6 +47,12 @@ async def check_finished(browser: Browser, name: str, code: str, log: list[Frame
     entries = again["entries"]
     bare = [{**entry, "view": None} for entry in log]
     assert entries == bare
+    places = again["places"]
+    assert len(places) == len(entries)
+    assert places == sorted(set(places))
+    for at, entry in zip(places, entries, strict=True):
+        act = journal.entries[at]
+        assert (act.seat if isinstance(act, Act) else None) == entry["by"]
     chosen = [entry["by"] for entry in entries if entry["by"] is not None]
     assert {0, 1} <= set(chosen)
     starts = [chapter["entry"] for chapter in again["chapters"]]

@@ -228,7 +228,7 @@ class FinishedGames(Controller):
         if seat is None:
             seat = mine[0] if mine else WATCHER
         check_viewer(live, seat)
-        entries, chapters = await asyncio.to_thread(story, live.journal, seat)
+        entries, places, chapters = await asyncio.to_thread(story, live.journal, seat)
         stored = await desk.services.store.table(code)
         assert stored is not None
         return Replay(
@@ -238,6 +238,7 @@ class FinishedGames(Controller):
             mine=mine,
             seat=seat,
             entries=entries,
+            places=places,
             chapters=chapters,
         )
 

@@ -169,6 +169,8 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int
     """Whose log it is: the one asked for, else the first of one's own."""
     entries: list[Entry]
+    places: list[int]
+    """Of the entries in the journal: by them the same moment is found in another viewer's log."""
     chapters: list[Chapter]
 
 

@@ -38,8 +38,9 @@ def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening[State], list
             yield happening, lines
 
 
-def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]:
-    """All that the viewer was told, and the parts of it that were not taken back."""
+def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[int], list[Chapter]]:
+    """All that the viewer was told, its places in the journal, and the parts of it that were not
+    taken back."""
     game = find(journal.header.game)
     entries: list[LogEntry] = []
     chapters: list[Chapter] = []
@@ -51,7 +52,7 @@ def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[Chapter]]
         if undoes is not None:
             chapters = [chapter for chapter in chapters if chapter.entry < undoes]
         chapters += [Chapter(number, title) for title in _opened(game, happening, lines)]
-    return entries, chapters
+    return entries, list(numbers), chapters
 
 
 def _opened(game: AnyGame, happening: Happening[State], lines: list[Message]) -> list[Message]:

@@ -40,11 +40,11 @@ export class Recording {
     await this.go(at);
   }
 
-  /** Look with other eyes; each seat counts its own entries, so keep about the same place. */
+  /** Look with other eyes at the same moment; each seat counts its own entries. */
   async see(eyes: number) {
-    const share = this.total ? this.at / this.total : 0;
+    const place = this.replay?.places[this.at - 1] ?? 0;
     await this.#look(eyes);
-    await this.go(Math.max(1, Math.round(share * this.total)));
+    await this.go(this.replay!.places.filter((other) => other <= place).length);
   }
 
   async #look(eyes: number | undefined) {

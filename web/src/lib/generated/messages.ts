@@ -332,6 +332,7 @@ export interface Replay {
   mine: number[];
   seat: number;
   entries: Entry[];
+  places: number[];
   chapters: Chapter[];
 }
 
