@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.layout import lay_out, rally_dealt
+from tafelrunde.server.messages import Pace
+from tests.browser.layout import kept_game, lay_out, rally_dealt
 from tests.browser.player import DOING, Player
 from tests.browser.serving import Server
 
@@ -301,3 +302,70 @@ def test_watchers_see_who_else_looks_on(couple: Couple, sit_down: SitDown) -> No
         watcher.open(code)
     expect(eve.page.get_by_text("Außer dir schaut zu: Gus")).to_be_visible()
     expect(gus.page.get_by_text("Außer dir schaut zu: Eve")).to_be_visible()
+
+
+def test_whoever_watches_is_told_so_and_can_take_a_bots_seat(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, eve = sit_down(), sit_down()
+    ada.arrive("Ada")
+    eve.arrive("Eve")
+    code = lay_out(server, RALLY, ada, None)
+    ada.open(code)
+    eve.open(code)
+    dock = eve.page.get_by_role("region", name="Deine Entscheidung")
+    expect(dock).to_contain_text("Du schaust zu.")
+    expect(dock).to_contain_text("Am Zug: Ada")
+    assert eve.hand() == []
+    dock.get_by_role("button", name=re.compile("^Platz von .* übernehmen$")).click()
+    expect(eve.page.locator(".seat-tag[data-seat='1']").first).to_contain_text("Eve du")
+    assert len(eve.hand()) == 6
+    expect(dock).not_to_contain_text("Du schaust zu.")
+
+
+def test_a_seat_says_in_words_how_it_is_with_it(sit_down: SitDown, server: Server) -> None:
+    """Whose turn it is and how long, who is not there, has given up, is a bot."""
+    ada, bob, cleo = sit_down(), sit_down(), sit_down()
+    for name, player in (("Ada", ada), ("Bob", bob), ("Cleo", cleo)):
+        player.arrive(name)
+    hand = "GREEN KM25 KM50 KM75 KM100 KM200"
+    four = rally_dealt((hand,) * 4, "* draw KM25", "1 play GREEN", "* draw KM50")
+    code = lay_out(server, four, ada, bob, cleo, None, pace=Pace("live", 300))
+    ada.open(code, text=True)
+    cleo.open(code)
+
+    def tag(seat: int) -> Locator:
+        return ada.page.locator(f".seat-tag[data-seat='{seat}']")
+
+    expect(tag(2)).to_have_text(re.compile(r"Cleo\s+am Zug\s+[0-4]:[0-5]\d\s*$"))
+    expect(tag(1)).to_have_text(re.compile(r"Bob\s+nicht da\s*$"))
+    expect(tag(3)).to_have_text(re.compile(r"Bot \(Mittel\)\s*$"))
+    # On the board the members of a team say the same.
+    others = cleo.page.locator("[data-see='parties.1'] .members li")
+    expect(others.nth(0)).to_contain_text("Bob nicht da")
+    expect(others.nth(1)).to_contain_text("Bot (Mittel)")
+    cleo.beside("Tisch")
+    cleo.press("Aufgeben")
+    cleo.page.get_by_role("button", name="Wirklich aufgeben?").click()
+    expect(tag(2)).to_have_text(re.compile(r"Cleo\s+aufgegeben\s*$"))
+
+
+def test_whoever_agreed_to_play_again_is_told_whose_answer_is_missing(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, bob, cleo = sit_down(), sit_down(), sit_down()
+    for name, player in (("Ada", ada), ("Bob", bob), ("Cleo", cleo)):
+        player.arrive(name)
+    code = lay_out(server, kept_game("thousand_km", "extension_lost"), ada, bob, cleo)
+    for player in (ada, bob, cleo):
+        player.open(code)
+    ada.press("Noch einmal")
+    asked = bob.page.locator(".slip")
+    expect(asked).to_contain_text("Ada möchte noch einmal.")
+    expect(asked.get_by_role("button")).to_have_text(["Ja", "Nein"])
+    expect(ada.page.locator(".slip")).to_contain_text("Es fehlt noch die Antwort von Bob und Cleo.")
+    bob.press("Ja")
+    expect(asked).to_contain_text("Du bist dabei. Es fehlt noch die Antwort von Cleo.")
+    expect(asked.get_by_role("button")).to_have_text(["Doch nicht"])
+    expect(ada.page.locator(".slip")).to_contain_text("Es fehlt noch die Antwort von Cleo.")
+    expect(cleo.page.locator(".slip").get_by_role("button")).to_have_text(["Ja", "Nein"])

@@ -1,0 +1,12 @@
+import { words } from "../lib/words.svelte";
+import type { AnyStage } from "./stage.svelte";
+
+/** How it is with whoever sits here, in words: a chip is not read by its colour. */
+export function seatState(stage: AnyStage, seat: number): string {
+  const info = stage.seats[seat];
+  if (!info || stage.replayed) return "";
+  if (info.resigned) return words.t("resigned");
+  if (info.autopilot) return words.t("away-bot-plays");
+  if (info.kind === "person" && !info.online) return words.t("away");
+  return info.kind === "bot" ? words.bot(info.level) : "";
+}
