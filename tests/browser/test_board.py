@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from tafelrunde.server.messages import Pace
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import journal_before, lay_out, rally_dealt
+from tests.browser.layout import RELAXED, journal_before, lay_out, rally_dealt
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
@@ -171,14 +173,18 @@ def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts
 # -- Extension, ends --------------------------------------------------------------------------
 
 
-def extension(sit_down: SitDown, server: Server, mode: str = "single_rally") -> Player:
+def extension(
+    sit_down: SitDown, server: Server, mode: str = "single_rally", pace: Pace = RELAXED
+) -> Player:
+    """Ada, who may have the rally end here."""
     ada = sit_down()
     ada.arrive("Ada")
+    ada.page.clock.install()
     journal, seat = journal_before(GAME, "extension_won", "extend")
     options = {**journal.header.options, "mode": mode}
     journal = replace(journal, header=replace(journal.header, options=options))
     people = [ada if other == seat else None for other in range(journal.header.seats)]
-    ada.open(lay_out(server, journal, *people))
+    ada.open(lay_out(server, journal, *people, pace=pace))
     ada.wait()
     return ada
 
@@ -206,6 +212,23 @@ def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
     expect(sheet).to_contain_text("Rallyesieg")
     sheet.get_by_role("button", name="Schließen").click()
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("pace", [RELAXED, Pace("live", 300)], ids=["relaxed", "live"])
+def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_seconds(
+    pace: Pace, sit_down: SitDown, server: Server
+) -> None:
+    ada = extension(sit_down, server, "championship", pace)
+    clock = ada.page.clock
+    clock.pause_at(datetime.now() + timedelta(seconds=1))
+    ada.page.keyboard.press("1")
+    result = ada.page.locator(".stage[data-paused]")
+    expect(result).to_have_count(1)
+    expect(ada.page.locator(".dock .fuse")).to_have_count(1 if pace.limit else 0)
+    clock.run_for(11_000)
+    expect(result).to_have_count(1)
+    clock.run_for(2_000 if pace.limit else 600_000)
+    expect(result).to_have_count(0 if pace.limit else 1)
 
 
 # -- Words and pictures -------------------------------------------------------------------------

@@ -150,6 +150,24 @@ def test_a_moment_of_the_log_can_be_looked_at(sit_down: SitDown) -> None:
     ada.choose_on_board()
 
 
+def test_what_was_taken_back_is_struck_through_in_the_log(sit_down: SitDown) -> None:
+    ada = sit_down()
+    ada.open(ada.create("thousand_km", "me", "bot"))
+    ada.wait()
+    ada.choose_on_board()
+    ada.wait()
+    ada.page.keyboard.press("u")
+    undone = ada.page.locator(".log .undone")
+    expect(undone.first).to_be_visible()
+    expect(undone.first.locator(".what").first).to_have_css("text-decoration-line", "line-through")
+    expect(undone.first).to_contain_text("zurückgenommen:")
+    # What came before, and the line that tells of the undo, count.
+    told = ada.page.locator(".log .entry:not(.undone)")
+    expect(told.first).to_contain_text("zurück")
+    expect(told.first.locator(".what").first).to_have_css("text-decoration-line", "none")
+    expect(told.last).to_contain_text("Das Los entscheidet")
+
+
 def test_moving_cards_can_be_skipped_and_end_where_they_belong(sit_down: SitDown) -> None:
     ada = sit_down(reduced_motion="no-preference")
     ada.open(ada.create("thousand_km", "me", "bot", "bot", mode="single_rally"))
