@@ -11,6 +11,7 @@ import pytest
 
 import tafelrunde.core.state
 from tafelrunde.core.build import compiled
+from tests.kit import stores
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
@@ -22,15 +23,32 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         choices=["interpreted", "built"],
         help="insist on the sources themselves, or on the installed build, compiled if possible",
     )
+    parser.addoption(
+        "--store",
+        choices=stores.KINDS,
+        default=stores.KINDS[0],
+        help="where the servers of the tests keep everything",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    stores.kind = config.getoption("--store")
+    config.addinivalue_line("markers", "file: a test of the data file, left out on PostgreSQL")
     wanted = config.getoption("--rules")
     from_sources = Path(tafelrunde.core.state.__file__).is_relative_to(SOURCES)
     if wanted == "interpreted" and (compiled() or not from_sources):
         raise pytest.UsageError(f"not the sources: {tafelrunde.core.state.__file__}")
     if wanted == "built" and (from_sources or can_compile() != compiled()):
         raise pytest.UsageError(f"not a compiled build: {tafelrunde.core.state.__file__}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On another store, tests of the data file have nothing to look at."""
+    if stores.kind == stores.KINDS[0]:
+        return
+    left_out = [item for item in items if item.get_closest_marker("file")]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
 
 
 def can_compile() -> bool:

@@ -6,6 +6,7 @@
     python3 tools/bootstrap.py report     .venv-compiled with what plots need
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
     python3 tools/bootstrap.py browser    Chromium for the browser tests, if it can be installed
+    python3 tools/bootstrap.py postgresql    PostgreSQL for the tests, if it can be installed
     python3 tools/bootstrap.py compiler   the C compiler that can build the rules, if there is one
 
 Each of them does nothing if nothing has changed since it was last done.
@@ -276,12 +277,24 @@ def browser() -> None:
     """What the browser tests need: packages of the client, and Debian's Chromium if this is
     Debian and we are root; the tests say so if it is missing."""
     client_task("tools")
+    if not shutil.which("chromium"):
+        install_from_debian("chromium")
+
+
+def postgresql() -> None:
+    """For the tests, which start one of their own; they say so if it is missing."""
+    if not shutil.which("initdb") and not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        install_from_debian("postgresql")
+
+
+def install_from_debian(package: str) -> None:
+    """If this is Debian and we are root."""
     apt = shutil.which("apt-get")
-    if shutil.which("chromium") or not apt or os.getuid() != 0:
+    if not apt or os.getuid() != 0:
         return
-    say("installing Chromium")
+    say(f"installing {package}")
     run([apt, "update", "-q"])
-    run([apt, "install", "-y", "-q", "--no-install-recommends", "chromium"])
+    run([apt, "install", "-y", "-q", "--no-install-recommends", package])
 
 
 def set_up() -> None:
@@ -413,6 +426,7 @@ TASKS = {
     "report": report,
     "client-check": check_client,
     "browser": browser,
+    "postgresql": postgresql,
     "compiler": tell_compiler,
 }
 

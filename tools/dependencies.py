@@ -23,10 +23,12 @@ ELSEWHERE = {"colorama"}
 FREE = re.compile(
     r"0BSD|MIT(-0|-CMU)?|BSD(-[23]-Clause)?|Apache(-2\.0| Software)?|ISC|PSF-2\.0"
     r"|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)|Zlib|CC0-1\.0"
-    r"|BlueOak-1\.0\.0|Artistic"
+    r"|BlueOak-1\.0\.0|Artistic|LGPL-3\.0-only"
 )
 """Licences that ask for no more than to be named, or for changes to the package itself. Nothing of
-these packages is part of this one; MPL and Artistic are those of tools and certificates."""
+these packages is part of this one; MPL and Artistic are those of tools and certificates, LGPL is
+that of psycopg, which only those install who keep everything in PostgreSQL."""
+ON_POSTGRESQL = {"psycopg", "psycopg-binary", "psycopg-pool"}
 HEAD = """# What the project stands on
 
 Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
@@ -45,6 +47,8 @@ class Package(NamedTuple):
 
     def row(self) -> str:
         mark = "needed to run" if self.needed else ""
+        if self.name in ON_POSTGRESQL:
+            mark = "needed on PostgreSQL"
         return f"| {self.name} | {self.versions} | {self.licence} | {mark} |"
 
     def faults(self) -> list[str]:

@@ -22,6 +22,7 @@ from tafelrunde.server.clock import Alarm, Clock
 from tafelrunde.server.cookie import COOKIE
 from tafelrunde.server.messages import PROTOCOL
 from tafelrunde.server.settings import Settings
+from tests.kit.stores import database_of
 
 SECONDS = 30.0
 """No test waits longer than this for anything."""
@@ -308,10 +309,17 @@ class House:
 
 @asynccontextmanager
 async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[House]:
-    values = {"pause": 0.0, "linger": 30.0, "commands_per_second": 1000.0, **settings}
+    values: dict[str, Any] = {
+        "pause": 0.0,
+        "linger": 30.0,
+        "commands_per_second": 1000.0,
+        **settings,
+    }
     values.setdefault("requests_per_minute", 100_000)
     values.setdefault("sockets_per_address", 1000)
     values.setdefault("creations_per_minute", 100_000)
+    if "database" not in values:
+        values["database"] = database_of(folder)
     server = Server(Settings(data=folder, port=0, **values), clock)
     uvicorn = server.uvicorn()
     started = asyncio.Event()

@@ -10,6 +10,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.kit.stores import database_of
+
 ADDRESS = re.compile(rb"http://(127\.0\.0\.1:\d+)/")
 
 
@@ -17,6 +19,8 @@ ADDRESS = re.compile(rb"http://(127\.0\.0\.1:\d+)/")
 async def served(folder: Path, *options: str) -> AsyncIterator[tuple[str, Process]]:
     """Its address and the process; killed at the end if it still runs."""
     command = ["-m", "tafelrunde", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
+    if database := database_of(folder):
+        command += ["--database", database]
     limits = ["--requests-per-minute", "1000000", "--sockets-per-address", "1000"]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, *limits, "--pause", "0", *options, stdout=PIPE, stderr=PIPE

@@ -1,34 +1,43 @@
-"""The store: durable, append-only, many at once, and files of every version."""
+"""The stores: durable, append-only, many at once. Both promise the same."""
 
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
-import sqlite3
-import stat
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.sqlite import MIGRATIONS, SchemaError, SqliteStore, connect
+from tafelrunde.server.database import store_of
+from tafelrunde.server.settings import Settings
+from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import (
     ConflictError,
     Snapshot,
+    Store,
     StoredChat,
     StoredTable,
+    TableChange,
     TableRow,
     TakenError,
 )
+from tests.kit import stores
+from tests.kit.postgresql import shared
 
-DATA = Path(__file__).parent / "data"
-FILES = ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"]
+Work = Callable[[Store], Awaitable[None]]
+WithStore = Callable[[Work], None]
 
 
-def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> None:
+@pytest.fixture(params=stores.KINDS)
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
+    """Work on a store that is opened for it; the next finds what was kept."""
+    database = shared().tables_for(tmp_path) if request.param == "postgresql" else ""
+    return lambda work: on_store(Settings(data=tmp_path, database=database), work)
+
+
+def on_store(settings: Settings, work: Work) -> None:
     async def run() -> None:
-        store = SqliteStore(path / "data.sqlite")
+        store = store_of(settings, alone=True)
         await store.open()
         try:
             await work(store)
@@ -38,29 +47,29 @@ def with_store(path: Path, work: Callable[[SqliteStore], Awaitable[None]]) -> No
     asyncio.run(run())
 
 
-async def new_table(store: SqliteStore, code: str = "c1", public: bool = True) -> StoredTable:
+async def new_table(store: Store, code: str = "c1", public: bool = True) -> StoredTable:
     return await store.create_table(code, "thousand_km", public, b"{}", b"secret", 5.0)
 
 
-def test_a_journal_is_kept_in_order_and_survives_a_restart(tmp_path: Path) -> None:
-    async def write(store: SqliteStore) -> None:
+def test_a_journal_is_kept_in_order_and_survives_a_restart(with_store: WithStore) -> None:
+    async def write(store: Store) -> None:
         table = await new_table(store)
         await store.append(table.id, 0, ["* dealer 1", "0 play KM25"])
         await store.append(table.id, 2, ["1 discard STOP"])
 
-    async def read(store: SqliteStore) -> None:
+    async def read(store: Store) -> None:
         table = await store.table("c1")
         assert table is not None
         assert await store.journal(table.id) == ["* dealer 1", "0 play KM25", "1 discard STOP"]
         assert await store.journal(table.id, after=2) == ["1 discard STOP"]
         assert await store.journal(99) == []
 
-    with_store(tmp_path, write)
-    with_store(tmp_path, read)
+    with_store(write)
+    with_store(read)
 
 
-def test_of_two_who_write_the_same_place_one_wins(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_of_two_who_write_the_same_place_one_wins(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
         one, other = await new_table(store, "one"), await new_table(store, "other")
         results = await asyncio.gather(
             store.append(one.id, 0, ["first"]),
@@ -75,22 +84,22 @@ def test_of_two_who_write_the_same_place_one_wins(tmp_path: Path) -> None:
         assert await store.journal(one.id) == ["first"]
         assert await store.journal(other.id) == ["third"]
 
-    with_store(tmp_path, work)
+    with_store(work)
 
 
-def test_many_tables_share_a_flush(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_many_tables_share_a_flush(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
         tables = [await new_table(store, f"t{number}") for number in range(20)]
         for seq in range(10):
             await asyncio.gather(*(store.append(table.id, seq, [f"{seq}"]) for table in tables))
         for table in tables:
             assert await store.journal(table.id) == [str(seq) for seq in range(10)]
 
-    with_store(tmp_path, work)
+    with_store(work)
 
 
-def test_tables_are_found_by_code_status_and_person(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_tables_are_found_by_code_status_and_person(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         bert = await store.create_person(b"b", "Bert", "blue")
         first, second = await new_table(store, "first"), await new_table(store, "second", False)
@@ -116,11 +125,11 @@ def test_tables_are_found_by_code_status_and_person(tmp_path: Path) -> None:
             await store.save_snapshot(first.id, Snapshot(seq, b"x"))
         assert await store.snapshot(first.id) == Snapshot(8, b"x")
 
-    with_store(tmp_path, work)
+    with_store(work)
 
 
-def test_a_guest_becomes_an_account_and_finds_everything_again(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_guest_becomes_an_account_and_finds_everything_again(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
         anna = await store.create_person(b"laptop", "Anna", "red")
         table = await new_table(store)
         await store.save_table(table.id, TableRow("playing", True, b"", [anna.id], 1.0))
@@ -145,93 +154,130 @@ def test_a_guest_becomes_an_account_and_finds_everything_again(tmp_path: Path) -
         assert renamed is not None
         assert renamed.name == "Änne"
 
-    with_store(tmp_path, work)
+    with_store(work)
 
 
-def test_chat_is_kept_in_order(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_chat_is_kept_in_order(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
         table = await new_table(store)
         lines = [StoredChat(None, "A", f"<b>{at}</b>", "", float(at)) for at in range(5)]
         for line in lines:
             await store.add_chat(table.id, line)
         assert await store.chat(table.id, 3) == lines[2:]
 
-    with_store(tmp_path, work)
+    with_store(work)
 
 
-def test_a_backup_is_a_whole_file(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+def test_a_change_is_kept_whole_or_not_at_all(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.create_person(b"a", "Anna", "red")
         table = await new_table(store)
-        await store.append(table.id, 0, ["one"])
-        await store.backup(tmp_path / "copy" / "data.sqlite")
-
-    async def read(store: SqliteStore) -> None:
-        table = await store.table("c1")
-        assert table is not None
+        line = StoredChat(0, "Anna", "hello", "", 1.0)
+        row = TableRow("playing", True, b"[1]", [anna.id], 7.0)
+        await store.keep(TableChange(table.id, 0, ["one"], row, [line]))
+        late = TableRow("over", True, b"[2]", [anna.id], 9.0)
+        with pytest.raises(ConflictError):
+            await store.keep(TableChange(table.id, 0, ["two"], late, [line]))
+        stranger = TableRow("over", True, b"[3]", [anna.id + 1], 9.0)
+        with pytest.raises(Exception, match=r"(?i)foreign key"):
+            await store.keep(TableChange(table.id, 1, ["two"], stranger, [line]))
+        kept = await store.table("c1")
+        assert kept is not None
+        assert (kept.status, kept.setup, kept.touched) == ("playing", b"[1]", 7.0)
         assert await store.journal(table.id) == ["one"]
+        assert await store.chat(table.id, 9) == [line]
+        assert [one.code for one in await store.tables_of(anna.id, False, 9)] == ["c1"]
 
-    (tmp_path / "copy").mkdir()
-    with_store(tmp_path, work)
-    with_store(tmp_path / "copy", read)
-
-
-def rights(path: Path) -> int:
-    return stat.S_IMODE(path.stat().st_mode)
+    with_store(work)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
-def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        await new_table(store)
+def test_what_cannot_be_kept_takes_nothing_else_with_it(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.create_person(b"a", "Anna", "red")
+        tables = [await new_table(store, f"t{number}") for number in range(3)]
+        people = [[anna.id], [anna.id + 1], [anna.id]]
+        results = await asyncio.gather(
+            *(
+                store.keep(TableChange(table.id, 0, ["x"], TableRow("over", True, b"", who, 1.0)))
+                for table, who in zip(tables, people, strict=True)
+            ),
+            return_exceptions=True,
+        )
+        assert [result is None for result in results] == [True, False, True]
+        assert [await store.journal(table.id) for table in tables] == [["x"], [], ["x"]]
+
+    with_store(work)
+
+
+def test_changes_of_one_table_keep_their_order(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        table = await new_table(store)
+        keeping = [store.keep(TableChange(table.id, seq, [f"{seq}"])) for seq in range(9)]
+        await asyncio.gather(*keeping)
+        assert await store.journal(table.id) == [str(seq) for seq in range(9)]
+
+    with_store(work)
+
+
+def test_names_are_compared_as_people_read_them(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.create_person(b"a", "Anna", "red")
+        other = await store.create_person(b"b", "Bert", "blue")
+        await store.create_account(anna.id, "Änne", "hash")
+        for name in ("änne", "ÄNNE", "A\u0308nne"):
+            with pytest.raises(TakenError):
+                await store.create_account(other.id, name, "hash")
+            found = await store.account(name)
+            assert found is not None
+            assert found.id == anna.id
+        assert await store.account("Anne") is None
+
+    with_store(work)
+
+
+def test_a_name_is_given_to_one_of_two_who_want_it_at_once(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        people = [await store.create_person(bytes([n]), "Gast", "red") for n in range(6)]
+        results = await asyncio.gather(
+            *(store.create_account(one.id, "Anna", "hash") for one in people),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results].count(type(None)) == 1
+        assert [type(result) for result in results].count(TakenError) == 5
+
+    with_store(work)
+
+
+def test_what_no_text_can_hold_is_found_nowhere(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        assert await store.table("a\0b") is None
+        assert await store.account("a\0b") is None
+
+    with_store(work)
+
+
+def test_a_backup_is_a_whole_file(with_store: WithStore, tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.create_person(b"a", "Anna", "red")
+        table = await new_table(store)
+        await store.keep(
+            TableChange(table.id, 0, ["one"], TableRow("playing", True, b"", [anna.id], 7.0))
+        )
         await store.backup(tmp_path / "copy.sqlite")
-        files = sorted(folder.iterdir())
-        assert [file.name for file in files] == FILES
-        assert [rights(file) for file in files] == [0o600] * len(FILES)
-        assert rights(tmp_path / "copy.sqlite") == 0o600
 
-    folder = tmp_path / "data"
-    with_store(folder, work)
-    assert rights(folder) == 0o700
+    async def read() -> None:
+        store = SqliteStore(tmp_path / "copy.sqlite")
+        await store.open()
+        try:
+            table = await store.table("c1")
+            assert table is not None
+            assert (table.status, table.public, table.secret) == ("playing", True, b"secret")
+            assert await store.journal(table.id) == ["one"]
+            anna = await store.person(b"a")
+            assert anna is not None
+            assert await store.tables_of(anna.id, False, 9) == [table]
+        finally:
+            await store.close()
 
-
-@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
-def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
-        assert [rights(tmp_path / name) for name in FILES] == [0o600] * len(FILES)
-
-    shutil.copy(DATA / "version_1.sqlite", tmp_path / "data.sqlite")
-    (tmp_path / "data.sqlite").chmod(0o644)
-    tmp_path.chmod(0o755)
-    with_store(tmp_path, work)
-    assert rights(tmp_path) == 0o755
-
-
-@pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
-def test_a_file_of_every_version_can_be_opened(tmp_path: Path, version: int) -> None:
-    """The files are kept for ever; each holds a table `kept` with two entries."""
-    shutil.copy(DATA / f"version_{version}.sqlite", tmp_path / "data.sqlite")
-
-    async def work(store: SqliteStore) -> None:
-        table = await store.table("kept")
-        assert table is not None
-        assert await store.journal(table.id) == ["* dealer 1", "0 discard KM25"]
-        await store.append(table.id, 2, ["1 discard KM25"])
-        people = await store.account("kept")
-        assert people is not None
-
-    with_store(tmp_path, work)
-    connection = connect(tmp_path / "data.sqlite")
-    assert connection.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    connection.close()
-
-
-def test_a_file_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "data.sqlite"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 999")
-    connection.close()
-    with pytest.raises(SchemaError, match="newer tafelrunde"):
-        with_store(tmp_path, lambda _store: asyncio.sleep(0))
-    connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == (999,)
-    connection.close()
+    with_store(work)
+    asyncio.run(read())

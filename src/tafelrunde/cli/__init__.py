@@ -1,6 +1,6 @@
 """The terminal: games to play, to simulate, to look at again, and the server's commands."""
 
-from tafelrunde.cli import analyse, odds, serve, strength
+from tafelrunde.cli import analyse, data, odds, serve, strength
 from tafelrunde.cli.program import main
 
-__all__ = ["analyse", "main", "odds", "serve", "strength"]
+__all__ = ["analyse", "data", "main", "odds", "serve", "strength"]

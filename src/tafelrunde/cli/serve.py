@@ -1,4 +1,4 @@
-"""The server's commands: serve, verify, backup, export, import."""
+"""The server's commands: serve, verify."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import sys
 import webbrowser
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
 
 from tafelrunde import games as registry
-from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.data import data_for_one, kept_in, name_of, place, read_file
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.listening import (
     EVERYWHERE,
@@ -40,68 +40,11 @@ from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
 
 if TYPE_CHECKING:
-    from tafelrunde.server.services import Services
     from tafelrunde.server.settings import Settings
-
-T = TypeVar("T")
 
 MOST_BOT_WORKERS = 64
 PROCESSORS = min(os.cpu_count() or 1, MOST_BOT_WORKERS)
 """Bots may think on all of them: they are niced, so that tables come first."""
-
-
-def data_option(command: Any) -> Any:
-    return told(
-        "--data",
-        type=click.Path(path_type=Path, file_okay=False, readable=False),
-        envvar="TAFELRUNDE_DATA",
-        metavar="DIR",
-    )(command)
-
-
-def data_folder(given: Path | None) -> Path:
-    from tafelrunde.server.settings import default_data
-
-    return given if given is not None else default_data()
-
-
-@contextmanager
-def data_faults(words: TerminalWords, file: Path) -> Iterator[None]:
-    """What is wrong with the data file, in a sentence."""
-    from tafelrunde.server.sqlite import SchemaError
-
-    foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
-    try:
-        yield
-    except SchemaError:
-        raise BadArgumentError(words.say("data-newer", file=str(file))) from None
-    except sqlite3.DatabaseError as error:
-        key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
-        raise BadArgumentError(words.say(key, file=str(file), reason=str(error))) from None
-    except OSError as error:
-        reason = reason_of(error)
-        raise BadArgumentError(words.say("data-closed", file=str(file), reason=reason)) from None
-
-
-def reason_of(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
-
-
-@contextmanager
-def data_for_one(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    """Before anybody is told that there is a server: a data file that it, and no other, can use."""
-    from tafelrunde.server.claim import InUseError, claimed
-    from tafelrunde.server.sqlite import connect_up_to_date
-
-    with ExitStack() as stack:
-        with data_faults(words, settings.file):
-            try:
-                stack.enter_context(claimed(settings.lock))
-            except InUseError:
-                fault = words.say("data-in-use", file=str(settings.file))
-                raise BadArgumentError(fault) from None
-            connect_up_to_date(settings.file).close()
-        yield
 
 
 # -- serve -----------------------------------------------------------------------------------
@@ -117,7 +60,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--host")
 @setting("--lan", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=8000)
-@data_option
+@kept_in
 @setting("--no-browser", is_flag=True)
 @setting("--pause", type=click.FloatRange(0, 60), default=0.8)
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
@@ -136,6 +79,7 @@ def serve(
     host: str | None,
     lan: bool,
     data: Path | None,
+    database: str | None,
     no_browser: bool,
     origin: tuple[str, ...],
     bot_workers: int,
@@ -143,11 +87,10 @@ def serve(
     **given: Any,
 ) -> None:
     from tafelrunde.server.logs import set_up
-    from tafelrunde.server.settings import Settings
 
-    settings = Settings(
+    settings = msgspec.structs.replace(
+        place(words, data, database),
         host=choose_host(words, host, lan),
-        data=data_folder(data),
         origins=origin,
         workers=bot_workers,
         **given,
@@ -183,7 +126,7 @@ def choose_host(words: TerminalWords, asked: str | None, lan: bool) -> str:
 
 def announce(words: TerminalWords, settings: Settings, address: str) -> None:
     click.echo(words.say("serving", address=address))
-    click.echo(words.say("data-at", file=str(settings.file)))
+    click.echo(words.say("data-at", file=name_of(settings)))
     if not is_loopback(settings.host):
         click.echo(words.say("open-to-all"))
     if settings.address is not None:
@@ -235,17 +178,6 @@ def open_browser(address: str) -> None:
 # -- verify ----------------------------------------------------------------------------------
 
 
-def read_file(words: TerminalWords, file: Path) -> str:
-    try:
-        return file.read_text("utf-8")
-    except OSError as error:
-        raise BadArgumentError(
-            words.say("not-read", file=str(file), reason=reason_of(error))
-        ) from None
-    except UnicodeDecodeError as error:
-        raise BadArgumentError(words.say("not-text", file=str(file), byte=error.start)) from None
-
-
 SEAL = re.compile(r"[0-9a-f]{16,64}")
 """A table shows the first 16 digits, and the others if asked."""
 
@@ -272,103 +204,3 @@ def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
         click.echo(words.say("seal-fits"))
     else:
         click.echo(words.say("seal-not-checked", seal=str(journal.header.commitment)))
-
-
-# -- The data file ---------------------------------------------------------------------------
-
-
-def with_store(
-    words: TerminalWords,
-    data: Path | None,
-    work: Callable[[Services], Awaitable[T]],
-    new: bool = False,
-) -> T:
-    """Work on the data file, whether or not a server uses it."""
-    from tafelrunde.server.bot_workers import BotWorkers
-    from tafelrunde.server.clock import Clock
-    from tafelrunde.server.services import Services
-    from tafelrunde.server.settings import Settings
-    from tafelrunde.server.sqlite import SqliteStore
-
-    settings = Settings(data=data_folder(data))
-
-    async def do() -> T:
-        store = SqliteStore(settings.file)
-        await store.open()
-        try:
-            return await work(
-                Services(settings, store, Clock(), BotWorkers(settings.workers, settings.think))
-            )
-        finally:
-            await store.close()
-
-    with data_faults(words, settings.file):
-        if not new and not is_there(settings.file):
-            raise BadArgumentError(words.say("no-data", file=str(settings.file)))
-        return asyncio.run(do())
-
-
-def is_there(file: Path) -> bool:
-    """A folder that may not be looked into is a fault, not an absence."""
-    try:
-        file.stat()
-    except FileNotFoundError:
-        return False
-    return True
-
-
-@main.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@data_option
-@in_language
-def backup(words: TerminalWords, file: Path, data: Path | None) -> None:
-    check_new_file(words, file)
-
-    async def copy(server: Services) -> None:
-        try:
-            await server.store.backup(file)
-        except (OSError, sqlite3.DatabaseError) as error:
-            file.unlink(missing_ok=True)
-            raise BadArgumentError(
-                words.say("not-saved", file=str(file), reason=reason_of(error))
-            ) from None
-
-    with_store(words, data, copy)
-    click.echo(words.say("backed-up", file=str(file)))
-
-
-@main.command("export")
-@click.argument("code")
-@data_option
-@in_language
-def export_table(words: TerminalWords, code: str, data: Path | None) -> None:
-    from tafelrunde.server.transfer import export_journal
-
-    async def export(server: Services) -> str | None:
-        return await export_journal(server, code)
-
-    text = with_store(words, data, export)
-    if text is None:
-        raise BadArgumentError(words.say("no-such-table", code=code))
-    click.echo(text, nl=False)
-
-
-@main.command("import")
-@click.argument("file", type=click.Path(path_type=Path))
-@data_option
-@in_language
-def import_table(words: TerminalWords, file: Path, data: Path | None) -> None:
-    from tafelrunde.server.transfer import import_journal
-
-    text = read_file(words, file)
-
-    async def take(server: Services) -> str:
-        return await import_journal(server, text)
-
-    try:
-        code = with_store(words, data, take, new=True)
-    except JournalError as error:
-        raise BadArgumentError(
-            words.say("bad-journal", file=str(file), reason=str(error))
-        ) from None
-    click.echo(code)

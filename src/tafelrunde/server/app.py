@@ -20,6 +20,7 @@ from tafelrunde.server.admission import Admission, Config, HttpConnection
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.database import store_of
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.guard import App, Guard
 from tafelrunde.server.http import CONTROLLERS, version
@@ -29,7 +30,6 @@ from tafelrunde.server.rooms import Rooms
 from tafelrunde.server.services import Services
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
-from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.wire import Wire
 
 SWITCH_SECONDS = 0.0003
@@ -53,7 +53,7 @@ class Server:
     ) -> None:
         self.settings = settings
         bots = BotWorkers(settings.workers, settings.think)
-        self.services = Services(settings, SqliteStore(settings.file), clock or Clock(), bots)
+        self.services = Services(settings, store_of(settings, alone=True), clock or Clock(), bots)
         self.rooms = Rooms(self.services)
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)

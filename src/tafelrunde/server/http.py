@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from importlib import metadata
 
 from litestar import Controller, Response, get, post, put
@@ -323,9 +322,10 @@ class TheHouse(Controller):
 
     @get("/health", responses=problems(503))
     async def health(self, desk: TheDesk) -> Health:
-        """That the data file can be read, and that there is room for what comes."""
+        """That what is kept can be read, and that there is room for what comes."""
         await desk.services.store.table("")
-        if shutil.disk_usage(desk.services.settings.data).free < LEAST_FREE:
+        free = await desk.services.store.free_bytes()
+        if free is not None and free < LEAST_FREE:
             raise ProblemError(503, "disk", "the disk is full")
         return Health(True, version(), len(desk.rooms), desk.sockets.open)
 

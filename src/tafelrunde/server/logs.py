@@ -78,5 +78,7 @@ def set_up(level: str | None = None, *, for_people: bool = False) -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").propagate = False
+    # It has a line for each time that a connection to the database is used.
+    logging.getLogger("psycopg").setLevel(logging.WARNING)
     # It names the address of every socket, and with it the code of the table.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

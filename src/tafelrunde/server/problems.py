@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from tafelrunde.core.words import say
 from tafelrunde.server.http_messages import Problem
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
+from tafelrunde.server.store import UnavailableError
 
 AnyRequest = Request[object, object, State]
 
@@ -25,7 +26,7 @@ MEANING = {
     413: "Too large",
     422: "Understood, but not possible",
     429: "Too many requests",
-    503: "The disk is full",
+    503: "The disk is full, or the database is out of reach",
 }
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What a handler may answer beside its own, for the description of the API."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status])
-        for status in (*statuses, 429)
+        for status in (*statuses, 429, 503)
     }
 
 
@@ -57,6 +58,10 @@ def answer_problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, OtherRulesError):
         detail = "begun under rules that this server does not know any more"
         return Response(Problem(say("problem-other-rules"), detail), status_code=409)
+    if isinstance(error, UnavailableError):
+        log.warning("the database is out of reach")
+        detail = "the database is out of reach: try again"
+        return Response(Problem(say("problem-unavailable"), detail), status_code=503)
     # Besides, of bytes that are no text and of JSON that is too deep.
     if isinstance(error, ValidationException | UnicodeDecodeError | RecursionError):
         return Response(Problem(say("problem-invalid"), "not a valid request"), status_code=400)

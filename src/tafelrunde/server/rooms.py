@@ -25,7 +25,7 @@ from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
 from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
-from tafelrunde.server.store import Person, StoredTable
+from tafelrunde.server.store import Person, StoredTable, UnavailableError
 
 MOST_LINES = 50
 """Of each kind of table in the lobby."""
@@ -36,6 +36,8 @@ MOST_OWN = 100_000
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds for a decision at a live table."""
 MOST_DAYS = 30
+RETRY_SECONDS = 5.0
+"""After so many a table that has to be woken is tried again, if the database was out of reach."""
 
 log = logging.getLogger(__name__)
 
@@ -174,6 +176,10 @@ class Rooms:
             return None
         except OtherRulesError:
             log.warning("a table was begun under other rules")
+            return None
+        except UnavailableError:
+            log.warning("a table could not be opened: the database is out of reach")
+            self._wake_later(code, self.services.clock.now() + RETRY_SECONDS)
             return None
         except Exception:
             log.exception("a table could not be opened")

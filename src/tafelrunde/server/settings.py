@@ -11,6 +11,10 @@ import msgspec
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     """The directory of the data file."""
+    name: str = "tafelrunde.sqlite"
+    """Of the data file."""
+    database: str = ""
+    """The address of a PostgreSQL, postgresql://...: everything is kept there, not in the file."""
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None
@@ -42,11 +46,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def file(self) -> Path:
-        return self.data / "tafelrunde.sqlite"
+        return self.data / self.name
 
     @property
     def lock(self) -> Path:
-        return self.data / "tafelrunde.lock"
+        return self.file.with_suffix(".lock")
 
 
 def default_data() -> Path:

@@ -25,7 +25,7 @@ from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, 
 from tafelrunde.server.people import People
 from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
-from tafelrunde.server.store import Person
+from tafelrunde.server.store import Person, UnavailableError
 from tafelrunde.server.table_commands import obey
 from tafelrunde.server.wire import Wire, wire_of
 
@@ -79,7 +79,12 @@ class Sockets:
         if found is None:
             await send({"type": "websocket.close", "code": POLICY})
             return
-        person = await self._people.known(token_in(scope["headers"]))
+        try:
+            person = await self._people.known(token_in(scope["headers"]))
+        except UnavailableError:
+            await send({"type": "websocket.accept"})
+            await _refuse(send, "restart", RESTART)
+            return
         await send({"type": "websocket.accept"})
         task = asyncio.current_task()
         assert task is not None
@@ -104,6 +109,8 @@ class Sockets:
             return "closed", CLOSED
         except OtherRulesError:
             return "other_rules", UNREADABLE
+        except UnavailableError:
+            return "restart", RESTART
         except Exception:
             log.exception("a table could not be opened")
             return "broken", UNREADABLE
@@ -130,7 +137,7 @@ class Sockets:
             connection.goodbye("invalid", POLICY)
         except TooMuchError:
             connection.goodbye("too_much", POLICY)
-        except GoneError:
+        except (GoneError, UnavailableError):
             connection.goodbye("restart", RESTART)
         except ClosedTableError:
             connection.goodbye("closed", CLOSED)

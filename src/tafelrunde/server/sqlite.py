@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
@@ -556,6 +557,9 @@ class SqliteStore(Store):
         return [StoredChat(*row) for row in reversed(rows)]
 
     # -- The file -------------------------------------------------------------------------
+
+    async def free_bytes(self) -> int | None:
+        return shutil.disk_usage(self.path.parent).free
 
     async def backup(self, path: Path) -> None:
         """A copy of the whole file, taken while others go on."""

@@ -18,6 +18,10 @@ class ConflictError(Exception):
     """Somebody else wrote this place of the journal first; read it again."""
 
 
+class UnavailableError(Exception):
+    """What keeps everything cannot be reached at the moment; later it may."""
+
+
 class TakenError(Exception):
     """The name of an account is taken."""
 
@@ -100,7 +104,11 @@ class Store(ABC):
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """A copy of everything in one file, taken while others go on."""
+        """A copy of everything in one data file of SQLite, taken while others go on."""
+
+    @abstractmethod
+    async def free_bytes(self) -> int | None:
+        """What the disk has left for more; None where that cannot be known."""
 
     # -- Every change of a table, and its journal: append-only, UNIQUE(table, seq) -----------
 

@@ -262,16 +262,18 @@ cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht 
 
 # -- Der Server ----------------------------------------------------------------
 
-cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei, und jeder Zug ist gesichert, bevor jemand davon erfährt.
+cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei oder in PostgreSQL, und jeder Zug ist gesichert, bevor jemand davon erfährt.
 cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Protokoll gibt es auf der Wiederholungsseite oder mit export.
-cli-help-backup = Die Datendatei im laufenden Betrieb kopieren. FILE darf es noch nicht geben.
+cli-help-backup = Alles im laufenden Betrieb in eine Datendatei kopieren. FILE darf es noch nicht geben.
 cli-help-export = Das Protokoll eines Tisches ausgeben. Es lässt sich anderswo einlesen.
-cli-help-import = Ein Protokoll in die Datendatei aufnehmen. Gibt den Code des neuen Tisches aus.
+cli-help-import = Ein Protokoll als neuen Tisch aufnehmen. Gibt den Code des neuen Tisches aus.
+cli-help-move = Alles von einer Datendatei nach PostgreSQL bringen oder zurück. FROM und TO sind der Ordner einer Datendatei, eine Datei wie kopie.sqlite oder postgresql://name@rechner/datenbank. TO muss leer sein, kein Server darf laufen, und FROM bleibt, wie es ist.
 cli-option-host = die Adresse des Servers; ohne Angabe 127.0.0.1, 0.0.0.0 für alle im Netz
 cli-option-lan = im Heimnetz: für alle darin, mit QR-Code für Handys
 cli-option-port = der Port des Servers; 0 für irgendeinen freien
 cli-option-seal = das Siegel der Würfel, wie es vor dem Spiel genannt wurde; mindestens die ersten 16 Ziffern
 cli-option-data = der Ordner der Datendatei
+cli-option-database = ein PostgreSQL statt der Datendatei, etwa postgresql://name@rechner/datenbank
 cli-option-no_browser = keinen Browser öffnen
 cli-option-pause = so viele Sekunden wartet ein Bot, bevor er spielt
 cli-option-linger = so viele Sekunden bleibt ein Tisch im Speicher, nachdem alle gegangen sind
@@ -301,6 +303,13 @@ cli-data-newer = { $file } stammt von einer neueren Version von tafelrunde. Mög
 cli-data-foreign = { $file } ist beschädigt oder keine Datendatei von tafelrunde: { $reason }. Möglich: eine Sicherung an ihrer Stelle, oder ein anderer Ordner mit --data.
 cli-data-closed = die Datendatei { $file } lässt sich nicht benutzen: { $reason }. Möglich: Rechte, sie zu lesen und zu schreiben, oder ein anderer Ordner mit --data.
 cli-data-in-use = { $file } wird schon von einem anderen Server benutzt. Möglich: ihn beenden, oder ein anderer Ordner mit --data.
+cli-no-database = „{ $text }“ ist keine Adresse einer Datenbank. Möglich: postgresql://name@rechner/datenbank, mit --database.
+cli-no-psycopg = für PostgreSQL fehlt hier ein Paket. Möglich: pip install 'tafelrunde[postgresql]'
+cli-database-closed = die Datenbank { $file } lässt sich nicht benutzen: { $reason }. Möglich: eine andere mit --database.
+cli-database-in-use = { $file } wird schon von einem anderen Server benutzt. Möglich: ihn beenden, oder eine andere Datenbank mit --database.
+cli-same-place = alles steht schon in { $file }. Möglich: ein anderes Ziel.
+cli-not-empty = in { $file } steht schon etwas. Möglich: eine leere Datenbank oder ein anderer Ordner.
+cli-moved = { $rows } Zeilen sind umgezogen: von { $source } nach { $target }
 cli-open-to-all = Alle in den Netzen dieses Rechners können mitspielen. Nur für dich allein: --host 127.0.0.1
 cli-no-home-network = --lan findet hier kein Heimnetz: Dieser Rechner hat keine oder eine öffentliche Adresse. Der Server ist nur für ihn selbst da; --host 0.0.0.0 lässt alle herein.
-cli-backed-up = Die ganze Datendatei ist kopiert: { $file }
+cli-backed-up = Alles ist kopiert: { $file }

@@ -262,16 +262,18 @@ cli-other-dice = A server had promised the dice for this game. It continues here
 
 # -- The server ----------------------------------------------------------------
 
-cli-help-serve = Serve the games to browsers. Everything is kept in one file, and every move is on disk before anybody hears of it.
+cli-help-serve = Serve the games to browsers. Everything is kept in one file or in PostgreSQL, and every move is on disk before anybody hears of it.
 cli-help-verify = Check the dice of a finished game. The journal comes from the replay page or from export.
-cli-help-backup = Copy the data file while the server runs. FILE must not exist yet.
+cli-help-backup = Copy everything into one data file while the server runs. FILE must not exist yet.
 cli-help-export = Print the journal of a table. It can be imported elsewhere.
-cli-help-import = Import a journal into the data file. Prints the code of the new table.
+cli-help-import = Import a journal as a new table. Prints the code of the new table.
+cli-help-move = Move everything from a data file to PostgreSQL, or back. FROM and TO are the folder of a data file, a file such as copy.sqlite, or postgresql://user@host/name. TO must be empty, no server may be running, and FROM stays as it is.
 cli-option-host = the address to listen on; 127.0.0.1 unless given, 0.0.0.0 for everyone on the network
 cli-option-lan = on a home network: for everyone on it, with a QR code for phones
 cli-option-port = the port to listen on; 0 for any free one
 cli-option-seal = the seal of the dice as shown before the game; at least its first 16 digits
 cli-option-data = the folder of the data file
+cli-option-database = a PostgreSQL in place of the data file, such as postgresql://user@host/name
 cli-option-no_browser = do not open a browser
 cli-option-pause = how many seconds a bot waits before it plays
 cli-option-linger = how many seconds a table stays in memory after the last person has left
@@ -301,6 +303,13 @@ cli-data-newer = { $file } was written by a newer version of tafelrunde. Possibl
 cli-data-foreign = { $file } is damaged, or not a data file of tafelrunde: { $reason }. Possible: a backup in its place, or another folder with --data.
 cli-data-closed = the data file { $file } cannot be used: { $reason }. Possible: permission to read and write it, or another folder with --data.
 cli-data-in-use = another server is already using { $file }. Possible: stop that one, or use another folder with --data.
+cli-no-database = “{ $text }” is not the address of a database. Possible: postgresql://user@host/name, with --database.
+cli-no-psycopg = PostgreSQL needs one more package here. Possible: pip install 'tafelrunde[postgresql]'
+cli-database-closed = the database { $file } cannot be used: { $reason }. Possible: another one with --database.
+cli-database-in-use = another server is already using { $file }. Possible: stop that one, or use another database with --database.
+cli-same-place = everything is in { $file } already. Possible: another place to move to.
+cli-not-empty = there is something in { $file } already. Possible: an empty database, or another folder.
+cli-moved = Moved { $rows } rows from { $source } to { $target }
 cli-open-to-all = Everybody in the networks of this machine can join. For yourself alone: --host 127.0.0.1
 cli-no-home-network = --lan finds no home network here: this machine has a public address or none. Only this machine is served; --host 0.0.0.0 lets everybody in.
-cli-backed-up = Copied the whole data file to { $file }
+cli-backed-up = Copied everything to { $file }

@@ -279,6 +279,7 @@ export interface HouseTexts {
   "problem-somebody-else": None;
   "problem-too-large": None;
   "problem-too-many": None;
+  "problem-unavailable": None;
   "problem-unknown-table": None;
   "problem-wrong-password": None;
   "propose-end": None;

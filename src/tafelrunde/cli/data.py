@@ -1,0 +1,313 @@
+"""Where everything is kept, what can be wrong with it, and its commands: backup, export, import,
+move."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.help import in_language, told
+from tafelrunde.cli.program import main, progress_bar
+from tafelrunde.cli.words import TerminalWords
+from tafelrunde.core.journal import JournalError
+
+if TYPE_CHECKING:
+    from tafelrunde.server.moving import Place
+    from tafelrunde.server.services import Services
+    from tafelrunde.server.settings import Settings
+
+T = TypeVar("T")
+
+POSTGRESQL = ("postgresql://", "postgres://")
+"""How the address of a database begins."""
+SUFFIX = ".sqlite"
+"""By which a data file is known before it is there."""
+
+
+def kept_in(command: Any) -> Any:
+    """The options that say where."""
+    folder = click.Path(path_type=Path, file_okay=False, readable=False)
+    data = told("--data", type=folder, envvar="TAFELRUNDE_DATA", metavar="DIR")
+    return data(told("--database", envvar="TAFELRUNDE_DATABASE", metavar="URL")(command))
+
+
+def place(words: TerminalWords, data: Path | None, database: str | None) -> Settings:
+    """Settings of which nothing is known but where everything is kept."""
+    from tafelrunde.server.settings import Settings, default_data
+
+    if database:
+        check_database(words, database)
+    return Settings(data=data if data is not None else default_data(), database=database or "")
+
+
+def check_database(words: TerminalWords, database: str) -> None:
+    """An address that can be meant, and what it takes to go there."""
+    if not database.startswith(POSTGRESQL):
+        raise BadArgumentError(words.say("no-database", text=database))
+    if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
+        raise BadArgumentError(words.say("no-psycopg"))
+    from tafelrunde.server.postgresql_line import BadAddressError, told_of
+
+    try:
+        told_of(database)
+    except BadAddressError:
+        raise BadArgumentError(words.say("no-database", text=database.split("@")[-1])) from None
+
+
+def name_of(settings: Settings) -> str:
+    """The file, or the database without its password."""
+    if not settings.database:
+        return str(settings.file)
+    from tafelrunde.server.postgresql_line import told_of
+
+    return told_of(settings.database)
+
+
+# -- What can be wrong -----------------------------------------------------------------------
+
+
+@contextmanager
+def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
+    """What is wrong with the data file or the database, in a sentence."""
+    from tafelrunde.server.claim import InUseError
+
+    try:
+        with (
+            database_faults(words, settings) if settings.database else file_faults(words, settings)
+        ):
+            yield
+    except InUseError:
+        key = "database-in-use" if settings.database else "data-in-use"
+        raise BadArgumentError(words.say(key, file=name_of(settings))) from None
+
+
+@contextmanager
+def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
+    from tafelrunde.server.sqlite import SchemaError
+
+    foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
+    file = str(settings.file)
+    try:
+        yield
+    except SchemaError:
+        raise BadArgumentError(words.say("data-newer", file=file)) from None
+    except sqlite3.DatabaseError as error:
+        key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
+        raise BadArgumentError(words.say(key, file=file, reason=str(error))) from None
+    except OSError as error:
+        reason = reason_of(error)
+        raise BadArgumentError(words.say("data-closed", file=file, reason=reason)) from None
+
+
+@contextmanager
+def database_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
+    from tafelrunde.server.postgresql_line import FAULTS
+    from tafelrunde.server.store import UnavailableError
+
+    try:
+        yield
+    except (UnavailableError, *FAULTS) as error:
+        cause = error.__cause__ if isinstance(error, UnavailableError) else error
+        reason = " ".join(str(cause or error).split())
+        raise BadArgumentError(
+            words.say("database-closed", file=name_of(settings), reason=reason)
+        ) from None
+
+
+def reason_of(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+@contextmanager
+def data_for_one(words: TerminalWords, settings: Settings) -> Iterator[None]:
+    """Before anybody is told that there is a server: data that it, and no other, can use."""
+    from tafelrunde.server.claim import claimed
+    from tafelrunde.server.database import store_of
+
+    async def look() -> None:
+        store = store_of(settings, alone=True)
+        await store.open()
+        await store.close()
+
+    with ExitStack() as stack:
+        with data_faults(words, settings):
+            if not settings.database:
+                stack.enter_context(claimed(settings.lock))
+            asyncio.run(look())
+        yield
+
+
+# -- The commands ----------------------------------------------------------------------------
+
+
+def with_store(
+    words: TerminalWords,
+    settings: Settings,
+    work: Callable[[Services], Awaitable[T]],
+    new: bool = False,
+) -> T:
+    """Work on what is kept, whether or not a server uses it."""
+    from tafelrunde.server.bot_workers import BotWorkers
+    from tafelrunde.server.clock import Clock
+    from tafelrunde.server.database import store_of
+    from tafelrunde.server.services import Services
+
+    async def do() -> T:
+        store = store_of(settings, alone=False)
+        await store.open()
+        try:
+            return await work(
+                Services(settings, store, Clock(), BotWorkers(settings.workers, settings.think))
+            )
+        finally:
+            await store.close()
+
+    with data_faults(words, settings):
+        if not (new or settings.database or is_there(settings.file)):
+            raise BadArgumentError(words.say("no-data", file=str(settings.file)))
+        return asyncio.run(do())
+
+
+def is_there(file: Path) -> bool:
+    """A folder that may not be looked into is a fault, not an absence."""
+    try:
+        file.stat()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def read_file(words: TerminalWords, file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise BadArgumentError(
+            words.say("not-read", file=str(file), reason=reason_of(error))
+        ) from None
+    except UnicodeDecodeError as error:
+        raise BadArgumentError(words.say("not-text", file=str(file), byte=error.start)) from None
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@kept_in
+@in_language
+def backup(words: TerminalWords, file: Path, data: Path | None, database: str | None) -> None:
+    check_new_file(words, file)
+
+    async def copy(server: Services) -> None:
+        try:
+            await server.store.backup(file)
+        except (OSError, sqlite3.DatabaseError) as error:
+            file.unlink(missing_ok=True)
+            raise BadArgumentError(
+                words.say("not-saved", file=str(file), reason=reason_of(error))
+            ) from None
+
+    with_store(words, place(words, data, database), copy)
+    click.echo(words.say("backed-up", file=str(file)))
+
+
+@main.command("export")
+@click.argument("code")
+@kept_in
+@in_language
+def export_table(words: TerminalWords, code: str, data: Path | None, database: str | None) -> None:
+    from tafelrunde.server.transfer import export_journal
+
+    async def export(server: Services) -> str | None:
+        return await export_journal(server, code)
+
+    text = with_store(words, place(words, data, database), export)
+    if text is None:
+        raise BadArgumentError(words.say("no-such-table", code=code))
+    click.echo(text, nl=False)
+
+
+@main.command("import")
+@click.argument("file", type=click.Path(path_type=Path))
+@kept_in
+@in_language
+def import_table(words: TerminalWords, file: Path, data: Path | None, database: str | None) -> None:
+    from tafelrunde.server.transfer import import_journal
+
+    text = read_file(words, file)
+
+    async def take(server: Services) -> str:
+        return await import_journal(server, text)
+
+    try:
+        code = with_store(words, place(words, data, database), take, new=True)
+    except JournalError as error:
+        raise BadArgumentError(
+            words.say("bad-journal", file=str(file), reason=str(error))
+        ) from None
+    click.echo(code)
+
+
+# -- From one place to another -----------------------------------------------------------------
+
+
+@main.command()
+@click.argument("source", metavar="FROM")
+@click.argument("target", metavar="TO")
+@in_language
+def move(words: TerminalWords, source: str, target: str) -> None:
+    from tafelrunde.server.moving import NotEmptyError, size
+    from tafelrunde.server.moving import move as move_all
+
+    here, there = place_named(words, source), place_named(words, target)
+    if not (here.database or is_there(here.file)):
+        raise BadArgumentError(words.say("no-data", file=str(here.file)))
+    if name_of(here) == name_of(there):
+        raise BadArgumentError(words.say("same-place", file=name_of(here)))
+    try:
+        with (
+            data_faults(words, here),
+            opened(here, new=False) as rows,
+            data_faults(words, there),
+            opened(there, new=True) as empty,
+            progress_bar() as bar,
+        ):
+            total = size(rows)
+            task = bar.add_task(name_of(there), total=total)
+            move_all(rows, empty, lambda more: bar.advance(task, more))
+    except NotEmptyError:
+        raise BadArgumentError(words.say("not-empty", file=name_of(there))) from None
+    click.echo(words.say("moved", rows=total, source=name_of(here), target=name_of(there)))
+
+
+def place_named(words: TerminalWords, text: str) -> Settings:
+    """An address of a database, the folder of a data file, or a file such as a backup."""
+    from tafelrunde.server.settings import Settings
+
+    if "://" in text:
+        return place(words, None, text)
+    path = Path(text)
+    if path.suffix == SUFFIX or path.is_file():
+        return Settings(data=path.parent, name=path.name)
+    return Settings(data=path)
+
+
+@contextmanager
+def opened(settings: Settings, *, new: bool) -> Iterator[Place]:
+    """For a move, while no server uses it."""
+    from tafelrunde.server.claim import claimed
+    from tafelrunde.server.moving import data_file
+
+    if not settings.database:
+        with claimed(settings.lock), data_file(settings.file, new=new) as file:
+            yield file
+        return
+    from tafelrunde.server.postgresql_moving import database
+
+    with database(settings.database, alone=True) as tables:
+        yield tables

@@ -1,0 +1,318 @@
+"""Everything is kept in PostgreSQL: the same promises as one file of SQLite makes.
+
+Changes of tables go through `postgresql_writer`. All else is one statement each, on any of a few
+connections; PostgreSQL shares flushes between them by itself. A statement that can be repeated is
+repeated while the database is away for a moment; one that cannot gives an UnavailableError.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool
+
+from tafelrunde.server.moving import data_file, move
+from tafelrunde.server.postgresql_line import (
+    LOST,
+    PATIENCE,
+    SECONDS,
+    is_well,
+    limited,
+    make_durable,
+)
+from tafelrunde.server.postgresql_moving import database
+from tafelrunde.server.postgresql_writer import Writer
+from tafelrunde.server.store import (
+    Person,
+    Snapshot,
+    Store,
+    StoredChat,
+    StoredTable,
+    TableChange,
+    TakenError,
+    UnavailableError,
+    account_key,
+)
+
+T = TypeVar("T")
+
+FEWEST, MOST = 2, 8
+"""Connections beside the writer's."""
+PAUSE = 0.1
+"""Seconds before a database that was away is asked again."""
+
+_TABLE = "id, code, game, status, public, created, touched, setup, secret"
+_PERSON = "person.id, person.name, colour, account, password"
+
+
+class PostgresqlStore(Store):
+    def __init__(self, address: str, alone: bool) -> None:
+        self.address = address
+        self._writer = Writer(address, alone)
+        self._pool = AsyncConnectionPool(
+            address,
+            min_size=FEWEST,
+            max_size=MOST,
+            open=False,
+            check=is_well,
+            configure=make_durable,
+            timeout=SECONDS,
+            # Whoever needs a connection asks for one anew: nobody waits for the end of a pause.
+            reconnect_timeout=PAUSE,
+            kwargs={
+                "autocommit": True,
+                "connect_timeout": int(SECONDS),
+                "application_name": "tafelrunde",
+            },
+        )
+
+    async def open(self) -> None:
+        await self._writer.open()
+        await self._pool.open()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _line(self, seconds: float) -> AsyncIterator[AsyncConnection]:
+        async with self._pool.connection(seconds) as connection:
+            with limited(connection):
+                yield connection
+
+    async def _again(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Work that does no harm if it is done twice."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + PATIENCE
+        while True:
+            try:
+                async with self._line(min(SECONDS, max(PAUSE, until - loop.time()))) as connection:
+                    return await work(connection)
+            except LOST as error:
+                if loop.time() + PAUSE > until:
+                    raise UnavailableError("the database cannot be reached") from error
+            await asyncio.sleep(PAUSE)
+
+    async def _once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Work that is not begun a second time: if the line breaks, nobody knows whether it was
+        done."""
+        try:
+            async with self._line(SECONDS) as connection:
+                return await work(connection)
+        except LOST as error:
+            raise UnavailableError("the database cannot be reached") from error
+
+    async def _rows(self, sql: str, *values: object) -> list[Any]:
+        async def read(connection: AsyncConnection) -> list[Any]:
+            return await (await connection.execute(sql.encode(), values)).fetchall()
+
+        return await self._again(read)
+
+    async def _do(self, sql: str, *values: object) -> None:
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(sql.encode(), values)
+
+        await self._again(change)
+
+    async def _number(self, sql: str, *values: object) -> int:
+        """Of what is inserted."""
+
+        async def insert(connection: AsyncConnection) -> int:
+            row = await (await connection.execute(sql.encode(), values)).fetchone()
+            assert row is not None
+            return int(row[0])
+
+        return await self._once(insert)
+
+    # -- Journals -------------------------------------------------------------------------
+
+    def keep(self, change: TableChange) -> Awaitable[None]:
+        return self._writer.submit(change)
+
+    async def journal(self, table: int, after: int = 0) -> list[str]:
+        rows = await self._rows(
+            "SELECT line FROM journal WHERE game_table = %s AND seq >= %s ORDER BY seq",
+            table,
+            after,
+        )
+        return [line for (line,) in rows]
+
+    async def save_snapshot(self, table: int, snapshot: Snapshot) -> None:
+        await self._do(
+            "INSERT INTO snapshot (game_table, seq, data) VALUES (%s, %s, %s)"
+            " ON CONFLICT (game_table) DO UPDATE SET seq = excluded.seq, data = excluded.data"
+            " WHERE snapshot.seq <= excluded.seq",
+            table,
+            snapshot.seq,
+            snapshot.data,
+        )
+
+    async def snapshot(self, table: int) -> Snapshot | None:
+        rows = await self._rows("SELECT seq, data FROM snapshot WHERE game_table = %s", table)
+        return Snapshot(*rows[0]) if rows else None
+
+    # -- Tables ---------------------------------------------------------------------------
+
+    async def create_table(
+        self, code: str, game: str, public: bool, setup: bytes, secret: bytes, now: float
+    ) -> StoredTable:
+        number = await self._number(
+            "WITH new AS (INSERT INTO game_table (code, game, status, public, created, touched,"
+            " setup, secret) VALUES (%s, %s, 'waiting', %s, %s, %s, %s, %s) RETURNING id)"
+            " INSERT INTO holding (game_table) SELECT id FROM new RETURNING game_table",
+            code,
+            game,
+            public,
+            now,
+            now,
+            setup,
+            secret,
+        )
+        return StoredTable(number, code, game, "waiting", public, now, now, setup, secret)
+
+    async def table(self, code: str) -> StoredTable | None:
+        if not can_be(code):
+            return None
+        rows = await self._rows(f"SELECT {_TABLE} FROM game_table WHERE code = %s", code)
+        return StoredTable(*rows[0]) if rows else None
+
+    async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
+        rows = await self._rows(
+            f"SELECT {_TABLE} FROM game_table WHERE public AND status = ANY(%s)"
+            " ORDER BY touched DESC LIMIT %s",
+            statuses,
+            most,
+        )
+        return [StoredTable(*row) for row in rows]
+
+    async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
+        rows = await self._rows(
+            f"SELECT {_TABLE} FROM game_table JOIN seated ON seated.game_table = game_table.id"
+            " WHERE seated.person = %s AND (status = 'over') = %s AND status != 'closed'"
+            " ORDER BY touched DESC LIMIT %s",
+            person,
+            over,
+            most,
+        )
+        return [StoredTable(*row) for row in rows]
+
+    async def unfinished(self) -> list[tuple[StoredTable, int]]:
+        rows = await self._rows(
+            f"SELECT {_TABLE}, length FROM game_table JOIN holding ON holding.game_table = id"
+            " WHERE status IN ('seeding', 'playing') ORDER BY id"
+        )
+        return [(StoredTable(*row[:-1]), row[-1]) for row in rows]
+
+    # -- People ---------------------------------------------------------------------------
+
+    async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
+        number = await self._number(
+            "WITH new AS (INSERT INTO person (name, colour) VALUES (%s, %s) RETURNING id)"
+            " INSERT INTO token (hash, person) SELECT %s, id FROM new RETURNING person",
+            name,
+            colour,
+            token_hash,
+        )
+        return Person(number, name, colour, None, None)
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        rows = await self._rows(
+            f"SELECT {_PERSON} FROM person JOIN token ON token.person = person.id WHERE hash = %s",
+            token_hash,
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def people(self, numbers: list[int]) -> list[Person]:
+        rows = await self._rows(
+            f"SELECT {_PERSON} FROM person WHERE id = ANY(%s) ORDER BY id", numbers
+        )
+        return [Person(*row) for row in rows]
+
+    async def save_person(self, person: int, name: str, colour: str) -> None:
+        await self._do("UPDATE person SET name = %s, colour = %s WHERE id = %s",
+                       name, colour, person)  # fmt: skip
+
+    async def create_account(self, person: int, account: str, password: str) -> None:
+        key = account_key(account)
+
+        async def change(connection: AsyncConnection) -> None:
+            async with connection.transaction():
+                # Of two who want the same name at the same moment one comes first.
+                await connection.execute("SELECT pg_advisory_xact_lock(hashtext(%s))", (key,))
+                like = "SELECT 1 FROM person WHERE account_key = %s"
+                if await (await connection.execute(like, (key,))).fetchone():
+                    raise TakenError(account)
+                await connection.execute(
+                    "UPDATE person SET account = %s, account_key = %s, password = %s WHERE id = %s",
+                    (account, key, password, person),
+                )
+
+        await self._once(change)
+
+    async def account(self, account: str) -> Person | None:
+        # Accounts from before names were compared so may differ in nothing else.
+        if not can_be(account):
+            return None
+        rows = await self._rows(
+            f"SELECT {_PERSON} FROM person WHERE account_key = %s"
+            " ORDER BY account = %s DESC LIMIT 1",
+            account_key(account),
+            account,
+        )
+        return Person(*rows[0]) if rows else None
+
+    async def add_token(self, person: int, token_hash: bytes) -> None:
+        await self._do(
+            "INSERT INTO token (hash, person) VALUES (%s, %s) ON CONFLICT DO NOTHING",
+            token_hash,
+            person,
+        )
+
+    async def drop_token(self, token_hash: bytes) -> None:
+        await self._do("DELETE FROM token WHERE hash = %s", token_hash)
+
+    async def merge_person(self, guest: int, account: int) -> None:
+        await self._do(
+            "WITH sat AS (INSERT INTO seated (person, game_table)"
+            " SELECT %s, game_table FROM seated WHERE person = %s ON CONFLICT DO NOTHING),"
+            " stood_up AS (DELETE FROM seated WHERE person = %s)"
+            " UPDATE token SET person = %s WHERE person = %s",
+            account,
+            guest,
+            guest,
+            account,
+            guest,
+        )
+
+    # -- Chat -----------------------------------------------------------------------------
+
+    async def chat(self, table: int, most: int) -> list[StoredChat]:
+        rows = await self._rows(
+            "SELECT seat, name, text, phrase, at FROM chat WHERE game_table = %s"
+            " ORDER BY id DESC LIMIT %s",
+            table,
+            most,
+        )
+        return [StoredChat(*row) for row in reversed(rows)]
+
+    # -- The database ---------------------------------------------------------------------
+
+    async def free_bytes(self) -> int | None:
+        return None
+
+    async def backup(self, path: Path) -> None:
+        def copy() -> None:
+            with database(self.address, alone=False) as source, data_file(path, new=True) as target:
+                move(source, target)
+
+        await asyncio.to_thread(copy)
+
+
+def can_be(text: str) -> bool:
+    """Whether the database can have such a text at all."""
+    return "\0" not in text

@@ -1,0 +1,100 @@
+"""A PostgreSQL of the tests' own: one for each process that runs tests, with a set of tables for
+each folder that a test uses."""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+
+MISSING = "PostgreSQL is missing: apt install postgresql, or python3 tools/bootstrap.py postgresql"
+UNPRIVILEGED = "postgres"
+"""As whom it runs if we are root, as which it refuses to."""
+SETTINGS = {
+    "listen_addresses": "''",  # no port: it is reached by a socket in its folder
+    "fsync": "off",  # a killed process loses nothing by it; only a power cut would
+    "full_page_writes": "off",
+    "max_connections": "200",
+    "shared_buffers": "32MB",
+}
+
+
+class Cluster:
+    """Can be stopped and started again, and keeps what it has."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="tafelrunde-pg-"))
+        if os.getuid() == 0:
+            user = pwd.getpwnam(UNPRIVILEGED)
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        self._run("initdb", "-A", "trust", "-U", "tafelrunde", "-E", "UTF8", "--locale", "C", "-N")
+        self.start()
+
+    def start(self) -> None:
+        values = {**SETTINGS, "unix_socket_directories": self.folder}
+        options = " ".join(f"-c {name}={value}" for name, value in values.items())
+        self._run("pg_ctl", "-w", "-s", "-l", str(self.folder / "log"), "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "-w", "-s", "-m", mode, "stop")
+
+    def remove(self) -> None:
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.stop()
+        shutil.rmtree(self.folder)
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [str(programs() / program), "-D", str(self.folder / "data"), *options]
+        if os.getuid() == 0:
+            command = ["runuser", "-u", UNPRIVILEGED, "--", *command]
+        # A server that is started keeps its parent's streams.
+        done = subprocess.run(
+            command,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE if program == "initdb" else subprocess.DEVNULL,
+            check=False,
+        )
+        assert done.returncode == 0, (command, done.stderr)
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://tafelrunde@/postgres?host={quote(str(self.folder), safe='')}"
+
+    def tables_for(self, folder: Path) -> str:
+        """The address of tables that belong to this folder: empty at first, then the same again."""
+        name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:20]
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA IF NOT EXISTS {name}".encode())
+        return f"{self.address}&options={quote(f'-c search_path={name}')}"
+
+
+@cache
+def programs() -> Path:
+    """Where initdb is. Debian has it in a folder for each version, not on the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: file.parts)
+    if found:
+        return found[-1].parent
+    on_path = shutil.which("initdb")
+    if on_path is None:
+        pytest.skip(MISSING)
+    return Path(on_path).parent
+
+
+@cache
+def shared() -> Cluster:
+    """For all tests of this process; gone with it."""
+    cluster = Cluster()
+    atexit.register(cluster.remove)
+    return cluster

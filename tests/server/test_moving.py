@@ -1,0 +1,212 @@
+"""`tafelrunde move`: from a data file to PostgreSQL and back, nothing is lost or changed."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from tafelrunde.server.store import Snapshot
+from tests.cli.terminal import run as command
+from tests.kit import stores
+from tests.kit.postgresql import shared
+from tests.server.harness import RALLY, House, TableSocket, house, run
+from tests.server.process import served
+
+TABLES = {
+    "person": "id, name, colour, account, password, account_key",
+    "token": "hash, person",
+    "game_table": "id, code, game, status, public, created, touched, setup, secret",
+    "seated": "person, game_table",
+    "journal": "game_table, seq, line",
+    "snapshot": "game_table, seq, data",
+    "chat": "id, game_table, seat, name, text, phrase, at",
+}
+PASSWORD = "correct horse"
+
+
+@pytest.fixture(autouse=True)
+def _both_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tests say themselves where a server keeps everything."""
+    monkeypatch.setattr(stores, "kind", "sqlite")
+
+
+def in_file(path: Path) -> dict[str, list[tuple[Any, ...]]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return {
+            table: connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2").fetchall()
+            for table, columns in TABLES.items()
+        }
+
+
+def in_database(address: str) -> dict[str, list[tuple[Any, ...]]]:
+    with psycopg.connect(address) as connection:
+        return {
+            table: connection.execute(
+                f"SELECT {columns} FROM {table} ORDER BY 1, 2".encode()
+            ).fetchall()
+            for table, columns in TABLES.items()
+        }
+
+
+class Evening:
+    """Something of everything: an account and a guest, a game that goes on, one that is over, one
+    that waits, chat, a snapshot."""
+
+    token: str
+    guest: str
+    going_on: str
+    over: str
+    before: Any
+    finished: str
+
+    async def happen(self, server: House) -> None:
+        anna, bert = await server.browser("Änne"), await server.browser("Bert")
+        await anna.call("POST", "/api/account", {"account": "Änne", "password": PASSWORD})
+        self.over = await anna.new_table("thousand_km", "mm", start=True)
+        table = await anna.open(self.over)
+        await table.play(lambda texts: texts[0], most=5)
+        await table.ask("offer_end", seat=0)
+        store = server.server.services.store
+        stored = await store.table(self.over)
+        assert stored is not None
+        await store.save_snapshot(stored.id, Snapshot(3, bytes(range(256))))
+        await anna.new_table("knatsch", "mo")
+        self.going_on = await anna.new_table("thousand_km", "mo", options=RALLY)
+        at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)
+        await at_bert.ask("sit", seat=1)
+        await at_anna.ask("start")
+        await at_anna.until_status("playing")
+        await at_anna.ask("chat", text="Grüße 🎲 ' \" \\ \t, {NULL}")
+        await at_anna.play(lambda texts: texts[0], most=1)
+        self.token, self.guest = anna.token, bert.token
+        await at_anna.join()
+        self.before = seen(at_anna)
+        self.finished = (await anna.http.get(f"/api/tables/{self.over}/journal")).text
+
+    async def goes_on(self, server: House) -> None:
+        anna, bert = await server.browser(), await server.browser()
+        anna.become(self.token)
+        bert.become(self.guest)
+        assert (await anna.call("GET", "/api/me"))["account"] == "Änne"
+        assert (await bert.call("GET", "/api/me"))["name"] == "Bert"
+        stranger = await server.browser()
+        said = {"account": "änne", "password": PASSWORD}
+        assert (await stranger.call("POST", "/api/login", said))["name"] == "Änne"
+        assert (await anna.http.get(f"/api/tables/{self.over}/journal")).text == self.finished
+        at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)
+        assert seen(at_anna) == self.before
+        await one_choice(at_anna, at_bert)
+        # What is new gets a number of its own.
+        await bert.new_table("thousand_km", "mb", start=True)
+
+
+async def one_choice(*tables: TableSocket) -> None:
+    for table in tables:
+        for seat in table.asked():
+            answer = await table.act(seat, table.texts(seat)[0])
+            assert answer["refused"] is None
+            return
+    raise AssertionError("nobody is asked")
+
+
+def seen(table: TableSocket) -> Any:
+    return [(one["seat"], one["view"], one["menu"]) for one in table.update["seats"]]
+
+
+def test_everything_moves_to_postgresql_and_back(tmp_path: Path) -> None:
+    evening = Evening()
+    file, address = tmp_path / "tafelrunde.sqlite", shared().tables_for(tmp_path)
+
+    async def begin() -> None:
+        async with house(tmp_path) as server:
+            await evening.happen(server)
+
+    async def go_on(folder: Path, database: str) -> None:
+        async with house(folder, database=database) as server:
+            await evening.goes_on(server)
+
+    run(begin())
+    kept = in_file(file)
+    assert all(kept.values()), {table: len(rows) for table, rows in kept.items()}
+    done = command("move", str(tmp_path), address, "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(f"Moved {sum(map(len, kept.values()))} rows from {file} to post")
+    assert in_database(address) == kept
+    assert in_file(file) == kept
+
+    again = command("move", str(tmp_path), address, "--lang", "en")
+    assert again.returncode == 2
+    assert "there is something in" in again.stderr
+
+    run(go_on(tmp_path, address))
+    kept = in_database(address)
+    done = command("move", address, str(tmp_path / "back"), "--lang", "en")
+    assert done.returncode == 0, done.stderr
+    assert in_file(tmp_path / "back" / "tafelrunde.sqlite") == kept
+    assert in_database(address) == kept
+
+
+def test_a_backup_of_a_database_is_a_data_file_that_can_be_moved_in_again(tmp_path: Path) -> None:
+    """While the server runs, and without a name or code lost."""
+    evening = Evening()
+    address, anew = shared().tables_for(tmp_path), shared().tables_for(tmp_path / "anew")
+    copy = tmp_path / "copy.sqlite"
+
+    async def begin() -> None:
+        async with house(tmp_path, database=address) as server:
+            await evening.happen(server)
+            done = await asyncio.to_thread(command, "backup", str(copy), "--database", address)
+            assert done.returncode == 0, done.stderr
+
+    async def go_on() -> None:
+        async with house(tmp_path, database=anew) as server:
+            await evening.goes_on(server)
+
+    run(begin())
+    assert [file.name for file in tmp_path.glob("copy*")] == ["copy.sqlite"]
+    done = command("move", str(copy), anew)
+    assert done.returncode == 0, done.stderr
+    assert in_database(anew) == in_file(copy)
+    run(go_on())
+
+
+def test_nothing_moves_beneath_a_server(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path)
+
+    async def refused(*places: str) -> str:
+        done = await asyncio.to_thread(command, "move", *places, "--lang", "en")
+        assert done.returncode == 2
+        return done.stderr
+
+    async def check() -> None:
+        async with served(tmp_path / "data"):
+            told = await refused(str(tmp_path / "data"), address)
+            assert "another server is already using" in told
+        async with house(tmp_path, database=address):
+            told = await refused(address, str(tmp_path / "new"))
+            assert "another server is already using postgresql://tafelrunde@" in told
+            assert not (tmp_path / "new" / "tafelrunde.sqlite").exists()
+
+    run(check())
+
+
+def test_what_cannot_be_moved_is_told(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path)
+    for source, target, words in (
+        (str(tmp_path / "nowhere"), address, "there is no data file"),
+        (address, address, "everything is in"),
+        (address, "mysql://here/there", "not the address of a database"),
+        ("postgresql://nobody:secret@127.0.0.1:1/x", str(tmp_path / "new"), "cannot be used"),
+    ):
+        done = command("move", source, target, "--lang", "en")
+        assert done.returncode == 2, done.stderr
+        assert words in done.stderr
+        assert "secret" not in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "new").exists()
