@@ -146,6 +146,27 @@ def test_dice_move_between_the_rails_and_tell_their_chance(
     expect(throw).to_be_disabled()
 
 
+def test_an_attack_on_me_interrupts_me(sit_down: SitDown, server: Server) -> None:
+    """Round my tray, in words, and on the castle that I defend."""
+    ada = sit_down()
+    sit_before(ada, server, "castle_by_attack", "reroll 1 1 3")
+    expect(ada.page.locator(".lap > .rim.mine")).to_be_visible()
+    expect(ada.page.locator(".dock h2")).to_contain_text("Verteidige")
+    expect(ada.page.locator(".dock .stake")).to_contain_text("greift dich an")
+    expect(ada.page.locator(".lap .leaf .card.target")).to_have_count(1)
+
+
+def test_what_stays_lies_still_while_the_rest_is_thrown(sit_down: SitDown, server: Server) -> None:
+    ada = sit_down()
+    sit_at(ada, server, 20)
+    values = ada.page.locator("[data-die]").evaluate_all("all => all.map(one => one.ariaLabel)")
+    ada.page.evaluate("window.kept = document.querySelector('[data-die=\"0\"]')")
+    ada.page.keyboard.press(str(len(values)))
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".torches").first).to_have_attribute("aria-label", "Wurf 2 von 3")
+    assert ada.page.evaluate("window.kept.isConnected")
+
+
 TOLD = """() => [...document.querySelectorAll(".stage *")].flatMap((one) =>
   [one.ariaLabel ?? "", ...[...one.childNodes].filter((node) => node.nodeType === 3)
     .map((node) => node.data)]).filter((text) => /%|Chance/.test(text))"""

@@ -154,7 +154,11 @@ export class Pointing {
       if ((event as MouseEvent).detail < 2) this.pick(entry);
     };
     const twice = () => this.act(entry);
-    return listen(element, { pointerenter: over, pointerleave: out, click, dblclick: twice });
+    const stop = listen(element, { pointerenter: over, pointerleave: out, click, dblclick: twice });
+    return () => {
+      stop();
+      delete element.dataset.choice;
+    };
   };
 
   /** A piece that is picked up first; a double click does `entry`, and it can be dragged. */
@@ -183,6 +187,7 @@ export class Pointing {
     return () => {
       stop();
       undrag();
+      delete element.dataset.leads;
     };
   };
 

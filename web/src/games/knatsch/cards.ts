@@ -1,3 +1,4 @@
+import type { View } from "../../lib/generated/views/knatsch";
 import type { AnyStage } from "../../stage/stage.svelte";
 
 /** The cards by the names the view gives them: a castle has a crest, a special a type. */
@@ -57,3 +58,11 @@ export function nameOf(stage: AnyStage, card: string): string {
   if (crest) return stage.t("card-castle", { crest: stage.t(`crest-${crest}`) });
   return stage.t(type ? `special-${type}` : "card-tournament");
 }
+
+/** Before whom a card lies. */
+export const ownerOf = (view: View, card: string | null): number | undefined => {
+  const seat = view.realms.findIndex(
+    (realm) => card !== null && (realm.castles.includes(card) || realm.specials.includes(card)),
+  );
+  return seat < 0 ? undefined : seat;
+};

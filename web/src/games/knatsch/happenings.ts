@@ -1,8 +1,7 @@
 import type { View } from "../../lib/generated/views/knatsch";
 import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
-import { isCastle } from "./cards";
-import { ownerOf } from "./knights";
+import { isCastle, ownerOf } from "./cards";
 
 /** Cards that have another owner now: they fly from leaf or pile to their new place. */
 export function plan(before: View, after: View): Move[] {
@@ -33,9 +32,19 @@ function givenBack(before: View, after: View): Move[] {
   );
 }
 
+/** Somebody goes for a card of mine, or I have to defend it. */
+function threatens({ seat, roll, realms }: View): string | undefined {
+  if (!roll?.running || roll.target === null || roll.pile !== null || seat === null)
+    return undefined;
+  const mine = [...realms[seat].castles, ...realms[seat].specials].includes(roll.target);
+  return mine ? `${roll.purpose} ${roll.target}` : undefined;
+}
+
 /** What is heard of it. */
 export function heard(before: View, after: View): string | undefined {
   if (after.phase === "over" && before.phase !== "over") return "win";
+  const threat = threatens(after);
+  if (threat !== undefined && threat !== threatens(before)) return "alarm";
   const moves = won(before, after);
   if (moves.some(({ from, to }) => from === to && isCastle(to.slice("card-".length))))
     return "gate";
@@ -55,6 +64,7 @@ export function heard(before: View, after: View): string | undefined {
 export const SOUNDS: Record<string, Tone[]> = {
   rattle: [0, 1, 2, 3].map((at) => tone("square", 300, 120, 0.03, at * 0.05)),
   dud: [tone("sine", 140, 70, 0.12)],
+  alarm: [0, 1].map((at) => tone("sawtooth", 220, 330, 0.16, at * 0.2)),
   gate: [tone("triangle", 180, 90, 0.3)],
   held: [tone("sine", 330, 330, 0.16), tone("sine", 440, 440, 0.2, 0.1)],
   fanfare: [523, 523, 784].map((note, at) => tone("triangle", note, note, 0.16, at * 0.14)),

@@ -2,6 +2,7 @@ import type { Choice } from "../../lib/generated/messages";
 import type { RealmView, View } from "../../lib/generated/views/knatsch";
 import { settings } from "../../lib/settings.svelte";
 import type { Stage } from "../../stage/stage.svelte";
+import { ownerOf } from "./cards";
 
 /** The stage of this game, and what its parts ask of it. */
 export type Knights = Stage<View>;
@@ -35,13 +36,6 @@ export function others(stage: Knights): number[] {
   const all = Array.from({ length: many }, (_, at) => (first + at) % many);
   return all.filter((seat) => seat !== stage.seat);
 }
-
-export const ownerOf = (view: View, card: string | null): number | undefined => {
-  const seat = view.realms.findIndex(
-    (realm) => card !== null && (realm.castles.includes(card) || realm.specials.includes(card)),
-  );
-  return seat < 0 ? undefined : seat;
-};
 
 /** What a single card would win, in words; empty if more is missing. */
 export function threat(stage: Knights, { lacks }: RealmView): string {

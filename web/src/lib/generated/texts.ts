@@ -1357,6 +1357,7 @@ export interface KnatschTexts {
   "special-special-guard": None;
   "special-stack": None;
   "special-treason": None;
+  "stake-attacked": { player: Value; };
   "stake-defence": { player: Value; };
   "stake-mine": None;
   "stake-their-win": { player: Value; };

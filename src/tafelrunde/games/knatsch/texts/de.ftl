@@ -606,6 +606,7 @@ roll-over = Letzter Wurf: { $player }
 stake-win = Gelingt es, hast du gewonnen!
 stake-their-win = Gelingt es, hat { $player } gewonnen!
 stake-defence = Fällt die Burg, gewinnt { $player }!
+stake-attacked = { $player } greift dich an!
 stake-mine = Es geht um deine Karte!
 throw-of = Wurf { $used } von { $most }
 leader-has = Es führt { $player } mit

@@ -606,6 +606,7 @@ roll-over = Last roll: { $player }
 stake-win = If it succeeds, you win the game!
 stake-their-win = If it succeeds, { $player } wins the game!
 stake-defence = If the castle falls, { $player } wins the game!
+stake-attacked = { $player } is attacking you!
 stake-mine = Your card is at stake!
 throw-of = Throw { $used } of { $most }
 leader-has = { $player } leads with

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import type { RealmView, RollView, View } from "../../lib/generated/views/knatsch";
+import { heard, plan } from "./happenings";
+
+const realm = (castles: string[], specials: string[] = []) =>
+  ({ castles, specials, tournaments: 0, guarded: [] }) as unknown as RealmView;
+function view(roll: Partial<RollView> | null, change: Partial<View> = {}): View {
+  const piles = [{ top: "die3", size: 9, unknown: 8, tail: [] }];
+  const realms = [realm(["red1"]), realm(["blue2"])];
+  const whole = roll && { running: true, target: null, pile: null, dead: 0, ...roll };
+  return { seat: 0, phase: "roll", realms, piles, roll: whole, ...change } as unknown as View;
+}
+const on = (target: string, purpose = "attack") => view({ purpose, target, throws_used: 0 });
+
+describe("what is heard", () => {
+  it("an alarm when somebody goes for my card, and when I have to defend it", () => {
+    expect(heard(view(null), on("red1"))).toBe("alarm");
+    expect(heard(on("red1"), on("red1", "defence"))).toBe("alarm");
+    expect(heard(on("red1"), view({ purpose: "attack", target: "red1", throws_used: 1 }))).toBe(
+      "rattle",
+    );
+  });
+  it("none when it is about others", () => {
+    expect(heard(view(null), on("blue2"))).not.toBe("alarm");
+  });
+  it("a six, unlike other dice", () => {
+    const [none, six] = [0, 1].map((dead) =>
+      view({ purpose: "pile", throws_used: 1 + dead, dead }),
+    );
+    expect(heard(none, six)).toBe("dud");
+  });
+});
+
+describe("what flies", () => {
+  it("a conquered castle from leaf to leaf, a won card from its pile", () => {
+    const taken = view(null, { realms: [realm(["red1", "blue2"]), realm([])] });
+    expect(plan(view(null), taken)).toEqual([{ from: "card-blue2", to: "card-blue2" }]);
+    const won = view(null, {
+      realms: [realm(["red1"], ["die3"]), realm(["blue2"])],
+    });
+    expect(plan(view(null), won)).toEqual([{ from: "top-0", to: "card-die3" }]);
+  });
+});
