@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tafelrunde.core.journal import Act, Seed, Sit, read, write_text
+from tafelrunde.core.journal import Act, Entry, Journal, Seed, Sit, read, write_text
 from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
@@ -236,17 +237,12 @@ def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
 
 def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Path) -> None:
     """Also one of earlier days, when a bot's level was called middle."""
-    table = Table(
-        find("knatsch"),
-        2,
-        {},
-        FastRng(5),
-        commitment="ab" * 32,
-        entries=[Sit(0, "person", "Anna"), Sit(1, "bot", "middle"), Seed(0, None)],
-    )
+    begun: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "bot", "middle"), Seed(0, None)]
+    table = Table(find("knatsch"), 2, {}, FastRng(5), begun)
     table.start()
+    sealed = Journal(replace(table.header, seal="ab" * 32), tuple(table.entries))
     exported, saved = tmp_path / "exported.txt", tmp_path / "saved.txt"
-    exported.write_text(write_text(table.journal), "utf-8")
+    exported.write_text(write_text(sealed), "utf-8")
     with Terminal("resume", str(exported), "--save", str(saved)) as terminal:
         text, _asked = terminal.until(CHOICE)
         assert "Hier geht sie mit neuen" in plain(text)
@@ -254,7 +250,7 @@ def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Pa
         terminal.type("q")
         terminal.until()
     journal = read(saved.read_text("utf-8"))
-    assert journal.header.commitment is None
+    assert journal.header.promise is None
     before = [entry.text for entry in table.journal.played()]
     assert [entry.text for entry in journal.played()][: len(before)] == before
     assert not any(isinstance(entry, Seed) for entry in journal.entries)

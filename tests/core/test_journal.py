@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -50,6 +51,20 @@ def test_both_forms_hold_everything() -> None:
     assert read(write_text(FULL)) == FULL
     assert read(write_json(FULL)) == FULL
     assert json.loads(write_json(FULL))["entries"][4] == "seed 1 missing"
+
+
+def test_a_seal_stands_where_a_commitment_did() -> None:
+    header = replace(FULL.header, commitment=None, seal="ab" * 32)
+    sealed = Journal(header, FULL.entries)
+    assert "\nseal abab" in write_text(sealed)
+    assert read(write_text(sealed)) == sealed
+    assert read(write_json(sealed)) == sealed
+    both = Journal(replace(header, commitment="cd" * 32), FULL.entries)
+    for text in (write_text(both), write_json(both)):
+        with pytest.raises(JournalError, match="a commitment and a seal"):
+            read(text)
+    former = {name: value for name, value in json.loads(write_json(FULL)).items() if name != "seal"}
+    assert read(json.dumps(former)) == FULL
 
 
 def test_an_undo_takes_entries_back() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.rng import FastRng, HmacStream, Rng, commitment, stream_key
+from tafelrunde.core.rng import FastRng, HmacStream, Rng, commitment, seal, stream_key
 
 PAGE = (Path(__file__).parents[2] / "docs" / "randomness.md").read_text("utf-8")
 
@@ -41,6 +41,11 @@ def test_stream_vectors() -> None:
         )
         stream = HmacStream(key)
         assert [f"{stream.word():08x}" for word in words] == words
+
+
+def test_seal_vectors() -> None:
+    for secret, *lines, published in vectors("Seal"):
+        assert seal(bytes.fromhex(secret), " ".join(lines).replace(" / ", "\n")) == published
 
 
 def test_commitment_vectors() -> None:

@@ -7,6 +7,7 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 
 from tafelrunde.cli import main
-from tafelrunde.core.journal import read
+from tafelrunde.core.journal import Journal, read, write_text
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server import http
@@ -171,7 +172,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     text = command("export", over, "--data", str(copy))
     file = tmp_path / "game.journal"
     file.write_text(text, "utf-8")
-    seal = read(text).header.commitment
+    seal = read(text).header.seal
     assert seal is not None
     assert "fair" in command("verify", str(file))
     assert "not checked" in command("verify", str(file))
@@ -179,6 +180,10 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
         assert "The seal is the one" in command("verify", str(file), "--seal", told)
     assert "not the seal that was told" in failing("verify", str(file), "--seal", seal[1:])
     assert "is not a valid seal" in failing("verify", str(file), "--seal", seal[:15])
+    journal = read(text)
+    options = {**journal.header.options, "points_target": 12345}
+    file.write_text(write_text(Journal(replace(journal.header, options=options), journal.entries)))
+    assert "not what was committed to" in failing("verify", str(file))
     file.write_text(text.replace("* draw", "* drew", 1), "utf-8")
     assert "fails the check" in failing("verify", str(file))
     file.write_text(text, "utf-8")

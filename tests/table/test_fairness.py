@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from tafelrunde.core.journal import (
     Undo,
     read_entry,
 )
-from tafelrunde.core.rng import FastRng, Rng, commitment
+from tafelrunde.core.rng import FastRng, Rng, commitment, seal
 from tafelrunde.games import find
 from tafelrunde.table.fairness import RecordingRng, check_seal, table_stream, verify
 from tafelrunde.table.table import Table
@@ -24,6 +26,7 @@ from tafelrunde.table.table import Table
 KM = find("thousand_km")
 SEATS = 3
 OPTIONS = {"mode": "single_rally"}
+PLAYED = Header(KM.name, KM.rules_version, SEATS, OPTIONS)
 GAME = "..."
 
 _INTRODUCTION, *_TOLD = (Path(__file__).parent / "journals.txt").read_text("utf-8").split("\n# ")
@@ -38,7 +41,7 @@ SENTENCES = {
     "seed": r"entry \d+: the seed of seat 0 is not what it committed to",
     "no-reveal": "the secret has not been revealed",
     "reveal": r"entry \d+: comes after the secret was revealed",
-    "secret": "the revealed secret is not the one that was committed to",
+    "secret": "the revealed secret, game, seats and options are not what was committed to",
 }
 
 
@@ -74,8 +77,11 @@ def journal_of(title: str, undo: bool = False) -> Journal:
             entries.append(game.pop(0))
         else:
             entries += game
-    header = Header(KM.name, KM.rules_version, SEATS, OPTIONS, commitment(SECRET))
-    return Journal(header, tuple(entries))
+    return Journal(sealed(PLAYED), tuple(entries))
+
+
+def sealed(header: Header) -> Header:
+    return replace(header, seal=seal(SECRET, header.sealed()))
 
 
 @pytest.mark.parametrize("title", CASES)
@@ -161,18 +167,45 @@ def test_chance_alone_cannot_be_taken_back() -> None:
 
 def test_the_seal_told_before_is_compared() -> None:
     journal = journal_of(HONEST)
-    seal = commitment(SECRET)
-    check_seal(journal, seal)
-    check_seal(journal, seal[:16])
-    for other in (commitment(b"other"), seal[1:17]):
+    told = seal(SECRET, PLAYED.sealed())
+    check_seal(journal, told)
+    check_seal(journal, told[:16])
+    for other in (seal(b"other", PLAYED.sealed()), commitment(SECRET), told[1:17]):
         with pytest.raises(JournalError, match="not the seal that was told before"):
             check_seal(journal, other)
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"options": {"mode": "single_rally", "points_target": 5000}},
+        {"options": {}},
+        {"seats": SEATS + 1},
+        {"game": "knatsch"},
+    ],
+    ids=str,
+)
+def test_a_seal_holds_what_is_played(other: dict[str, Any]) -> None:
+    honest = journal_of(HONEST)
+    changed = Journal(replace(honest.header, **other), honest.entries)
+    with pytest.raises(JournalError, match=SENTENCES["secret"]):
+        verify(KM, changed)
+
+
+def test_a_journal_of_former_days_has_its_dice_sealed_alone() -> None:
+    entries = journal_of(HONEST).entries
+    old = Journal(replace(PLAYED, commitment=commitment(SECRET)), entries)
+    assert verify(KM, old) > 50
+    check_seal(old, commitment(SECRET))
+    wrong = Journal(replace(PLAYED, commitment=commitment(b"other")), entries)
+    with pytest.raises(JournalError, match="the revealed secret is not what was committed to"):
+        verify(KM, wrong)
+
+
 def test_a_game_without_a_seal_is_not_said_to_be_fair() -> None:
     honest = journal_of(HONEST)
-    bare = Journal(Header(KM.name, KM.rules_version, SEATS, OPTIONS), honest.entries)
+    bare = Journal(PLAYED, honest.entries)
     with pytest.raises(JournalError, match="nothing to check"):
         verify(KM, bare)
     with pytest.raises(JournalError, match="not the seal"):
-        check_seal(bare, commitment(SECRET))
+        check_seal(bare, seal(SECRET, PLAYED.sealed()))

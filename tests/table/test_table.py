@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -18,7 +19,7 @@ from tafelrunde.core.journal import (
     Sit,
     Undo,
 )
-from tafelrunde.core.rng import FastRng, commitment
+from tafelrunde.core.rng import FastRng, seal
 from tafelrunde.games import find
 from tafelrunde.games.thousand_km.state import Rally
 from tafelrunde.games.words import LANGUAGES, Words
@@ -119,7 +120,7 @@ def test_an_answer_that_was_held_back_outlasts_a_new_order() -> None:
     table.act(0, text, table.menus[0], now=5.0)
     table.act(1, "blitz", table.menus[1], now=6.0)
     table.give_order(1, "decline")
-    again = Table(KM, 2, table.header.options, FastRng(0), None, table.entries, table.state)
+    again = Table(KM, 2, table.header.options, FastRng(0), table.entries, table.state)
     again.orders = list(table.orders)
     assert again.start(20.0, table.held) == []
     assert again.held == {1: "blitz"}
@@ -294,14 +295,7 @@ def fair_table() -> Table:
     fairness: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "person", "Bert")]
     fairness += [Commit(seat, hashlib.sha256(seed).hexdigest()) for seat, seed in enumerate(SEEDS)]
     fairness += [Seed(0, SEEDS[0].hex()), Seed(1, None)]
-    table = Table(
-        KM,
-        2,
-        {"mode": "single_rally"},
-        table_stream(SECRET, fairness),
-        commitment(SECRET),
-        fairness,
-    )
+    table = Table(KM, 2, {"mode": "single_rally"}, table_stream(SECRET, fairness), fairness)
     table.start()
     return table
 
@@ -309,14 +303,8 @@ def fair_table() -> Table:
 def test_a_table_goes_on_after_its_journal_with_the_same_dice() -> None:
     table = fair_table()
     play(table, 20)
-    resumed = Table(
-        KM,
-        2,
-        table.header.options,
-        resume_stream(SECRET, table.entries),
-        table.header.commitment,
-        table.entries,
-    )
+    dice = resume_stream(SECRET, table.entries)
+    resumed = Table(KM, 2, table.header.options, dice, table.entries)
     resumed.start()
     assert fingerprint(resumed.state) == fingerprint(table.state)
     play(table, 20, seed=9)
@@ -328,7 +316,8 @@ def test_a_finished_game_can_be_verified() -> None:
     table = fair_table()
     play(table, 1000)
     assert table.over
-    journal = Journal(table.header, (*table.entries, Reveal(SECRET.hex())))
+    header = replace(table.header, seal=seal(SECRET, table.header.sealed()))
+    journal = Journal(header, (*table.entries, Reveal(SECRET.hex())))
     assert verify(KM, journal) == sum(
         len(entry.draws) for entry in table.entries if isinstance(entry, Chance)
     )

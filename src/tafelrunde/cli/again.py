@@ -50,14 +50,14 @@ def evening_of(words: TerminalWords, path: Path) -> Evening:
     for seat, entry in seated(journal).items():
         if entry.kind == "bot":
             players[seat] = Player(players[seat].name, read_bots(words, game, entry.name)[0])
-    promised = journal.header.commitment is not None
+    promised = journal.header.promise is not None
     return Evening(game, players, journal.header.options, going_on(journal), promised)
 
 
 def going_on(journal: Journal) -> tuple[Entry, ...]:
     """What the game goes on after. One whose dice a server had promised goes on with others, so
     that nothing is left of the promise."""
-    if journal.header.commitment is None:
+    if journal.header.promise is None:
         return journal.entries
     return (*seated(journal).values(), *unsealed(journal.played()))
 

@@ -203,4 +203,4 @@ def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
     if seal is not None:
         click.echo(words.say("seal-fits"))
     else:
-        click.echo(words.say("seal-not-checked", seal=str(journal.header.commitment)))
+        click.echo(words.say("seal-not-checked", seal=str(journal.header.promise)))

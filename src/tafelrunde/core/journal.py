@@ -127,7 +127,19 @@ class Header:
     seats: int
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     commitment: str | None = None
-    """SHA-256 of the table's secret, told before the first draw."""
+    """SHA-256 of the table's secret, told before the first draw: the seal of older journals."""
+    seal: str | None = None
+    """The same with what is played: game, seats and options."""
+
+    @property
+    def promise(self) -> str | None:
+        """What was told before the first draw."""
+        return self.commitment if self.seal is None else self.seal
+
+    def sealed(self) -> str:
+        """What a seal holds fast besides the secret; the rules' version can still rise before the
+        game begins."""
+        return "\n".join([f"game {self.game}", f"seats {self.seats}", *_option_lines(self)])
 
 
 @dataclass(frozen=True)
@@ -168,10 +180,16 @@ def _header_lines(header: Header) -> Iterator[str]:
     yield f"game {header.game}"
     yield f"rules {header.rules}"
     yield f"seats {header.seats}"
-    for name, value in header.options.items():
-        yield f"option {name} {json.dumps(value)}"
+    yield from _option_lines(header)
     if header.commitment is not None:
         yield f"commitment {header.commitment}"
+    if header.seal is not None:
+        yield f"seal {header.seal}"
+
+
+def _option_lines(header: Header) -> Iterator[str]:
+    for name, value in header.options.items():
+        yield f"option {name} {json.dumps(value)}"
 
 
 def entry_line(entry: Entry) -> str:
@@ -240,7 +258,7 @@ def _read_header(lines: list[str]) -> Header:
             if not _PLAIN.fullmatch(name) or name in options:
                 raise JournalError(f"line {number}: not an option of its own: {quoted(name)}")
             options[name] = _option_value(value, f"line {number}")
-        elif word in ("game", "rules", "seats", "commitment") and word not in values:
+        elif word in ("game", "rules", "seats", "commitment", "seal") and word not in values:
             values[word] = rest
         else:
             raise JournalError(f"line {number}: not a line of a header: {quoted(line)}")
@@ -253,14 +271,16 @@ def _read_header(lines: list[str]) -> Header:
 def _header(
     game: str, rules: str, seats: str, options: dict[str, bool | int | str], values: dict[str, str]
 ) -> Header:
-    commitment = values.get("commitment")
+    commitment, seal = values.get("commitment"), values.get("seal")
     if not _PLAIN.fullmatch(game):
         raise JournalError(f"header: not the name of a game: {quoted(game)}")
     if not _NUMBER.fullmatch(rules) or not _NUMBER.fullmatch(seats):
         raise JournalError("header: rules and seats are whole numbers")
-    if commitment is not None and not _SHA256.fullmatch(commitment):
+    if commitment is not None and seal is not None:
+        raise JournalError("header: a commitment and a seal, where one of them holds")
+    if not _SHA256.fullmatch(commitment or seal or "0" * 64):
         raise JournalError("header: the commitment is not a SHA-256 value")
-    return Header(game, int(rules), int(seats), options, commitment)
+    return Header(game, int(rules), int(seats), options, commitment, seal)
 
 
 def _option_value(text: str, place: str) -> bool | int | str:
@@ -350,6 +370,7 @@ def write_json(journal: Journal) -> str:
             "seats": header.seats,
             "options": dict(header.options),
             "commitment": header.commitment,
+            "seal": header.seal,
             "entries": [entry_line(entry) for entry in journal.entries],
             "end": write_text(journal).splitlines()[-1],
         },
@@ -365,7 +386,7 @@ def read_json(text: str) -> Journal:
     except (ValueError, RecursionError) as error:
         raise JournalError(f"not JSON: {error}") from None
     names = {"format", "game", "rules", "seats", "options", "commitment", "entries", "end"}
-    if not isinstance(value, dict) or set(value) != names:
+    if not isinstance(value, dict) or set(value) - {"seal"} != names:
         raise JournalError(f"expected an object with {', '.join(sorted(names))}")
     if value["format"] != FORMAT:
         raise JournalError(f"format: expected {FORMAT}, got {quoted(value['format'])}")
@@ -376,6 +397,8 @@ def read_json(text: str) -> Journal:
     lines += [f"option {name} {json.dumps(_line(option))}" for name, option in options.items()]
     if value["commitment"] is not None:
         lines.append(f"commitment {_line(value['commitment'])}")
+    if value.get("seal") is not None:
+        lines.append(f"seal {_line(value['seal'])}")
     lines += ["", *(str(_line(entry)) for entry in entries), str(_line(value["end"])), ""]
     return read_text("\n".join(lines))
 

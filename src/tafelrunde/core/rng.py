@@ -85,12 +85,18 @@ def fast_rng_at(state: i64) -> FastRng:
 # -- For tables --------------------------------------------------------------------------
 
 _LABEL: Final = b"tafelrunde stream 1"
+_SEAL: Final = b"tafelrunde seal 2"
 _WORDS_PER_BLOCK: Final = 8
 
 
 def commitment(secret: bytes) -> str:
-    """What the table publishes before the first draw."""
+    """What tables published before the first draw as long as it held the dice alone."""
     return hashlib.sha256(secret).hexdigest()
+
+
+def seal(secret: bytes, played: str) -> str:
+    """What a table publishes before the first draw: it holds the dice and what is played."""
+    return hashlib.sha256(_SEAL + bytes([len(secret)]) + secret + played.encode()).hexdigest()
 
 
 def stream_key(secret: bytes, seeds: list[tuple[int, bytes]]) -> bytes:

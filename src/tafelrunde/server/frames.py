@@ -276,7 +276,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
             for number, one in live.presence.spectators(setup).items()
         ],
         offer=live.offers.open,
-        commitment=live.commitment if setup.fair else None,
+        commitment=live.promise,
         again=setup.again,
         rematch=setup.rematch,
         start=setup.start,

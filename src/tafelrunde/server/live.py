@@ -6,10 +6,12 @@ at `version`, `moment` and `unsaved` to find out what has to be kept and who has
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
-from tafelrunde.core.rng import HmacStream, commitment
+from tafelrunde.core.rng import HmacStream, commitment, seal
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.chat import TableChat
@@ -33,7 +35,8 @@ class LiveTable:
         self.id = stored.id
         self.code = stored.code
         self.secret = stored.secret
-        self.commitment = commitment(stored.secret)
+        self.promise = header_of(setup, stored.secret).promise
+        """What is told before the first draw."""
         self.setup = setup
         self.game = find(setup.game)
         self.status: Status = msgspec.convert(stored.status, Status)
@@ -129,16 +132,8 @@ class LiveTable:
     def _new_table(
         self, stream: HmacStream, entries: list[Entry], state: State | None = None
     ) -> Table:
-        header = self.header
-        table = Table(
-            self.game,
-            header.seats,
-            self.setup.options,
-            stream,
-            header.commitment,
-            entries,
-            state,
-        )
+        seats, options = len(self.setup.seats), self.setup.options
+        table = Table(self.game, seats, options, stream, entries, state)
         table.follow = self.logs.follow
         table.watched = self.watched
         for number, seat in enumerate(self.setup.seats):
@@ -423,5 +418,9 @@ class LiveTable:
 
 
 def header_of(setup: Setup, secret: bytes) -> Header:
-    committed = commitment(secret) if setup.fair else None
-    return Header(setup.game, setup.rules, len(setup.seats), setup.options, committed)
+    header = Header(setup.game, setup.rules, len(setup.seats), setup.options)
+    if not setup.fair:
+        return header
+    if setup.sealed:
+        return replace(header, seal=seal(secret, header.sealed()))
+    return replace(header, commitment=commitment(secret))

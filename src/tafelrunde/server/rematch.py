@@ -97,6 +97,7 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
         undo=old.undo,
         tips=old.tips,
         level=old.level,
+        sealed=True,
         start=True,
         removed=list(old.removed),
         inside=old.inside,

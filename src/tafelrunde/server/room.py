@@ -234,14 +234,14 @@ class Room:
 
     def _ask_for_seeds(self, joined: Connection | None) -> None:
         """Everybody when a step begins, and whoever comes while it lasts."""
-        live, seeding = self.live, self.live.seeding
-        if seeding is None:
+        live, seeding, promise = self.live, self.live.seeding, self.live.promise
+        if seeding is None or promise is None:
             return
         asked = [joined] if seeding.asked and joined else [] if seeding.asked else live.presence
         seeding.asked = True
         for connection in asked:
             own = live.setup.seats_of(connection.person.id)
-            question = seeding.question(own, live.commitment)
+            question = seeding.question(own, promise)
             if question is not None:
                 connection.tell(question)
 

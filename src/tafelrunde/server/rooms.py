@@ -249,6 +249,7 @@ class Rooms:
             undo=plan.undo,
             tips=plan.tips,
             level=plan.level,
+            sealed=True,
             start=plan.start and all(seat.kind in ("me", "bot") for seat in plan.seats),
         )
         for number, (seat, wish) in enumerate(zip(setup.seats, plan.seats, strict=True)):

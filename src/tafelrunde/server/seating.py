@@ -85,6 +85,8 @@ class Setup(msgspec.Struct):
     """Begin as soon as the people seated are here."""
     fair: bool = True
     """All dice come from the committed stream (not so where a game goes on from another's)."""
+    sealed: bool = False
+    """The seal holds game, seats and options too: at every table but those of former days."""
     muted: bool = False
     removed: list[int] = []
     """People who may not come back."""

@@ -16,7 +16,6 @@ from tafelrunde.core.journal import (
     write_text,
 )
 from tafelrunde.core.replay import fold
-from tafelrunde.core.rng import commitment
 from tafelrunde.core.state import OVER
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.live import header_of
@@ -24,6 +23,7 @@ from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.rooms import read_setup
 from tafelrunde.server.seating import COLOURS, Seat, Setup
 from tafelrunde.server.services import Services, create_table, save_setup
+from tafelrunde.table.fairness import is_kept
 
 
 async def export_journal(services: Services, code: str) -> str | None:
@@ -49,7 +49,7 @@ async def import_journal(services: Services, text: str) -> str:
     secret = revealed(journal)
     # The secret is told at the end, also of a game that people agreed to end.
     over = fold(game, journal).turn() == OVER or secret is not None
-    fair = over and secret is not None and commitment(secret) == journal.header.commitment
+    fair = over and secret is not None and is_kept(journal.header, secret)
     setup = Setup(
         game=game.name,
         rules=journal.header.rules,
@@ -57,6 +57,7 @@ async def import_journal(services: Services, text: str) -> str:
         seats=seats_of(journal),
         host=0,
         fair=fair,
+        sealed=journal.header.seal is not None,
     )
     entries = list(journal.entries) if fair else kept(journal)
     if over and not fair:

@@ -13,6 +13,7 @@ from tafelrunde.core.journal import (
     Chance,
     Commit,
     Entry,
+    Header,
     Journal,
     JournalError,
     Reveal,
@@ -21,7 +22,7 @@ from tafelrunde.core.journal import (
     Undo,
 )
 from tafelrunde.core.replay import Step, happenings
-from tafelrunde.core.rng import HmacStream, Rng, commitment, stream_key
+from tafelrunde.core.rng import HmacStream, Rng, commitment, seal, stream_key
 from tafelrunde.core.state import State
 
 SECRET_BYTES = 32
@@ -106,17 +107,24 @@ def verify(game: AnyGame, journal: Journal) -> int:
     return _play_again(game, journal)
 
 
-def check_seal(journal: Journal, seal: str) -> None:
+def is_kept(header: Header, secret: bytes) -> bool:
+    """Whether this secret, and the game that the header names, are what was promised."""
+    if header.seal is not None:
+        return seal(secret, header.sealed()) == header.seal
+    return commitment(secret) == header.commitment
+
+
+def check_seal(journal: Journal, told: str) -> None:
     """That this is the seal, or how it begins, that was told before the game."""
-    published = journal.header.commitment
-    if published is None or not published.startswith(seal):
+    promise = journal.header.promise
+    if promise is None or not promise.startswith(told):
         raise JournalError("header: the commitment is not the seal that was told before the game")
 
 
 def _revealed_secret(journal: Journal) -> bytes:
     """The secret that was committed to, told by the last entry and by no other."""
-    published = journal.header.commitment
-    if published is None:
+    header = journal.header
+    if header.promise is None:
         raise JournalError("header: no commitment, so there is nothing to check")
     for number, entry in enumerate(journal.entries, 1):
         if isinstance(entry, Reveal):
@@ -126,8 +134,9 @@ def _revealed_secret(journal: Journal) -> bytes:
     if number < len(journal.entries):
         raise JournalError(f"entry {number + 1}: comes after the secret was revealed")
     secret = bytes.fromhex(entry.secret)
-    if commitment(secret) != published:
-        raise JournalError("the revealed secret is not the one that was committed to")
+    if not is_kept(header, secret):
+        what = "secret is" if header.seal is None else "secret, game, seats and options are"
+        raise JournalError(f"the revealed {what} not what was committed to")
     return secret
 
 

@@ -56,7 +56,6 @@ class Table:
         seats: int,
         options: Mapping[str, object],
         rng: Rng,
-        commitment: str | None = None,
         entries: Iterable[Entry] = (),
         state: State | None = None,
     ) -> None:
@@ -65,7 +64,7 @@ class Table:
         and nothing is played again. `start` lets the game run."""
         self.game = game
         values = complete(game.options, options, seats)
-        self.header = Header(game.name, game.rules_version, seats, values, commitment)
+        self.header = Header(game.name, game.rules_version, seats, values)
         self.entries: list[Entry] = list(entries)
         self._played: list[Act | Chance] = self.journal.played()
         self.state: State = fold(game, self.journal) if state is None else state

@@ -15,6 +15,14 @@ const vectors = page
   .split("\n")
   .map((line) => line.split(" "));
 
+/** A secret, what is played, its seal. */
+const seals = page
+  .split("## Seal")[1]
+  .split("```")[1]
+  .trim()
+  .split("\n")
+  .map((line) => [line.slice(0, 64), line.slice(65, -65).split(" / "), line.slice(-64)] as const);
+
 /** Journals that Python has to judge in the same way: their verdicts, what they are about, entries. */
 const told = readFileSync(
   new URL("../../../tests/table/journals.txt", import.meta.url),
@@ -99,6 +107,16 @@ describe("checking the dice", () => {
       });
     },
   );
+
+  it.each(seals)("knows what %s seals of %j", async (secret, lines, seal) => {
+    const text = (...head: string[]) =>
+      [...head, `seal ${seal}`, "", `reveal ${secret}`, "end 1 0", ""].join("\n");
+    const told = async (...head: string[]) => verify(readJournal(text(...head)));
+    // Secret and seal fit: the next thing that is missing is who sits there.
+    expect(await told("tafelrunde journal 1", ...lines)).toMatchObject({ reason: "seats" });
+    expect(await told(...lines, "option more 1")).toMatchObject({ reason: "secret" });
+    expect(await told("game other", ...lines.slice(1))).toMatchObject({ reason: "secret" });
+  });
 
   it("says that nothing was promised", async () => {
     const text = (await journal(HONEST)).replace(/commitment .*\n/, "");

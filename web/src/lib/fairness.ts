@@ -100,6 +100,7 @@ export async function verify(journal: Journal, kept?: Kept): Promise<Verdict> {
 /** The secret of the seal, told by the last entry and by no other. */
 async function revealed({
   commitment,
+  sealed,
   entries,
 }: Journal): Promise<Uint8Array<ArrayBuffer> | Fault> {
   if (!commitment) return "no-commitment";
@@ -108,7 +109,15 @@ async function revealed({
   if (!first) return "no-reveal";
   if (first !== entries.at(-1)) return "reveal";
   const secret = fromHex(first.secret);
-  return toHex(await sha256(secret)) === commitment ? secret : "secret";
+  const promised = sealed === undefined ? secret : sealedBytes(secret, sealed);
+  return toHex(await sha256(promised)) === commitment ? secret : "secret";
+}
+
+/** What a seal is the digest of. */
+function sealedBytes(secret: Uint8Array, sealed: string): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const length = new Uint8Array([secret.length]);
+  return join(encoder.encode("tafelrunde seal 2"), length, secret, encoder.encode(sealed));
 }
 
 /** The seed of each person, which may be missing. The journal begins with who sits where; then comes

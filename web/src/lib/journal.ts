@@ -1,7 +1,10 @@
 /** A finished game's journal, read only as far as its dice are concerned. */
 export interface Journal {
   seats: number;
+  /** What was told before the first draw. */
   commitment: string | undefined;
+  /** What it holds besides the secret: game, seats and options; nothing in older journals. */
+  sealed: string | undefined;
   entries: JournalEntry[];
 }
 
@@ -20,10 +23,12 @@ const MOST = 2 ** 30;
 export function readJournal(text: string): Journal {
   const [head, ...rest] = text.replace(/\r/g, "").split("\n\n");
   const seats = Number(head.match(/^seats (\d+)$/m)?.[1] ?? 0);
-  const commitment = head.match(/^commitment ([0-9a-f]{64})$/m)?.[1];
+  const [, kind, commitment] = head.match(/^(commitment|seal) ([0-9a-f]{64})$/m) ?? [];
+  const played = head.split("\n").filter((line) => /^(game|seats|option) /.test(line));
+  const sealed = kind === "seal" ? played.join("\n") : undefined;
   const lines = rest.join("\n\n").split("\n").filter(Boolean);
   if (lines.at(-1)?.startsWith("end ")) lines.pop();
-  return { seats, commitment, entries: lines.map(readEntry) };
+  return { seats, commitment, sealed, entries: lines.map(readEntry) };
 }
 
 function readEntry(line: string): JournalEntry {
