@@ -20,6 +20,7 @@ play: ## set up and play: serves the games to this machine's browser and to phon
 test: setup compile ## the whole test suite; contract and games on the compiled rules as well
 	@$(BOOTSTRAP) postgresql
 	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser
+	.venv/bin/$(PYTEST) --store postgresql -p no:playwright tests/server
 	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
 	@$(BOOTSTRAP) browser
 	.venv/bin/python -m pytest --rules interpreted tests/browser

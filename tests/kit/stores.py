@@ -6,6 +6,15 @@ from pathlib import Path
 
 KINDS = ("sqlite", "postgresql")
 kind = KINDS[0]
+THE_SAME_ON_ALL = {
+    # What goes over the line, and who may send how much.
+    "test_attacks.py", "test_logs.py", "test_one_address.py", "test_secrecy.py", "test_security.py",
+    # Bots and lessons.
+    "test_bot_workers.py", "test_lessons.py", "test_tips.py",
+    # These name their store themselves.
+    "test_moving.py", "test_postgresql.py", "test_sqlite.py", "test_store.py",
+}  # fmt: skip
+"""Tests of the server that are run on the usual store only."""
 
 
 def database_of(folder: Path) -> str:

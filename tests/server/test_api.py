@@ -147,6 +147,7 @@ def test_a_game_that_was_ended_by_agreement_is_over_after_an_import_too(tmp_path
     run(check())
 
 
+@pytest.mark.file
 def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     data, copy, other = tmp_path / "data", tmp_path / "copy", tmp_path / "other"
     codes: list[str] = []
@@ -299,6 +300,7 @@ def test_bytes_that_are_no_request_are_the_askers_fault(tmp_path: Path, body: by
     run(check())
 
 
+@pytest.mark.file
 def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

@@ -57,6 +57,7 @@ def test_a_game_begun_under_other_rules_says_so(
     run(check())
 
 
+@pytest.mark.file
 def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> None:
     async def set_up() -> None:
         async with house(tmp_path) as server:

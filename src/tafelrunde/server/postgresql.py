@@ -8,8 +8,7 @@ repeated while the database is away for a moment; one that cannot gives an Unava
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,10 +17,9 @@ from psycopg_pool import AsyncConnectionPool
 
 from tafelrunde.server.moving import data_file, move
 from tafelrunde.server.postgresql_line import (
+    CONNECT_SECONDS,
     LOST,
     PATIENCE,
-    SECONDS,
-    is_well,
     limited,
     make_durable,
 )
@@ -43,8 +41,11 @@ T = TypeVar("T")
 
 FEWEST, MOST = 2, 8
 """Connections beside the writer's."""
-PAUSE = 0.1
+PAUSE = 0.05
 """Seconds before a database that was away is asked again."""
+LONGEST_WAIT = 1.0
+"""Seconds for one of the connections. Who has got none asks anew, and only then the pool tries anew
+to reach a database that was away."""
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
@@ -59,14 +60,12 @@ class PostgresqlStore(Store):
             min_size=FEWEST,
             max_size=MOST,
             open=False,
-            check=is_well,
+            # Not `check=`: where all connections were cut, it waits for seconds between attempts.
             configure=make_durable,
-            timeout=SECONDS,
-            # Whoever needs a connection asks for one anew: nobody waits for the end of a pause.
             reconnect_timeout=PAUSE,
             kwargs={
                 "autocommit": True,
-                "connect_timeout": int(SECONDS),
+                "connect_timeout": CONNECT_SECONDS,
                 "application_name": "tafelrunde",
             },
         )
@@ -79,45 +78,36 @@ class PostgresqlStore(Store):
         await self._writer.close()
         await self._pool.close()
 
-    @asynccontextmanager
-    async def _line(self, seconds: float) -> AsyncIterator[AsyncConnection]:
-        async with self._pool.connection(seconds) as connection:
-            with limited(connection):
-                yield connection
-
-    async def _again(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Work that does no harm if it is done twice."""
+    async def _work(self, work: Callable[[AsyncConnection], Awaitable[T]], *, once: bool) -> T:
+        """`once`: it is not begun a second time, for nobody knows whether it was done when the line
+        broke. All else does no harm if it is done twice."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         while True:
+            begun = False
             try:
-                async with self._line(min(SECONDS, max(PAUSE, until - loop.time()))) as connection:
-                    return await work(connection)
+                async with self._pool.connection(LONGEST_WAIT) as connection:
+                    with limited(connection):
+                        if once:
+                            await connection.execute("")  # it may have been cut while at rest
+                        begun = True
+                        return await work(connection)
             except LOST as error:
-                if loop.time() + PAUSE > until:
+                if (once and begun) or loop.time() + PAUSE > until:
                     raise UnavailableError("the database cannot be reached") from error
             await asyncio.sleep(PAUSE)
-
-    async def _once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Work that is not begun a second time: if the line breaks, nobody knows whether it was
-        done."""
-        try:
-            async with self._line(SECONDS) as connection:
-                return await work(connection)
-        except LOST as error:
-            raise UnavailableError("the database cannot be reached") from error
 
     async def _rows(self, sql: str, *values: object) -> list[Any]:
         async def read(connection: AsyncConnection) -> list[Any]:
             return await (await connection.execute(sql.encode(), values)).fetchall()
 
-        return await self._again(read)
+        return await self._work(read, once=False)
 
     async def _do(self, sql: str, *values: object) -> None:
         async def change(connection: AsyncConnection) -> None:
             await connection.execute(sql.encode(), values)
 
-        await self._again(change)
+        await self._work(change, once=False)
 
     async def _number(self, sql: str, *values: object) -> int:
         """Of what is inserted."""
@@ -127,7 +117,7 @@ class PostgresqlStore(Store):
             assert row is not None
             return int(row[0])
 
-        return await self._once(insert)
+        return await self._work(insert, once=True)
 
     # -- Journals -------------------------------------------------------------------------
 
@@ -252,7 +242,7 @@ class PostgresqlStore(Store):
                     (account, key, password, person),
                 )
 
-        await self._once(change)
+        await self._work(change, once=True)
 
     async def account(self, account: str) -> Person | None:
         # Accounts from before names were compared so may differ in nothing else.

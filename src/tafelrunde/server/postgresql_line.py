@@ -15,6 +15,8 @@ from psycopg.conninfo import conninfo_to_dict
 SECONDS = 5.0
 """So long may one statement take. A database that is frozen, or out of reach, still looks connected
 to the network."""
+CONNECT_SECONDS = 5
+"""The same for a new connection; psycopg knows whole seconds only."""
 PATIENCE = 10.0
 """So long a database that is away is waited for."""
 FAULTS = (psycopg.Error, OSError)
@@ -39,10 +41,10 @@ def told_of(address: str) -> str:
 
 
 @contextmanager
-def limited(connection: AsyncConnection, seconds: float = SECONDS) -> Iterator[None]:
+def limited(connection: AsyncConnection, seconds: float | None = None) -> Iterator[None]:
     """A line that is silent for so long is cut, and whoever waits for it gets one of LOST. (To
     cancel the waiting would not do: psycopg then asks the silent database to cancel, too.)"""
-    timer = asyncio.get_running_loop().call_later(seconds, cut, connection)
+    timer = asyncio.get_running_loop().call_later(seconds or SECONDS, cut, connection)
     try:
         yield
     finally:
@@ -56,7 +58,7 @@ def cut(connection: AsyncConnection) -> None:
 
 async def open_line(address: str) -> AsyncConnection:
     connection = await AsyncConnection.connect(
-        address, autocommit=True, connect_timeout=int(SECONDS), application_name="tafelrunde"
+        address, autocommit=True, connect_timeout=CONNECT_SECONDS, application_name="tafelrunde"
     )
     try:
         await make_durable(connection)
@@ -73,9 +75,3 @@ async def make_durable(connection: AsyncConnection) -> None:
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
-
-
-async def is_well(connection: AsyncConnection) -> None:
-    """One of LOST if it is not."""
-    with limited(connection):
-        await connection.execute("")

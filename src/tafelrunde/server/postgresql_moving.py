@@ -11,7 +11,7 @@ from psycopg import Connection, IsolationLevel, sql
 
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.moving import BATCH, TABLES, Row
-from tafelrunde.server.postgresql_line import SECONDS, open_line
+from tafelrunde.server.postgresql_line import CONNECT_SECONDS, open_line
 from tafelrunde.server.postgresql_schema import CLAIM, bring_up_to_date
 
 WITH_NUMBERS = ("person", "game_table", "chat")
@@ -63,7 +63,7 @@ class Database:
 def database(address: str, *, alone: bool) -> Iterator[Database]:
     """`alone`: while no server uses it, InUseError if one does."""
     asyncio.run(make_ready(address))
-    with psycopg.connect(address, connect_timeout=int(SECONDS)) as connection:
+    with psycopg.connect(address, connect_timeout=CONNECT_SECONDS) as connection:
         if alone:
             row = connection.execute(CLAIM).fetchone()
             if row is None or not row[0]:

@@ -1,0 +1,334 @@
+"""PostgreSQL restarted, away, frozen or cut off beneath a running server: nothing that was
+acknowledged is lost, nothing happens twice, and the server goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+import pytest
+
+from tafelrunde.core.journal import Act, read_entry
+from tafelrunde.server import postgresql, postgresql_line, postgresql_writer
+from tafelrunde.server.claim import InUseError
+from tafelrunde.server.postgresql import PostgresqlStore
+from tafelrunde.server.postgresql_schema import STEPS
+from tafelrunde.server.store import ConflictError, StoredChat, TableChange, UnavailableError
+from tests.cli.terminal import run as command
+from tests.kit.postgresql import Cluster, shared
+from tests.server.harness import House, house, run
+from tests.server.test_durability import Player
+
+SOCKET = ".s.PGSQL.5432"
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """One that only this test stops."""
+    own = Cluster()
+    yield own
+    own.remove()
+
+
+@asynccontextmanager
+async def opened(address: str, *, alone: bool = True) -> AsyncIterator[PostgresqlStore]:
+    store = PostgresqlStore(address, alone)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+# -- One server for each set of tables -------------------------------------------------------------
+
+
+def test_a_second_server_on_the_same_tables_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_writer, "PATIENCE", 0.4)
+    address = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with opened(address) as first, opened(shared().tables_for(tmp_path / "others")):
+            with pytest.raises(InUseError):
+                await PostgresqlStore(address, alone=True).open()
+            async with opened(address, alone=False) as beside:
+                table = await beside.create_table("c1", "thousand_km", True, b"", b"", 1.0)
+                await beside.append(table.id, 0, ["one"])
+            assert await first.journal(table.id) == ["one"]
+        async with opened(address):
+            pass
+
+    run(check())
+
+
+def test_a_second_server_is_told_so_in_one_sentence(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with opened(address):
+            options = ["--port", "0", "--no-browser", "--lang", "en", "--database", address]
+            refused = await asyncio.to_thread(command, "serve", *options)
+            assert refused.returncode == 2
+            assert "another server is already using postgresql://tafelrunde@" in refused.stderr
+            assert len(refused.stderr.splitlines()) == 1
+
+    run(check())
+
+
+def test_a_newer_program_may_have_added_to_the_tables(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with opened(address) as store:
+            await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("ALTER TABLE game_table ADD COLUMN mood text")
+            connection.execute("INSERT INTO schema_step VALUES (%s)", (len(STEPS) + 1,))
+        async with opened(address) as store:
+            assert await store.table("c1") is not None
+            await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
+
+    run(check())
+
+
+def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path) + quote(" -c synchronous_commit=off")
+
+    async def check() -> None:
+        async with opened(address) as store:
+            assert await store._rows("SHOW synchronous_commit") == [("on",)]
+
+    run(check())
+
+
+# -- Faults of the line --------------------------------------------------------------------------
+
+
+class Proxy:
+    """Between a store and its database: it can swallow an answer, or go silent."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._behind = cluster.folder / SOCKET
+        self.swallow = False
+        """Whether the next answer to the writer gets lost, and its line with it."""
+        self.silent = False
+        self.swallowed = 0
+        self._lines: set[asyncio.Task[None]] = set()
+
+    @asynccontextmanager
+    async def standing_at(self, folder: Path) -> AsyncIterator[None]:
+        server = await asyncio.start_unix_server(self._serve, folder / SOCKET)
+        try:
+            yield
+        finally:
+            server.close()
+            for line in self._lines:
+                line.cancel()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        behind_reader, behind_writer = await asyncio.open_unix_connection(self._behind)
+        task = asyncio.current_task()
+        assert task is not None
+        self._lines.add(task)
+        asked = bytearray()
+        back = asyncio.create_task(self._answer(behind_reader, writer, asked))
+        try:
+            while data := await reader.read(65536):
+                asked += data
+                behind_writer.write(data)
+        except (ConnectionError, asyncio.CancelledError):
+            pass
+        finally:
+            back.cancel()
+            for one in (writer, behind_writer):
+                one.close()
+            self._lines.discard(task)
+
+    async def _answer(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: bytearray
+    ) -> None:
+        while data := await reader.read(65536):
+            if self.swallow and b"UPDATE holding" in asked:
+                self.swallow = False
+                self.swallowed += 1
+                break
+            if not self.silent:
+                writer.write(data)
+        writer.close()
+
+
+def test_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
+    """The change was carried out: it counts once, entries and chat alike."""
+
+    async def check() -> None:
+        proxy = Proxy(shared())
+        behind = shared().tables_for(tmp_path)
+        before = behind.replace(quote(str(shared().folder), safe=""), quote(str(tmp_path), safe=""))
+        async with proxy.standing_at(tmp_path), opened(before) as store:
+            tables = [
+                (await store.create_table(code, "thousand_km", True, b"", b"", 1.0)).id
+                for code in ("one", "two", "three")
+            ]
+            for seq in range(20):
+                proxy.swallow = seq % 4 == 1
+                line = StoredChat(None, "A", str(seq), "", float(seq))
+                await asyncio.gather(
+                    store.append(tables[0], seq, [str(seq)]),
+                    store.keep(TableChange(tables[1], seq, [str(seq)], chat=[line])),
+                    store.add_chat(tables[2], line),
+                )
+            assert proxy.swallowed == 5
+            with pytest.raises(ConflictError):
+                await store.append(tables[0], 19, ["once more"])
+            numbers = [str(seq) for seq in range(20)]
+            assert await store.journal(tables[0]) == numbers
+            assert await store.journal(tables[1]) == numbers
+            assert [line.text for line in await store.chat(tables[1], 99)] == numbers
+            assert [line.text for line in await store.chat(tables[2], 99)] == numbers
+
+    run(check())
+
+
+def test_a_database_that_says_nothing_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_line, "SECONDS", 0.3)
+    for module in (postgresql, postgresql_writer):
+        monkeypatch.setattr(module, "PATIENCE", 1.5)
+
+    async def check() -> None:
+        proxy = Proxy(shared())
+        behind = shared().tables_for(tmp_path)
+        before = behind.replace(quote(str(shared().folder), safe=""), quote(str(tmp_path), safe=""))
+        async with proxy.standing_at(tmp_path), opened(before) as store:
+            table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
+            proxy.silent = True
+            with pytest.raises(UnavailableError):
+                await store.table("c1")
+            with pytest.raises(UnavailableError):
+                await store.append(table.id, 0, ["one"])
+            with pytest.raises(UnavailableError):
+                await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
+            proxy.silent = False
+            kept = await store.journal(table.id)
+            await store.append(table.id, len(kept), ["two"])
+            assert await store.journal(table.id) == [*kept, "two"]
+
+    run(check())
+
+
+def test_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
+    address = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with opened(address) as store:
+            table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
+            for seq in range(5):
+                with psycopg.connect(shared().address, autocommit=True) as connection:
+                    connection.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                        " WHERE application_name = 'tafelrunde'"
+                    )
+                await store.append(table.id, seq, [str(seq)])
+                assert len(await store.journal(table.id)) == seq + 1
+
+    run(check())
+
+
+# -- The database itself -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["fast", "immediate"])
+def test_restarted_beneath_a_server_it_is_a_pause(
+    tmp_path: Path, cluster: Cluster, mode: str
+) -> None:
+    """No socket closes, and journals have exactly what was acknowledged."""
+
+    async def check() -> None:
+        async with house(tmp_path, database=cluster.tables_for(tmp_path)) as server:
+            async with AsyncExitStack() as stack:
+                browser = await server.browser("Anna")
+                codes = [await browser.new_table("thousand_km", "mm", start=True) for _ in "123"]
+                players = [Player(code, number) for number, code in enumerate(codes)]
+                counted = asyncio.Semaphore(0)
+                playing = [asyncio.create_task(one.play(browser, counted)) for one in players]
+                for task in playing:
+                    stack.callback(task.cancel)
+                for _ in range(2):
+                    await acknowledged(counted, playing)
+                    await asyncio.to_thread(cluster.stop, mode)
+                    await asyncio.to_thread(cluster.start)
+                    await acknowledged(counted, playing)
+            await asyncio.gather(*playing, return_exceptions=True)
+            for player in players:
+                await compare(server, player)
+
+    run(check())
+
+
+async def acknowledged(counted: asyncio.Semaphore, playing: list[asyncio.Task[None]]) -> None:
+    """Some more choices, of players none of whom was sent away."""
+    for _ in range(9):
+        async with asyncio.timeout(30):
+            await counted.acquire()
+    for task in playing:
+        assert not task.done() or task.exception() is None, task
+
+
+async def compare(server: House, player: Player) -> None:
+    store = server.server.services.store
+    stored = await store.table(player.code)
+    assert stored is not None
+    lines = await store.journal(stored.id)
+    entries = [read_entry(line, number, 2) for number, line in enumerate(lines, 1)]
+    chosen = [
+        (entry.seat, entry.text)
+        for entry in entries
+        if isinstance(entry, Act) and entry.text not in ("blitz", "decline")
+    ]
+    wanted = [*player.acknowledged]
+    if player.unanswered is not None and len(chosen) > len(wanted):
+        wanted.append(player.unanswered[1:3])
+    assert chosen == wanted
+
+
+def test_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
+    tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (postgresql, postgresql_writer):
+        monkeypatch.setattr(module, "PATIENCE", 1.0)
+
+    async def check() -> None:
+        async with house(tmp_path, database=cluster.tables_for(tmp_path)) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mm", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=3)
+            seat = table.asked()[0]
+            wish = {"seat": seat, "text": table.texts(seat)[0], "menu": table.menu(seat)["number"]}
+            await asyncio.to_thread(cluster.stop)
+            await table.send("act", id="late", **wish)
+            await table.until(lambda: '"goodbye","reason":"restart"' in table.frames[-1])
+            await table.socket.wait_closed()
+            assert table.socket.close_code == 1012
+            for path in ("/api/health", f"/api/tables/{code}", "/api/lobby"):
+                answer = await anna.http.get(path)
+                assert answer.status_code == 503
+                assert answer.json()["reason"]["key"] == "problem-unavailable"
+            async with anna.connect(code) as refused:
+                assert (await refused.receive())["reason"] == "restart"
+                await refused.socket.wait_closed()
+                assert refused.socket.close_code == 1012
+            await asyncio.to_thread(cluster.start)
+            assert (await anna.call("GET", "/api/health"))["ok"]
+            back = await anna.open(code)
+            assert (await back.ask("act", id="late", **wish))["refused"] is None
+            await back.play(lambda texts: texts[0], most=2)
+
+    run(check())
