@@ -51,6 +51,23 @@ def test_a_search_finds_by_the_words_of_players(
     expect(page.locator(".rules :is(p, li):visible").first).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_pictures_show_the_pieces_with_what_they_are(
+    game: str, sit_down: SitDown, axe: str
+) -> None:
+    page = sit_down().page
+    page.goto(f"/rules/{game}")
+    page.get_by_text("Bilder", exact=False).and_(page.locator("summary")).click()
+    shown = page.locator(".pictures li")
+    expect(shown.nth(4)).to_be_visible()
+    for one in shown.all():
+        assert len(one.inner_text().strip()) > 2
+        drawn = one.locator("svg").first.bounding_box()
+        assert drawn is not None
+        assert min(drawn["width"], drawn["height"]) > 15, one.inner_text()
+    check_access(page, axe)
+
+
 def test_a_search_for_nothing_says_what_to_do(sit_down: SitDown) -> None:
     page = sit_down().page
     page.goto("/rules/knatsch")

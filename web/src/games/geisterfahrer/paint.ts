@@ -14,3 +14,6 @@ const PAINTS: Record<string, Paint> = {
 };
 
 export const paintOf = (colour: string): Paint => PAINTS[colour] ?? PAINTS.red;
+
+/** What is painted on the fields of ramps, around the middle. */
+export const ARROW = "M-11-2h11v-5l10 7-10 7v-5h-11z";

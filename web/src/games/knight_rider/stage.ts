@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import { facts } from "./story";
 import Story from "./Story.svelte";
+import { TILE_COLOURS } from "./tile";
 import Victory from "./Victory.svelte";
 import { heard, plan, rests, sounds } from "./motion";
 
@@ -44,20 +45,7 @@ const stage: GameStage<View> = {
     "--sky": "light-dark(#e6d6ea, #0d0820)",
     "--night": "light-dark(#efe3ee, #0a0616)",
     "--ground-map": "light-dark(#e2d3e6, #0d0820)",
-    "--lot": "light-dark(#cdbbd9, #150e2e)",
-    "--kerb": "light-dark(#8d79ad, #4a3f7e)",
-    "--asphalt": "light-dark(#5b4d78, #2a2643)",
-    "--lane": "light-dark(#c9bce6, #8d84c4)",
-    "--roof-0": "light-dark(#b7a1cd, #231a4e)",
-    "--roof-1": "light-dark(#a893c4, #2b2060)",
-    "--roof-2": "light-dark(#c5b1d6, #1d1542)",
-    "--roof-3": "light-dark(#9b86bb, #33276b)",
-    "--wall": "light-dark(#7d699f, #0e0922)",
-    "--window-amber": "light-dark(#fff0bd, #ffcf6b)",
-    "--window-cyan": "light-dark(#d9fbff, #6fe9ff)",
-    "--window-pink": "light-dark(#ffd9f1, #ff74d4)",
-    "--park": "light-dark(#b4c6ae, #12282c)",
-    "--tree": "light-dark(#86a983, #1d4742)",
+    ...TILE_COLOURS,
     "--map-ink": "light-dark(#2a1f47, #cfc6f2)",
     "--map-faint": "light-dark(#4b3f68, #b1a9d6)",
     "--map-warm": "light-dark(#9c1f16, #ffb3ab)",

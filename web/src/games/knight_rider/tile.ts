@@ -1,5 +1,33 @@
 import { DX, DY } from "./sides";
 
+/** What a tile is painted with: the city at dusk and at night. */
+export const TILE_COLOURS: Record<string, string> = {
+  "--lot": "light-dark(#cdbbd9, #150e2e)",
+  "--kerb": "light-dark(#8d79ad, #4a3f7e)",
+  "--asphalt": "light-dark(#5b4d78, #2a2643)",
+  "--lane": "light-dark(#c9bce6, #8d84c4)",
+  "--roof-0": "light-dark(#b7a1cd, #231a4e)",
+  "--roof-1": "light-dark(#a893c4, #2b2060)",
+  "--roof-2": "light-dark(#c5b1d6, #1d1542)",
+  "--roof-3": "light-dark(#9b86bb, #33276b)",
+  "--wall": "light-dark(#7d699f, #0e0922)",
+  "--window-amber": "light-dark(#fff0bd, #ffcf6b)",
+  "--window-cyan": "light-dark(#d9fbff, #6fe9ff)",
+  "--window-pink": "light-dark(#ffd9f1, #ff74d4)",
+  "--park": "light-dark(#b4c6ae, #12282c)",
+  "--tree": "light-dark(#86a983, #1d4742)",
+};
+
+/** The kinds of diversion cards, in the order in which a hand shows them. */
+export const DIVERSIONS = [
+  "STRAIGHT",
+  "DEAD_END",
+  "RIGHT_CURVE",
+  "LEFT_CURVE",
+  "ROAD_BLOCK",
+] as const;
+export type DiversionCard = (typeof DIVERSIONS)[number];
+
 /** Half the width of a road. */
 export const HALF = 21;
 
