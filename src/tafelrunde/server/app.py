@@ -57,10 +57,20 @@ class Server:
         self.rooms = Rooms(self.services)
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
+        self._measure()
         self.litestar = self._litestar()
         # Litestar has types of its own for what ASGI passes around.
         http: App = self.litestar  # type: ignore[assignment]
-        self.app: App = Guard(http, self.sockets, settings, Client(folder))
+        self.app: App = Guard(
+            http, self.sockets, settings, Client(folder), self.services.metrics.page
+        )
+
+    def _measure(self) -> None:
+        metrics = self.services.metrics
+        metrics.watch("tables", "Tables in memory", self.rooms)
+        metrics.watch("sockets", "Open sockets of browsers at tables", self.sockets)
+        self.services.store.on_flush = metrics.flush.observe
+        self.services.bots.on_wait = metrics.bot_wait.observe
 
     def _litestar(self) -> Litestar:
         return Litestar(

@@ -11,6 +11,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
@@ -102,6 +103,8 @@ class BotWorkers:
         self._free = asyncio.Semaphore(workers)
         """Waiting for a worker takes nothing from the time to think."""
         self._pool: ProcessPoolExecutor | None = None
+        self.on_wait: Callable[[float], object] = lambda _: None
+        """Told how many seconds somebody waited for a worker."""
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -146,7 +149,9 @@ class BotWorkers:
         self, work: Thought[P, T], seed: int, *given: P.args, **named: P.kwargs
     ) -> T | None:
         """None if the worker was lost."""
+        began = time.perf_counter()
         await self._free.acquire()
+        self.on_wait(time.perf_counter() - began)
         pool = self._running()
         try:
             # One whose worker died while nobody asked says so at once.

@@ -17,6 +17,7 @@ import msgspec
 
 from tafelrunde.core.words import say
 from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.server import metrics
 from tafelrunde.server.client import Asset, Client
 from tafelrunde.server.http_messages import Problem
 from tafelrunde.server.limits import Buckets
@@ -52,10 +53,18 @@ log = logging.getLogger(REQUESTS)
 
 
 class Guard:
-    def __init__(self, app: App, tables: App, settings: Settings, client: Client) -> None:
+    def __init__(
+        self,
+        app: App,
+        tables: App,
+        settings: Settings,
+        client: Client,
+        measured: Callable[[], bytes],
+    ) -> None:
         self._app = app
         self._tables = tables
         self._client = client
+        self._measured = measured
         self._settings = settings
         rate = settings.requests_per_minute / 60
         self._requests = Buckets(rate, settings.requests_per_minute)
@@ -93,6 +102,8 @@ class Guard:
             # What answers GET answers HEAD; uvicorn leaves the body out.
             method = "GET" if scope["method"] == "HEAD" else scope["method"]
             await self._app({**scope, "method": method}, receive, send_with_headers)
+        elif scope["path"] == metrics.PATH and scope["method"] in ("GET", "HEAD"):
+            await self._metrics(scope, send_with_headers)
         else:
             await self._page(scope, send_with_headers)
         log.info(
@@ -104,6 +115,13 @@ class Guard:
                 "ms": round((time.monotonic() - began) * 1000, 1),
             },
         )
+
+    async def _metrics(self, scope: Scope, send: Send) -> None:
+        authorization = header(scope, b"authorization")
+        if metrics.may_see(address_of(scope), authorization, self._settings.metrics_token):
+            await send_body(send, 200, metrics.KIND, self._measured(), ())
+        else:
+            await answer(send, 403, "metrics", "not without the token: see --metrics-token")
 
     async def _page(self, scope: Scope, send: Send) -> None:
         asset = self._client.find(scope["path"])

@@ -327,7 +327,7 @@ class TheHouse(Controller):
         free = await desk.services.store.free_bytes()
         if free is not None and free < LEAST_FREE:
             raise ProblemError(503, "disk", "the disk is full")
-        return Health(True, version(), len(desk.rooms), desk.sockets.open)
+        return Health(True, version(), len(desk.rooms), len(desk.sockets))
 
     @get("/house", responses=problems())
     async def about(self, desk: TheDesk) -> HouseInfo:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Coroutine
 
 import msgspec
 
-from tafelrunde.core.journal import Act, Chance, entry_line, read_entry
+from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
 from tafelrunde.server.chat import MOST_CHAT
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.services import row_of
@@ -76,10 +76,14 @@ class Keeping:
 
     # -- Writing ---------------------------------------------------------------------------------
 
+    def fresh(self) -> list[Entry]:
+        """What was not sent to the store yet."""
+        return self._live.entries[self._entries :]
+
     def send(self) -> Awaitable[None] | None:
         """All that is not kept yet, on its way as one change; None if there is nothing."""
         live = self._live
-        lines = [entry_line(entry) for entry in live.entries[self._entries :]]
+        lines = [entry_line(entry) for entry in self.fresh()]
         # What nobody may notice shows nowhere, not even as the time of the last change.
         if len(lines) > live.unnoticed or (live.unsaved and live.table is None):
             live.touched = live.date

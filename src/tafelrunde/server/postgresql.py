@@ -71,6 +71,7 @@ class PostgresqlStore(Store):
         )
 
     async def open(self) -> None:
+        self._writer.on_flush = self.on_flush
         await self._writer.open()
         await self._pool.open()
 

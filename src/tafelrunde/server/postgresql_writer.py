@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -96,6 +97,7 @@ class Job:
 
 class Writer:
     def __init__(self, address: str, alone: bool) -> None:
+        self.on_flush: Callable[[float], object] = lambda _: None
         self._address = address
         self._alone = alone
         """Whether no other server may write to these tables."""
@@ -153,6 +155,7 @@ class Writer:
     async def _write_all(self) -> None:
         while self._waiting:
             jobs = self._next_jobs()
+            began = time.perf_counter()
             try:
                 failures = await self._send(jobs)
             except psycopg.Error:  # something in one of them is impossible: which?
@@ -161,6 +164,7 @@ class Writer:
                 failures = [error] * len(jobs)
             for job, failure in zip(jobs, failures, strict=True):
                 give(job.future, failure)
+            self.on_flush(time.perf_counter() - began)
 
     def _next_jobs(self) -> list[Job]:
         """All that wait, but of each table the first only; one whose caller has given up is left

@@ -169,6 +169,7 @@ class Room:
                 raise
 
     async def _carry_through(self, change: Change) -> None:
+        fresh = self._keeping.fresh()
         kept = self._keeping.send()
         try:
             # Made while the store writes; nothing leaves before it has.
@@ -179,6 +180,7 @@ class Room:
                 await kept
         if change.made:
             self.live.logs.sent()
+            self._services.metrics.count(fresh, self.live.setup.seats)
         if self.live.status == "closed":
             self.close("closed")
         elif change.rests and self.quiet():

@@ -12,6 +12,7 @@ from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.limits import Buckets, Turns
+from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.seating import Setup
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.store import Store, StoredTable, TableChange, TableRow
@@ -30,6 +31,7 @@ class Services:
     store: Store
     clock: Clock
     bots: BotWorkers
+    metrics: Metrics = field(default_factory=Metrics)
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
     """How many tips each person may ask for."""
     looking: Turns = field(default_factory=Turns)

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Guests and tables that one address may bring into the world."""
     commands_per_second: float = 20.0
     """Commands on one socket; twice as many may come in a burst."""
+    metrics_token: str = ""
+    """Who knows it may read /metrics; without one, only this machine may."""
     https: bool = False
     """People reach the server by https (a proxy in front): cookies are marked Secure."""
     proxy: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import time
 
 import msgspec
 
@@ -21,7 +22,7 @@ from tafelrunde.server.cookie import token_in
 from tafelrunde.server.guard import Receive, Scope, Send
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.limits import Bucket
-from tafelrunde.server.messages import PROTOCOL, AnyCommand, Farewell, Goodbye, Join
+from tafelrunde.server.messages import PROTOCOL, Act, AnyCommand, Farewell, Goodbye, Join
 from tafelrunde.server.people import People
 from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
@@ -62,8 +63,7 @@ class Sockets:
         self._people = people
         self._serving: set[asyncio.Task[None]] = set()
 
-    @property
-    def open(self) -> int:
+    def __len__(self) -> int:
         return len(self._serving)
 
     async def farewell(self) -> None:
@@ -119,9 +119,9 @@ class Sockets:
         return None if room.live.may_come(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
-        settings = self._rooms.services.settings
-        rate = settings.commands_per_second
-        bucket = Bucket(rate, 2 * rate, self._rooms.services.clock.now())
+        services = self._rooms.services
+        rate = services.settings.commands_per_second
+        bucket = Bucket(rate, 2 * rate, services.clock.now())
         connection = Connection(person, bucket, wire)
         room = None
         try:
@@ -130,7 +130,10 @@ class Sockets:
                 room = await self._join(code, connection, command)
                 while connection.open:
                     command = await self._next(receive, connection)
-                    await obey(room, self._rooms.services, connection, command)
+                    began = time.perf_counter()
+                    await obey(room, services, connection, command)
+                    if isinstance(command, Act):
+                        services.metrics.act.observe(time.perf_counter() - began)
             else:
                 connection.goodbye("protocol", POLICY)
         except (InvalidError, TimeoutError):

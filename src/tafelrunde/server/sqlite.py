@@ -12,6 +12,7 @@ import queue
 import shutil
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -257,8 +258,11 @@ def _json(value: object) -> str:
 class Writer:
     """One thread, one connection; what waits is committed together."""
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, path: Path, loop: asyncio.AbstractEventLoop, on_flush: Callable[[float], object]
+    ) -> None:
         self._loop = loop
+        self._on_flush = on_flush
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = connect_up_to_date(path)
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
@@ -280,8 +284,11 @@ class Writer:
         while going_on:
             jobs, going_on = self._waiting()
             if jobs:
+                began = time.perf_counter()
+                answers = self._commit(jobs)
                 # One message for all of them: each would wake the loop by itself.
-                self._loop.call_soon_threadsafe(_give, self._commit(jobs))
+                self._loop.call_soon_threadsafe(_give, answers)
+                self._on_flush(time.perf_counter() - began)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
         """At least one job, and all others that wait with it. One whose caller has given up is
@@ -372,7 +379,7 @@ class SqliteStore(Store):
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        self._writer = await asyncio.to_thread(Writer, self.path, loop)
+        self._writer = await asyncio.to_thread(Writer, self.path, loop, self.on_flush)
         self._reading = await asyncio.to_thread(connect, self.path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
 

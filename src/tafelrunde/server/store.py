@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -96,6 +96,9 @@ class TableChange(msgspec.Struct, frozen=True):
 
 
 class Store(ABC):
+    on_flush: Callable[[float], object] = staticmethod(lambda _: None)
+    """Told how many seconds it took to make one batch of changes durable; from any thread."""
+
     @abstractmethod
     async def open(self) -> None: ...
 

@@ -285,6 +285,7 @@ cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org;
 cli-option-sockets_per_address = so viele Verbindungen darf eine Adresse offen halten
 cli-option-requests_per_minute = so viele Anfragen darf eine Adresse stellen
 cli-option-creations_per_minute = so viele Gäste und Tische darf eine Adresse anlegen
+cli-option-metrics_token = wer es kennt, darf die Zahlen unter /metrics lesen; ohne Angabe nur dieser Rechner
 cli-option-log_level = wie viel protokolliert wird [Vorgabe: info, im Terminal warning]
 cli-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 cli-serving = Der Tisch ist gedeckt: { $address }

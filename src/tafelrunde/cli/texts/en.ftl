@@ -285,6 +285,7 @@ cli-option-origin = another address of this site, such as https://example.org; m
 cli-option-sockets_per_address = how many sockets one address may open
 cli-option-requests_per_minute = how many requests one address may make
 cli-option-creations_per_minute = how many guests and tables one address may create
+cli-option-metrics_token = who knows it may read the numbers at /metrics; without it, only this machine may
 cli-option-log_level = how much is logged [default: info, on a terminal warning]
 cli-stopped = The server has stopped. All games are saved.
 cli-serving = The table is set: { $address }

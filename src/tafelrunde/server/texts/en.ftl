@@ -45,6 +45,7 @@ problem-too-large = That was too long.
 problem-too-many = Too many requests. Please wait a little.
 problem-disk = The server's disk is full.
 problem-unavailable = The server cannot reach its database right now. Please try again in a moment.
+problem-metrics = These numbers are for whoever runs this server.
 problem-host = This server is not known by this name. Whoever runs it can add the name with --origin.
 problem-origin = This request came from another site.
 problem-broken = Something went wrong on the server.

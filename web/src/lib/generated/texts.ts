@@ -263,6 +263,7 @@ export interface HouseTexts {
   "problem-invalid": None;
   "problem-level": None;
   "problem-method": None;
+  "problem-metrics": None;
   "problem-move-void": None;
   "problem-name-empty": None;
   "problem-nobody": None;
