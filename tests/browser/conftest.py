@@ -98,7 +98,8 @@ def _note(problems: list[str], line: Any) -> None:
     # tables, void codes and of pages that do not exist provoke.
     provoked = "ERR_" in line.text or "WebSocket" in line.text
     refused = re.search("/api/tables/[^/]*$|/api/move/look$|/nothing", line.location["url"])
-    if line.type == "error" and not provoked and not refused:
+    told = line.type == "error" or "svelte.dev/e/" in line.text
+    if told and not provoked and not refused:
         problems.append(line.text)
 
 

@@ -18,13 +18,10 @@ const WHOLE = 900;
 
 const drives = new WeakMap<KnightStage, Drive>();
 
-/** Board and dock of one stage share it. */
+/** Board and dock of one stage share it, so it outlives the component that asks for it first. */
 export function driveOf(stage: KnightStage): Drive {
-  const known = drives.get(stage);
-  if (known) return known;
-  const made = new Drive(stage);
-  drives.set(stage, made);
-  return made;
+  if (!drives.has(stage)) $effect.root(() => void drives.set(stage, new Drive(stage)));
+  return drives.get(stage)!;
 }
 
 /** Where the driver wants to go, and the way there, one choice after the other. */
