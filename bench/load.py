@@ -421,16 +421,22 @@ def middle(rounds: list[Round], key: Callable[[Round], float]) -> Round:
     return sorted(rounds, key=key)[len(rounds) // 2]
 
 
-async def compare(tables: int, seconds: float) -> list[str]:
-    """In turns, so that a busy moment of the machine hits both alike; the middle round counts."""
+async def compare(tables: int, seconds: float, database: str) -> list[str]:
+    """In turns, so that a busy moment of the machine hits all alike; the middle round counts."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         ours, address, first_page = serve_ours(Path(one))
         peer, peer_address = serve_boardgame(Path(other))
+        servers = [ours, peer]
         try:
             sides = [
                 Side("tafelrunde", ours, await open_ours(address, tables)),
                 Side("boardgame.io", peer, await open_boardgame(peer_address, tables)),
             ]
+            if database:
+                on_database, address, _ = serve_ours(Path(one), "--database", database)
+                servers.append(on_database)
+                opened = await open_ours(address, tables)
+                sides.append(Side("tafelrunde on PostgreSQL", on_database, opened))
             free: dict[str, list[Round]] = {side.name: [] for side in sides}
             paced: dict[str, list[Round]] = {side.name: [] for side in sides}
             for _round in track(range(ROUNDS), f"{tables} tables, full speed", transient=True):
@@ -444,8 +450,8 @@ async def compare(tables: int, seconds: float) -> list[str]:
             calm = {name: middle(rounds, lambda x: x.p99) for name, rounds in paced.items()}
             memory, flush = ours.memory(), fsync_p99(Path(one))
         finally:
-            ours.stop()
-            peer.stop()
+            for server in servers:
+                server.stop()
     return [
         "| | actions/s | p50 ms | p99 ms | server CPU ms/action |",
         "| --- | ---: | ---: | ---: | ---: |",

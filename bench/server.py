@@ -1,6 +1,9 @@
 """The server under load and at rest; written to bench/server.md.
 
     .venv-compiled/bin/python bench/server.py [--tables 100 300] [--seconds 4] [--resting 10000]
+        [--database postgresql://...]
+
+With an empty database the server on PostgreSQL is measured in the same rounds.
 
 See load.py and rest.py for what is measured and how.
 """
@@ -36,7 +39,7 @@ def heading(seconds: float) -> list[str]:
         "",
         "Four people at each table, over loopback; one process plays for all of them, on the same",
         "cores. An action counts when the last of the four has the frame. Every action of ours is",
-        "on disk by then; boardgame.io keeps its games in memory. The two take turns, and of",
+        "on disk by then; boardgame.io keeps its games in memory. They take turns, and of",
         f"{load.ROUNDS} rounds of {seconds:g} s the middle one counts: by actions a second as fast",
         "as it goes, by p99 at the offered rate, which is half of the slower one's speed.",
     ]
@@ -47,18 +50,20 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300])
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--resting", type=int, default=10_000)
+    parser.add_argument("--database", default="")
     given = parser.parse_args()
     text = ""
-    for part in parts(given.tables, given.seconds, given.resting):
+    for part in parts(given.tables, given.seconds, given.resting, given.database):
         sys.stdout.write(part)  # whatever comes after, this was measured
         text += part
     RESULTS.write_text(text)
 
 
-def parts(sizes: list[int], seconds: float, resting: int) -> Iterator[str]:
+def parts(sizes: list[int], seconds: float, resting: int, database: str) -> Iterator[str]:
     yield lines(*heading(seconds))
     for tables in sizes:
-        yield lines("", f"## {tables} tables", "", *uvloop.run(load.compare(tables, seconds)))
+        measured = uvloop.run(load.compare(tables, seconds, database))
+        yield lines("", f"## {tables} tables", "", *measured)
     yield lines("", "## Beside bots", "", *uvloop.run(load.beside_bots(seconds)))
     with tempfile.TemporaryDirectory() as folder:
         yield lines("", "## At rest", "", *uvloop.run(rest.measure(Path(folder), resting)))
