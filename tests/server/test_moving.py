@@ -25,6 +25,7 @@ TABLES = {
     "seated": "person, game_table",
     "journal": "game_table, seq, line",
     "snapshot": "game_table, seq, data",
+    "analysis": "game_table, data",
     "chat": "id, game_table, seat, name, text, phrase, at",
 }
 PASSWORD = "correct horse"
@@ -56,7 +57,7 @@ def in_database(address: str) -> dict[str, list[tuple[Any, ...]]]:
 
 class Evening:
     """Something of everything: an account and a guest, a game that goes on, one that is over, one
-    that waits, chat, a snapshot."""
+    that waits, chat, a snapshot, an analysis."""
 
     token: str
     guest: str
@@ -76,6 +77,7 @@ class Evening:
         stored = await store.table(self.over)
         assert stored is not None
         await store.save_snapshot(stored.id, Snapshot(3, bytes(range(256))))
+        await store.save_analysis(stored.id, b"{}")
         await anna.new_table("knatsch", "mo")
         self.going_on = await anna.new_table("thousand_km", "mo", options=RALLY)
         at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)

@@ -124,6 +124,11 @@ def test_tables_are_found_by_code_status_and_person(with_store: WithStore) -> No
         for seq in (3, 8):
             await store.save_snapshot(first.id, Snapshot(seq, b"x"))
         assert await store.snapshot(first.id) == Snapshot(8, b"x")
+        assert await store.analysis(first.id) is None
+        for data in (b"old", b"new"):
+            await store.save_analysis(first.id, data)
+        assert await store.analysis(first.id) == b"new"
+        assert await store.analysis(second.id) is None
 
     with_store(work)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from math import inf, sqrt
+from time import perf_counter
 
 import msgspec
 
@@ -18,7 +19,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Journal
 from tafelrunde.core.replay import Step, begin, replay
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import find
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.pool import spread
@@ -26,6 +27,8 @@ from tafelrunde.lab.pool import spread
 MOST_POINTS = 60
 """Of the curve of chances."""
 MOST_TURNS = 6
+FEWEST = 8
+"""Games for a chance, however little time there is."""
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -67,7 +70,7 @@ class Account(msgspec.Struct, frozen=True):
 class Analysis(msgspec.Struct, frozen=True):
     game: str
     games: int
-    """Whole games played for every chance."""
+    """Whole games played for every chance, at least."""
     reach: float
     """How far the 95 % interval of a chance on the curve reaches at most."""
     points: list[Point]
@@ -84,40 +87,84 @@ class Trial(msgspec.Struct, frozen=True):
     game: str
     state: State
     games: int
+    seconds: float
+    """After so many no further game is begun, once there are a few."""
     seat: int = CHANCE
     chosen: int = -1
 
 
 class Found(msgspec.Struct, frozen=True):
-    """By seat: the mean, and how far its 95 % interval reaches."""
+    """By seat: the mean of so many games, and how far its 95 % interval reaches."""
 
+    games: int
     means: list[float]
     reaches: list[float]
 
 
 def try_out(trial: Trial) -> Found:
     """The chance of each seat; with a choice, what it changed of it."""
-    rules = find(trial.game)
-    thumb = rules.policies["thumb"]()
+    thumb = find(trial.game).policies["thumb"]()
+    end = perf_counter() + trial.seconds
     results: list[list[float]] = []
     for number in range(trial.games):
-        if trial.chosen < 0:
-            results.append(play_to_end(trial.state.clone(), thumb, number, inf))
-            continue
-        usual = int(thumb.choose(trial.state, trial.seat, FastRng(number)))
-        if usual == trial.chosen:
-            results.append([0.0] * trial.state.seats)
-            continue
-        chosen, instead = (_after(trial, action, number) for action in (trial.chosen, usual))
-        results.append([one - two for one, two in zip(chosen, instead, strict=True)])
+        if number >= FEWEST and perf_counter() > end:
+            break
+        results.append(_try_once(trial, thumb, number))
     of_seats = list(zip(*results, strict=True))
-    return Found([sum(of) / len(of) for of in of_seats], [reach_of_mean(of) for of in of_seats])
+    means = [sum(of) / len(of) for of in of_seats]
+    return Found(len(results), means, [reach_of_mean(of) for of in of_seats])
 
 
-def _after(trial: Trial, action: int, number: int) -> list[float]:
+def _try_once(trial: Trial, thumb: Policy, number: int) -> list[float]:
+    if trial.chosen < 0:
+        return play_to_end(trial.state.clone(), thumb, number, inf)
+    usual = int(thumb.choose(trial.state, trial.seat, FastRng(number)))
+    if usual == trial.chosen:
+        return [0.0] * trial.state.seats
+    chosen, instead = (_after(trial, thumb, action, number) for action in (trial.chosen, usual))
+    return [one - two for one, two in zip(chosen, instead, strict=True)]
+
+
+def _after(trial: Trial, thumb: Policy, action: int, number: int) -> list[float]:
     state = trial.state.clone()
     state.apply(trial.seat, action)
-    return play_to_end(state, find(trial.game).policies["thumb"](), number, inf)
+    return play_to_end(state, thumb, number, inf)
+
+
+class Examination:
+    """Of a game as far as it was played: what has to be tried, and what follows from it."""
+
+    def __init__(self, game: AnyGame, journal: Journal, games: int, seconds: float = inf) -> None:
+        """So many games for each trial, or as many as can be begun in so many seconds."""
+        self._game = game
+        self._seats = journal.header.seats
+        steps = list(replay(game, journal))
+        places = [place for place, _ in journal.counting()]
+        at = points_of(steps)
+        self._places = [places[number] if number >= 0 else -1 for number in at]
+        states = [steps[number].after if number >= 0 else begin(game, journal) for number in at]
+        self._end = states[-1]
+        choices = [step for step in steps if is_choice(step)]
+        self._choosers = [step.actor for step in choices]
+        self.trials = [Trial(game.name, state, games, seconds) for state in states] + [
+            Trial(game.name, one.before, games, seconds, one.actor, one.action) for one in choices
+        ]
+
+    def conclude(self, found: Sequence[Found]) -> Analysis:
+        """From what came of the trials, in their order."""
+        chances = list(found[: len(self._places)])
+        if self._end.turn() == OVER:
+            chances[-1] = Found(chances[-1].games, shares(self._end), [0.0] * self._seats)
+        effects = list(zip(self._choosers, found[len(self._places) :], strict=True))
+        points = [Point(place, one.means) for place, one in zip(self._places, chances, strict=True)]
+        return Analysis(
+            game=self._game.name,
+            games=min(one.games for one in found),
+            reach=max(reach for one in chances for reach in one.reaches),
+            points=points,
+            turns=turns_of(points, [max(one.reaches) for one in chances]),
+            seats=[account(seat, chances[0], chances[-1], effects) for seat in range(self._seats)],
+        )
 
 
 def analyse(
@@ -128,37 +175,14 @@ def analyse(
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """Of a game as far as it was played. `progress` hears how many of how many trials are done."""
-    steps = list(replay(game, journal))
-    places = [place for place, _ in journal.counting()]
-    at = points_of(steps)
-    states = [steps[number].after if number >= 0 else begin(game, journal) for number in at]
-    decided = [step for step in steps if is_choice(step)]
-    trials = [Trial(game.name, state, games) for state in states]
-    trials += [Trial(game.name, one.before, games, one.actor, one.action) for one in decided]
+    """All of it. `progress` hears how many of how many trials are done."""
+    examined = Examination(game, journal, games)
     found: dict[int, Found] = {}
-    for number, result in spread(try_out, trials, workers):
+    for number, result in spread(try_out, examined.trials, workers):
         found[number] = result
         if progress is not None:
-            progress(len(found), len(trials))
-    chances = [found[number] for number in range(len(states))]
-    if states[-1].turn() == OVER:
-        chances[-1] = Found(shares(states[-1]), [0.0] * journal.header.seats)
-    effects = [(step.actor, found[len(states) + nth]) for nth, step in enumerate(decided)]
-    points = [
-        Point(places[number] if number >= 0 else -1, one.means)
-        for number, one in zip(at, chances, strict=True)
-    ]
-    return Analysis(
-        game=game.name,
-        games=games,
-        reach=max(reach for one in chances for reach in one.reaches),
-        points=points,
-        turns=turns_of(points, [max(one.reaches) for one in chances]),
-        seats=[
-            account(seat, chances[0], chances[-1], effects) for seat in range(journal.header.seats)
-        ],
-    )
+            progress(len(found), len(examined.trials))
+    return examined.conclude([found[number] for number in range(len(found))])
 
 
 def is_choice(step: Step[State]) -> bool:

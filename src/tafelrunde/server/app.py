@@ -17,6 +17,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.admission import Admission, Config, HttpConnection
+from tafelrunde.server.analyses import Analyses
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
@@ -58,6 +59,7 @@ class Server:
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
         self._measure()
+        self.analyses = Analyses(self.services)
         self.litestar = self._litestar()
         # Litestar has types of its own for what ASGI passes around.
         http: App = self.litestar  # type: ignore[assignment]
@@ -73,9 +75,10 @@ class Server:
         self.services.bots.on_wait = metrics.bot_wait.observe
 
     def _litestar(self) -> Litestar:
+        desk = Desk(self.rooms, self.people, self.sockets, self.analyses)
         return Litestar(
             route_handlers=CONTROLLERS,
-            dependencies=Desk(self.rooms, self.people, self.sockets).dependencies(),
+            dependencies=desk.dependencies(),
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Tafelrunde",
@@ -96,6 +99,7 @@ class Server:
             yield
         finally:
             self.rooms.close()
+            self.analyses.close()
             self.services.bots.close()
             await self.services.store.close()
 

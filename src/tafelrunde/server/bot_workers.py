@@ -23,6 +23,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
+from tafelrunde.lab.analysis import Found, Trial, try_out
 
 MOST_FAILURES = 3
 """After so many lost workers a bot takes any move of the menu: its table must go on."""
@@ -80,6 +81,11 @@ def tip(seed: int, game: str, position: str, seat: int, effort: Effort) -> Advic
     return advise(rules, rules.load(json.loads(position)), seat, seed, effort)
 
 
+def examine(_seed: int, _game: str, trial: Trial) -> Found:
+    """A part of the analysis of a finished game; runs in a worker."""
+    return try_out(trial)
+
+
 def seen_from(state: State, seat: int) -> str:
     """A position that the seat could be in: nothing else is ever shown to a worker."""
     guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
@@ -90,6 +96,10 @@ def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
     """From another thread; a loop that has ended need not know."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(what)
+
+
+class WorkersLostError(Exception):
+    """No worker could think."""
 
 
 class BotWorkers:
@@ -133,6 +143,13 @@ class BotWorkers:
             yield advice, more
             if not more:
                 return
+
+    async def try_out(self, trial: Trial) -> Found:
+        """A part of the analysis of a finished game, in which nothing is hidden any more."""
+        found = await self._think(examine, trial.game, trial)
+        if found is None:
+            raise WorkersLostError
+        return found
 
     async def _think(self, work: Thought[P, T], *given: P.args, **named: P.kwargs) -> T | None:
         """Asked again if a worker was lost, but not for ever."""

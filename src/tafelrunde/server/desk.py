@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.di import Provide
 from litestar.response import Response
 
+from tafelrunde.server.analyses import Analyses
 from tafelrunde.server.another_device import Moves
 from tafelrunde.server.cookie import cookie, token_in
 from tafelrunde.server.http_messages import Me
@@ -20,10 +21,11 @@ PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
 
 
 class Desk:
-    def __init__(self, rooms: Rooms, people: People, sockets: Sockets) -> None:
+    def __init__(self, rooms: Rooms, people: People, sockets: Sockets, analyses: Analyses) -> None:
         self.rooms = rooms
         self.people = people
         self.sockets = sockets
+        self.analyses = analyses
         self.services = rooms.services
         self.moves = Moves(self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST)

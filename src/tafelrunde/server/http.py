@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from importlib import metadata
+from typing import Literal
 
 from litestar import Controller, Response, get, post, put
 from litestar.datastructures import CacheControlHeader, ResponseHeader
@@ -17,10 +18,12 @@ from tafelrunde.core.options import Flag, Number, OneOf, Option
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.server import lessons
+from tafelrunde.server.analyses import decided
 from tafelrunde.server.another_device import MOVE_SECONDS
 from tafelrunde.server.cookie import has_old_cookie, token_in
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.http_messages import (
+    AnalysisNews,
     Branch,
     Created,
     Credentials,
@@ -258,6 +261,34 @@ class FinishedGames(Controller):
         if after < 0:
             raise ProblemError(400, "invalid", "no such entry")
         return await asyncio.to_thread(views, live.journal, seat, after, open_cards)
+
+    @get("/analysis", responses=problems(400, 403, 404, 409, 410))
+    async def look_what_decided(
+        self, desk: TheDesk, visitor: Visitor, code: FromPath[str], seat: FromQuery[int] = WATCHER
+    ) -> AnalysisNews:
+        """What decided a finished game, once somebody has asked for it, with the entries as this
+        seat's replay numbers them."""
+        live = await finished(desk, visitor, code)
+        check_viewer(live, seat)
+        found = await desk.analyses.kept(live.id)
+        if found is not None:
+            told = await asyncio.to_thread(decided, live.journal, found, seat)
+            return AnalysisNews("done", decided=told)
+        progress = desk.analyses.progress(live.id)
+        if progress is None:
+            return AnalysisNews("none")
+        state: Literal["failed", "running"] = "failed" if progress.failed else "running"
+        return AnalysisNews(state, progress.done, progress.total)
+
+    @post("/analysis", responses=problems(403, 404, 409, 410), status_code=202)
+    async def find_out_what_decided(
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, code: FromPath[str]
+    ) -> None:
+        """Begins the analysis, unless it is there or has begun."""
+        live = await finished(desk, visitor, code)
+        if await desk.analyses.kept(live.id) is None:
+            desk.allow(desk.creations, request)
+            desk.analyses.begin(live)
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(

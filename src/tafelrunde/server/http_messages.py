@@ -182,6 +182,56 @@ class ReplayView(Eyes, frozen=True):
     """With open cards: what every seat could see."""
 
 
+class ChancePoint(msgspec.Struct, frozen=True):
+    """Each seat's chance to win after an entry of the replay, in per cent."""
+
+    entry: int
+    chances: list[int]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """An entry that changed a seat's chance by so many points of a hundred."""
+
+    entry: int
+    seat: int
+    change: int
+
+
+class SeatAccount(msgspec.Struct, frozen=True):
+    """What led one seat from its first chance to its result, in points of a hundred."""
+
+    first: int
+    own: int
+    """Its own choices, against what rules of thumb would have chosen."""
+    others: int
+    luck: int
+    result: int
+    reach: int
+    """How exact luck and choices are: so much to either side."""
+
+
+class Decided(msgspec.Struct, frozen=True):
+    """What decided a finished game."""
+
+    games: int
+    """Whole games behind every chance, at least."""
+    reach: int
+    """How exact the chances are at least: so much to either side."""
+    points: list[ChancePoint]
+    turns: list[TurningPoint]
+    seats: list[SeatAccount]
+
+
+class AnalysisNews(msgspec.Struct, frozen=True):
+    """How far the analysis of a finished game is."""
+
+    state: Literal["none", "running", "failed", "done"]
+    done: int = 0
+    total: int = 0
+    """0 while other games come first."""
+    decided: Decided | None = None
+
+
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Play on against bots in this seat, from an entry of that seat's replay."""
 

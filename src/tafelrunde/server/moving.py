@@ -22,6 +22,7 @@ TABLES = {
     "seated": ("person", "game_table"),
     "journal": ("game_table", "seq", "line"),
     "snapshot": ("game_table", "seq", "data"),
+    "analysis": ("game_table", "data"),
     "chat": ("id", "game_table", "seat", "name", "text", "phrase", "at"),
 }  # fmt: skip
 """In an order in which each finds what it refers to; the first columns are the key."""

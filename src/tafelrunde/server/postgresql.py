@@ -147,6 +147,18 @@ class PostgresqlStore(Store):
         rows = await self._rows("SELECT seq, data FROM snapshot WHERE game_table = %s", table)
         return Snapshot(*rows[0]) if rows else None
 
+    async def save_analysis(self, table: int, data: bytes) -> None:
+        await self._do(
+            "INSERT INTO analysis (game_table, data) VALUES (%s, %s)"
+            " ON CONFLICT (game_table) DO UPDATE SET data = excluded.data",
+            table,
+            data,
+        )
+
+    async def analysis(self, table: int) -> bytes | None:
+        rows = await self._rows("SELECT data FROM analysis WHERE game_table = %s", table)
+        return bytes(rows[0][0]) if rows else None
+
     # -- Tables ---------------------------------------------------------------------------
 
     async def create_table(

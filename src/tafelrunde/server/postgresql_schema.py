@@ -65,6 +65,12 @@ STEPS = [
     CREATE INDEX chat_by_table ON chat (game_table, id);
     COMMENT ON TABLE holding IS 'the length of each journal, and the last change written';
     """,
+    """
+    CREATE TABLE analysis (
+        game_table bigint PRIMARY KEY REFERENCES game_table,
+        data bytea NOT NULL
+    );
+    """,
 ]
 """Never changed, only added to; and each only adds, so that a program of the version before goes on
 working beside it."""

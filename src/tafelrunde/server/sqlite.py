@@ -105,6 +105,13 @@ MIGRATIONS = [
     UPDATE person SET account_key = account_key(account) WHERE account IS NOT NULL;
     CREATE INDEX person_by_account ON person (account_key);
     """,
+    # What decided a game is found out once.
+    """
+    CREATE TABLE analysis (
+        game_table INTEGER PRIMARY KEY REFERENCES game_table,
+        data BLOB NOT NULL
+    ) STRICT;
+    """,
 ]
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
@@ -420,6 +427,17 @@ class SqliteStore(Store):
     async def snapshot(self, table: int) -> Snapshot | None:
         rows = await self._rows("SELECT seq, data FROM snapshot WHERE game_table = ?", table)
         return Snapshot(*rows[0]) if rows else None
+
+    async def save_analysis(self, table: int, data: bytes) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "INSERT OR REPLACE INTO analysis (game_table, data) VALUES (?, ?)", (table, data)
+            )
+        )
+
+    async def analysis(self, table: int) -> bytes | None:
+        rows = await self._rows("SELECT data FROM analysis WHERE game_table = ?", table)
+        return bytes(rows[0][0]) if rows else None
 
     # -- Tables ---------------------------------------------------------------------------
 

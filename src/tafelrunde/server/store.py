@@ -140,6 +140,13 @@ class Store(ABC):
     @abstractmethod
     async def snapshot(self, table: int) -> Snapshot | None: ...
 
+    @abstractmethod
+    async def save_analysis(self, table: int, data: bytes) -> None:
+        """What decided a finished game; replaces an older one."""
+
+    @abstractmethod
+    async def analysis(self, table: int) -> bytes | None: ...
+
     # -- Tables ------------------------------------------------------------------------------
 
     @abstractmethod

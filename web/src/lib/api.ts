@@ -1,4 +1,5 @@
 import type {
+  AnalysisNews,
   Branch,
   Created,
   Credentials,
@@ -89,6 +90,10 @@ export const api = {
       "GET",
       tablePath(code, `replay/views?seat=${seat}&after=${after}&open_cards=${open}`),
     ),
+  /** What decided a finished game, and to find it out. */
+  analysis: (code: string, seat: number) =>
+    request<AnalysisNews>("GET", tablePath(code, `analysis?seat=${seat}`)),
+  analyse: async (code: string) => void (await ask("POST", tablePath(code, "analysis"))),
   /** A guided first game. */
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
   why: (game: string, frame: number, piece: string) =>

@@ -20,6 +20,13 @@ export interface Ahead {
   choices: Choice[];
 }
 
+export interface AnalysisNews {
+  state: "done" | "failed" | "none" | "running";
+  done: number;
+  total: number;
+  decided: Decided | null;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
@@ -51,6 +58,11 @@ export interface Branch {
   seat: number;
   entry: number;
   level?: "easy" | "hard" | "master" | "medium" | "novice";
+}
+
+export interface ChancePoint {
+  entry: number;
+  chances: number[];
 }
 
 export interface Chapter {
@@ -101,6 +113,14 @@ export interface Created {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface Decided {
+  games: number;
+  reach: number;
+  points: ChancePoint[];
+  turns: TurningPoint[];
+  seats: SeatAccount[];
 }
 
 export interface Door {
@@ -349,6 +369,15 @@ export interface Resign {
   seat: number;
 }
 
+export interface SeatAccount {
+  first: number;
+  own: number;
+  others: number;
+  luck: number;
+  result: number;
+  reach: number;
+}
+
 export interface SeatBot {
   type: "seat_bot";
   id: string;
@@ -494,6 +523,12 @@ export interface Tip {
   other: string | null;
   other_percent: number | null;
   more: boolean;
+}
+
+export interface TurningPoint {
+  entry: number;
+  seat: number;
+  change: number;
 }
 
 export interface Undo {

@@ -1,0 +1,114 @@
+"""What decided a finished game: asked for once, found out in the workers, kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tafelrunde.server import analyses
+from tests.server.harness import Browser, Frame, House, house, run
+
+RALLY = {"mode": "single_rally"}
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "GAMES", 2)
+
+
+async def a_finished_game(server: House, **plan: object) -> tuple[Browser, str]:
+    """Ten choices and an agreement to end it."""
+    anna = await server.browser("Anna")
+    code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True, **plan)
+    table = await anna.open(code)
+    await table.play(lambda texts: texts[0], most=10)
+    assert (await anna.http.get(f"/api/tables/{code}/analysis")).status_code == 409
+    assert (await anna.http.post(f"/api/tables/{code}/analysis")).status_code == 409
+    await table.ask("offer_end", seat=0)
+    await table.until_status("over")
+    return anna, code
+
+
+async def when_done(browser: Browser, code: str, seat: int) -> Frame:
+    """Asked again and again, as a browser does."""
+    seen: list[int] = []
+    while True:
+        news: Frame = await browser.call("GET", f"/api/tables/{code}/analysis?seat={seat}")
+        if news["state"] == "done":
+            assert seen == sorted(seen)
+            return dict(news["decided"])
+        assert news["state"] == "running"
+        seen.append(news["done"])
+        await asyncio.sleep(0)
+
+
+def test_it_is_found_out_once_and_kept_with_the_game(tmp_path: Path) -> None:
+    async def first() -> str:
+        async with house(tmp_path) as server:
+            anna, code = await a_finished_game(server)
+            news = await anna.call("GET", f"/api/tables/{code}/analysis")
+            assert news["state"] == "none"
+            for _ in range(2):
+                await anna.call("POST", f"/api/tables/{code}/analysis")
+            told = await when_done(anna, code, 0)
+            replay = await anna.call("GET", f"/api/tables/{code}/replay?seat=0")
+            entries = [point["entry"] for point in told["points"]]
+            assert entries == sorted(entries)
+            assert entries[0] == 1
+            assert entries[-1] <= len(replay["entries"])
+            assert len(told["seats"]) == 2
+            for point in told["points"]:
+                assert sum(point["chances"]) == pytest.approx(100, abs=1)
+            for turn in told["turns"]:
+                assert turn["entry"] in entries
+            return code
+
+    async def later(code: str) -> None:
+        async with house(tmp_path) as server:
+            bert = await server.browser("Bert")
+            news = await bert.call("GET", f"/api/tables/{code}/analysis")
+            assert news["state"] == "done"
+            # Each viewer's own numbers of entries.
+            replay = await bert.call("GET", f"/api/tables/{code}/replay?seat=-1")
+            last = news["decided"]["points"][-1]["entry"]
+            assert last <= len(replay["entries"])
+            nobody = await bert.http.get(f"/api/tables/{code}/analysis?seat=7")
+            assert nobody.status_code == 400
+
+    async def both() -> None:
+        await later(await first())
+
+    run(both())
+
+
+def test_who_may_not_look_again_may_not_ask_what_decided(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _, code = await a_finished_game(server, watch="nobody")
+            eve = await server.browser("Eve")
+            for method in ("GET", "POST"):
+                answer = await eve.http.request(method, f"/api/tables/{code}/analysis")
+                assert answer.status_code == 403
+
+    run(check())
+
+
+def test_one_that_failed_says_so_and_can_be_asked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, code = await a_finished_game(server)
+            path = f"/api/tables/{code}/analysis"
+            with monkeypatch.context() as broken:
+                broken.setattr(analyses, "GAMES", 0)
+                await anna.call("POST", path)
+                while (news := await anna.call("GET", path))["state"] == "running":
+                    await asyncio.sleep(0)
+                assert news["state"] == "failed"
+            await anna.call("POST", path)
+            assert await when_done(anna, code, 0)
+
+    run(check())
