@@ -212,6 +212,10 @@ def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
     expect(sheet).to_contain_text("Rallyesieg")
     sheet.get_by_role("button", name="Schließen").click()
     expect(sheet).to_have_count(0)
+    # A phone has room for the number of the last rally.
+    ada.page.set_viewport_size(ViewportSize(width=390, height=844))
+    ada.page.locator(".parts button:visible").click()
+    expect(sheet).to_contain_text("Rallyesieg")
 
 
 @pytest.mark.parametrize("pace", [RELAXED, Pace("live", 300)], ids=["relaxed", "live"])

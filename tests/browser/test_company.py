@@ -140,7 +140,7 @@ def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
 def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     ada, bob = couple
     resign(bob)
-    bob.press("Noch einmal")
+    bob.press("Noch einmal dieselbe Runde, neues Spiel")
     expect(bob.page.get_by_text("Es fehlt noch die Antwort von Ada.")).to_be_visible()
     expect(ada.page.get_by_text("Bob möchte noch einmal.")).to_be_visible()
     # Whoever reloads the page, or comes from home, is asked again.
@@ -156,7 +156,7 @@ def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
 def test_who_does_not_want_to_is_not_replaced_without_a_word(couple: Couple) -> None:
     ada, bob = couple
     resign(bob)
-    ada.press("Noch einmal")
+    ada.press("Noch einmal dieselbe Runde, neues Spiel")
     bob.press("Nein")
     expect(ada.page.get_by_text("Bob möchte nicht mehr.")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Doch noch einmal")).to_be_visible()
@@ -359,7 +359,7 @@ def test_whoever_agreed_to_play_again_is_told_whose_answer_is_missing(
     code = lay_out(server, kept_game("thousand_km", "extension_lost"), ada, bob, cleo)
     for player in (ada, bob, cleo):
         player.open(code)
-    ada.press("Noch einmal")
+    ada.press("Noch einmal dieselbe Runde, neues Spiel")
     asked = bob.page.locator(".slip")
     expect(asked).to_contain_text("Ada möchte noch einmal.")
     expect(asked.get_by_role("button")).to_have_text(["Ja", "Nein"])

@@ -334,6 +334,7 @@ commitment = Siegel der Würfel:
 commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dein Browser merkt es sich, wenn du beim Start dabei bist.
 
 rematch = Noch einmal
+rematch-same = dieselbe Runde, neues Spiel
 to-rematch = Zum neuen Tisch
 again-asked = { $name } möchte noch einmal.
 again-yes = Ja

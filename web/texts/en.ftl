@@ -327,6 +327,7 @@ commitment = Seal of the dice:
 commitment-help = Keep it: it must still be the same after the game. Your browser remembers it if you are there at the start.
 
 rematch = Play again
+rematch-same = same people, new game
 to-rematch = To the new table
 again-asked = { $name } wants to play again.
 again-yes = Yes

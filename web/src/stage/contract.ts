@@ -16,10 +16,10 @@ export interface GameStage<View = unknown> {
   /** Up to four facts about me in the dock at the end. */
   facts?: (stage: Stage<View>) => { value: string; label: string }[];
   /** A result in the middle of the game (a rally, a round) stays until "Weiter" is pressed:
-      its picture, and the heading over the button, for the view that ends that part. */
+      its picture, and what the dock says of it, for the view that ends that part. */
   Result?: Component<{ stage: Stage<View> }>;
-  result?: (stage: Stage<View>) => string | undefined;
-  /** The dock under such a result; else the heading and "Weiter". */
+  result?: (stage: Stage<View>) => Outcome;
+  /** The dock under such a result; else these words and "Weiter". */
   ResultDock?: Component<{ stage: Stage<View> }>;
   /** Whether the view that follows another ends a part of the game. */
   pauses?: (before: View, after: View) => boolean;
@@ -45,6 +45,15 @@ export interface GameStage<View = unknown> {
   minor?: (line: Message, stage: Stage<View>) => boolean;
   /** A small picture at the right of a line of the log. */
   Glimpse?: Component<{ line: Message }>;
+}
+
+/** What is said under a result in the middle of the game. */
+export interface Outcome {
+  eyebrow: string;
+  heading: string;
+  text: string;
+  /** On the button: what comes next. */
+  next: string;
 }
 
 /** Heights of the dock in pixels at the usual text size; it has the same one in every phase. */

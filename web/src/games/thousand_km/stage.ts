@@ -13,7 +13,7 @@ import { endsRally, heard, plan } from "./plan";
 import Podium from "./Podium.svelte";
 import RallySheet from "./RallySheet.svelte";
 import { entryOf, rallies } from "./results";
-import { rallyTitle, sides } from "./sides";
+import { sides } from "./sides";
 import Story from "./Story.svelte";
 
 const of = (key: string, values: Record<string, string | number> = {}) =>
@@ -58,6 +58,24 @@ function facts(stage: Stage<View>) {
   ];
 }
 
+/** What the dock says at the end of a rally. */
+function result(stage: Stage<View>) {
+  const view = stage.paused?.after ?? stage.view;
+  const winner = view.rally_winner;
+  const found = sides(view, stage.names, stage.colours, stage.letters);
+  const next = view.rally + 1;
+  const mine = winner !== null && found[winner].mine && !found[winner].team;
+  return {
+    eyebrow: of("rally-driven", { number: view.rally }),
+    heading:
+      winner === null
+        ? of("rally-on-nobody", { next })
+        : of(mine ? "rally-on-mine" : "rally-on", { name: found[winner].name, next }),
+    text: of(stage.paused?.until === undefined ? "rally-stays" : "rally-goes-on"),
+    next: of("rally-begins", { number: next }),
+  };
+}
+
 /** Draws, and answers that told nothing. */
 const MINOR = new Set(["log-draw", "log-draw-own", "log-decline", "log-dealer"]);
 
@@ -68,10 +86,7 @@ const game: GameStage<View> = {
   Story,
   facts,
   Result: RallySheet,
-  result: (stage) => {
-    const view = stage.paused?.after ?? stage.view;
-    return rallyTitle(view, sides(view, stage.names, stage.colours, stage.letters));
-  },
+  result,
   pauses: endsRally,
   progress,
   wants: 1080,
@@ -87,6 +102,10 @@ const game: GameStage<View> = {
     "--dock-edge": "6px double #f6eeda",
     "--go": "#f4bd3a",
     "--on-go": "#15191d",
+    "--ribbon": "#c8322b",
+    "--on-ribbon": "#fff",
+    "--ribbon-edge": "3px solid #15191d",
+    "--ribbon-clip": "none",
     "--sign-radius": "0.3rem",
     "--sign-clip": "polygon(0 0, calc(100% - 27px) 0, 100% 50%, calc(100% - 27px) 100%, 0 100%)",
   },

@@ -339,6 +339,7 @@ export interface HouseTexts {
   "refusal-too-much-chat": None;
   "reload": None;
   "rematch": None;
+  "rematch-same": None;
   "remove": { name: Value; };
   "remove-sure": { name: Value; };
   "replay": None;
@@ -798,9 +799,16 @@ export interface ThousandKmTexts {
   "protects-SERVICE": None;
   "protects-STATION": None;
   "protects-WORKSHOP": None;
+  "rally-begins": { number: Value; };
+  "rally-driven": { number: Value; };
+  "rally-goes-on": None;
   "rally-mine": { number: Value; };
   "rally-nobody": { number: Value; };
   "rally-number": { number: Value; };
+  "rally-on": { name: Value; next: Value; };
+  "rally-on-mine": { next: Value; };
+  "rally-on-nobody": { next: Value; };
+  "rally-stays": None;
   "rally-won": None;
   "rally-won-by": { name: Value; number: Value; };
   "refusal-already-limited": None;
