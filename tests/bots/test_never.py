@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from tafelrunde.bots import levels
+from tafelrunde.bots import levels, searching
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import State
+from tafelrunde.core.state import Policy, State
 from tafelrunde.games import find
 from tests.games.geisterfahrer.roads import road, thrown
 from tests.games.knatsch.tables import lay as knatsch
 from tests.games.knight_rider.tables import chase
+from tests.games.kraftwagen.tables import TILES
+from tests.games.kraftwagen.tables import act as drive
+from tests.games.kraftwagen.tables import lay as kraftwagen
 from tests.games.thousand_km.tables import act
 from tests.games.thousand_km.tables import lay as rally
 
@@ -24,6 +29,15 @@ def extension() -> State:
     hand = "PRIORITY WORKSHOP SERVICE STATION"
     state = rally(f"KM50 {hand}", "KM25", battle={0: "GREEN"}, km={0: FULL}, talon=30)
     return act(state, "0 play KM50")
+
+
+def last_car() -> State:
+    """The last turn of the last round: a car that is kept back is never sold."""
+    mats = {"A": {"halls": "B3 E3", "canteen": 2}}
+    state = kraftwagen(
+        f"A B {TILES}", seats=2, mats=mats, buyers="BODY ENGINE PRICE", number=3, last_turn=True
+    )
+    return drive(state, "A take T01")
 
 
 NEVER: list[tuple[str, Any, str]] = [
@@ -51,6 +65,7 @@ NEVER: list[tuple[str, Any, str]] = [
         ),
         "end turn",
     ),
+    ("kraftwagen", last_car, "end_turn"),
 ]
 
 
@@ -60,6 +75,19 @@ def test_what_people_would_laugh_at(name: str, position: Any, never: str) -> Non
     seat = state.pending()[0]
     assert never in [game.notation.text(int(action)) for action in state.legal(seat)]
     for seed in range(5):
-        for level in (levels.USUAL, *levels.temperaments(game)):
-            chosen = levels.find(game, level).choose(state, seat, FastRng(seed))
+        for level, player in careful(game):
+            chosen = player.choose(state, seat, FastRng(seed))
             assert game.notation.text(int(chosen)) != never, level
+
+
+def careful(game: AnyGame) -> list[tuple[str, Policy]]:
+    """All that are not hasty. Those who search think about every choice here, but not for long:
+    rules that are not compiled take their time."""
+    usual = (levels.USUAL, *levels.temperaments(game))
+    found: list[tuple[str, Policy]] = [(name, levels.find(game, name)) for name in usual]
+    kept = searching.kept_for(game.name)
+    assert kept is not None
+    for level, thinking in kept.levels.items():
+        brief = msgspec.structs.replace(thinking, playouts=60, seconds=60.0, attention=100)
+        found.append((level, searching.search_with(game, kept.seats, brief)))
+    return found
