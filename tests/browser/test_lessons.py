@@ -147,17 +147,18 @@ def test_a_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
     expect(page.locator(".dot").nth(2)).to_have_attribute("aria-current", "step")
 
 
-def test_a_whole_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_a_whole_lesson_by_keyboard_alone(game: str, sit_down: SitDown) -> None:
     """The list of all choices opens by a key; Tab goes along it, Enter chooses and goes on."""
     ada = sit_down(newcomer=True)
     page = ada.page
-    lesson = begin(ada, "thousand_km")
+    lesson = begin(ada, game)
     frames = lesson["frames"]
     while (now := where(page))[0] < len(frames) - 1:
         at, says = now
         if says == "step":
             page.keyboard.press("l")
-            page.locator(".list").wait_for()
+            page.locator("[role=dialog].list").wait_for()
             right = frames[at]["right"]
             for _ in range(LONGEST):
                 if page.evaluate("document.activeElement.dataset.choice") == right:
