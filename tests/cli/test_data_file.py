@@ -11,10 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.cli import data
+from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.words import TerminalWords
 from tests.cli.terminal import run
 from tests.server.process import served
 
 GOOD = Path("tests/server/data/version_1.sqlite")
+NOWHERE = "postgresql://anna:secret@127.0.0.1:1/games"
 COMMANDS = ["serve", "backup", "export", "import"]
 
 
@@ -106,6 +110,25 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
             pass
 
     asyncio.run(check())
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_is_wrong_with_a_database_is_told(tmp_path: Path, command: str) -> None:
+    for database, words in (
+        ("tafelrunde", ["is not the address of a database", "postgresql://"]),
+        ("postgresql://a:secret@127.0.0.1/b?rubbish=1", ["is not the address of a database"]),
+        (NOWHERE, ["postgresql://anna@127.0.0.1:1/games cannot be used", "--database"]),
+    ):
+        given = [*arguments(command, tmp_path, tmp_path), "--database", database]
+        result = run(*given)
+        one_sentence(result.returncode, result.stdout, result.stderr, words)
+        assert "secret" not in result.stderr
+
+
+def test_a_missing_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(data, "find_spec", lambda _name: None)
+    with pytest.raises(BadArgumentError, match=r"psycopg\[binary,pool\]"):
+        data.check_database(TerminalWords("en"), NOWHERE)
 
 
 def one_sentence(code: int, said: str, fault: str, words: list[str]) -> None:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
+from tafelrunde.server.store import TableChange, UnavailableError
 from tests.server.harness import (
     RALLY,
+    SECONDS,
     HandClock,
     discard,
     house,
@@ -175,3 +181,38 @@ def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -
             assert not again.table["seats"][1]["autopilot"]
 
     run(check())
+
+
+def test_a_clock_goes_on_after_the_store_failed_with_nobody_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock, linger=3.0) as server:
+            pace = {"kind": "live", "limit": 30}
+            _anna, _bert, at_anna, at_bert, code = await two_at_a_table(server, pace=pace)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            # Nobody is here, and the table is still in memory when the time is over.
+            for table in (at_anna, at_bert):
+                await table.socket.close()
+            await until(lambda: not room.live.presence)
+            with monkeypatch.context() as patch:
+                patch.setattr(server.server.services.store, "keep", fail)
+                clock.forward(30.0)
+                await until(lambda: room.gone)
+            await until(lambda: any(one is not room for one in server.server.rooms))
+            (again,) = server.server.rooms
+            await until(lambda: again.live.setup.seats[0].autopilot)
+
+    run(check())
+
+
+def fail(_change: TableChange) -> Awaitable[None]:
+    raise UnavailableError
+
+
+async def until(reached: Callable[[], object]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not reached():
+            await asyncio.sleep(0.01)

@@ -205,12 +205,16 @@ def plots_command(game: AnyGame) -> str:
     checkout = Path(sys.prefix).parent
     if (checkout / "tools" / "bootstrap.py").exists():
         return f"make -C {quote(str(checkout))} report GAME={game.name}"
+    return install_command("matplotlib")
+
+
+def install_command(package: str) -> str:
     python = quote(sys.executable)
     if any(distributions(name="pip")):
-        return f"{python} -m pip install matplotlib"
+        return f"{python} -m pip install {quote(package)}"
     if which("uv"):
-        return f"uv pip install --python {python} matplotlib"
-    return f"{python} -m ensurepip && {python} -m pip install matplotlib"
+        return f"uv pip install --python {python} {quote(package)}"
+    return f"{python} -m ensurepip && {python} -m pip install {quote(package)}"
 
 
 def _listed(things: Iterable[object]) -> str:

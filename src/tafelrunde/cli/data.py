@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.arguments import BadArgumentError, check_new_file, install_command
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.program import main, progress_bar
 from tafelrunde.cli.words import TerminalWords
@@ -53,7 +53,8 @@ def check_database(words: TerminalWords, database: str) -> None:
     if not database.startswith(POSTGRESQL):
         raise BadArgumentError(words.say("no-database", text=database))
     if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
-        raise BadArgumentError(words.say("no-psycopg"))
+        command = install_command("psycopg[binary,pool]")
+        raise BadArgumentError(words.say("no-psycopg", command=command))
     from tafelrunde.server.postgresql_line import BadAddressError, told_of
 
     try:

@@ -128,11 +128,14 @@ class Rooms:
             self._lingering[room.code] = loop.call_later(linger, self._let_go, room.code)
 
     def _let_go(self, code: str) -> None:
-        """Whatever room has this code by now: it may have broken down and been built anew."""
+        """Whatever room has this code by now: it may have broken down and been built anew. One that
+        broke down with nobody there to come back is opened again: its clock has to go on."""
         self._lingering.pop(code, None)
         room = self._rooms.get(code)
         if room is not None and room.gone:
             del self._rooms[code]
+            if room.live.status in ("seeding", "playing"):
+                self._wake_later(code, self.services.clock.now())
         elif room is not None and room.quiet():
             self._spawn(self.rest(room))
 

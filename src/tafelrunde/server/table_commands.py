@@ -56,7 +56,7 @@ from tafelrunde.server.rights import (
 from tafelrunde.server.room import Change, GoneError, Room
 from tafelrunde.server.seat_commands import change_seat, close_table, send_away, set_door
 from tafelrunde.server.services import Services
-from tafelrunde.server.store import Person
+from tafelrunde.server.store import Person, UnavailableError
 from tafelrunde.server.viewer_logs import WATCHER
 from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 
@@ -93,6 +93,9 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
                         await _answer(room, services, change, connection, command)
     except GoneError:
         raise
+    except UnavailableError:
+        log.warning("a command failed: the database is out of reach", extra={"table": room.live.id})
+        raise GoneError from None
     except Exception:
         log.exception("a command failed", extra={"table": room.live.id})
         raise GoneError from None
