@@ -53,6 +53,8 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 	.venv/bin/python -m tests.kit.soak --minutes $(MINUTES)
 	TAFELRUNDE_KILLS=200 TAFELRUNDE_FRAMES=100000 .venv/bin/python -m pytest \
 		tests/server/test_durability.py tests/server/test_security.py -k "killed or garbage"
+	TAFELRUNDE_KILLS=100 .venv/bin/python -m pytest --store postgresql \
+		tests/server/test_durability.py -k killed
 	TAFELRUNDE_CHOICES=1000 .venv/bin/python -m pytest tests/server/test_attacks.py
 
 golden: setup ## write all generated files anew; review the difference before committing it
