@@ -15,7 +15,7 @@ from tests.browser.player import Player
 SitDown = Callable[..., Player]
 SIZES = {"phone": ViewportSize(width=390, height=844), "desk": ViewportSize(width=1440, height=900)}
 FOUND = 120_000
-"""Milliseconds in which some thirty positions are played on, by rules that are not compiled."""
+"""Milliseconds in which some twenty positions are played on, by rules that are not compiled."""
 
 
 @pytest.mark.parametrize(("theme", "language"), [("light", "de"), ("dark", "en")])
@@ -25,7 +25,7 @@ def test_it_is_asked_for_once_and_leads_to_moments(
     player = sit_down(viewport=SIZES["desk"], color_scheme=theme)
     code = player.create("thousand_km", "me", "bot", mode="single_rally")
     player.open(code, text=True)
-    for _turn in range(4):
+    for _turn in range(3):
         player.wait()
         player.choose_in_text()
     player.wait()

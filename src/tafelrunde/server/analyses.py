@@ -15,7 +15,7 @@ from tafelrunde.server.live import LiveTable
 from tafelrunde.server.replays import told
 from tafelrunde.server.services import Services
 
-GAMES, SECONDS = 200, 0.4
+GAMES, SECONDS = 200, 1.0
 """For each chance: so many whole games, or as many as can be begun in so many seconds. A bot waits
 no longer than that for its worker."""
 
