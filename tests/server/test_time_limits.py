@@ -216,3 +216,34 @@ async def until(reached: Callable[[], object]) -> None:
     async with asyncio.timeout(SECONDS):
         while not reached():
             await asyncio.sleep(0.01)
+
+
+def test_whoever_takes_a_choice_back_gains_no_time(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            pace = {"kind": "live", "limit": 30}
+            code = await anna.new_table("kraftwagen", "mo", pace=pace)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("start")
+            await at_anna.until(lambda: at_anna.table["status"] == "playing")
+            await at_bert.until(lambda: at_bert.table["status"] == "playing")
+            mover, other = (at_anna, at_bert) if at_anna.asked() else (at_bert, at_anna)
+            (seat,) = mover.asked()
+
+            async def choose_and_take_back() -> float:
+                await mover.act(seat, mover.texts(seat)[0])
+                clock.forward(8.0)
+                await mover.ask("undo", seat=seat)
+                deadline: float = mover.table["seats"][seat]["deadline"]
+                return deadline
+
+            clock.forward(20.0)
+            ends = clock.now() + 30
+            assert [await choose_and_take_back() for _ in range(3)] == [ends] * 3
+            clock.forward(6.0)
+            await other.until(lambda: other.table["seats"][seat]["autopilot"])
+
+    run(check())

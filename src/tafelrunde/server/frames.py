@@ -190,7 +190,7 @@ class Frames:
     def _look_round(self) -> None:
         """Forget what was encoded of the table if something of it may have changed."""
         live = self._live
-        times = [live.deadline(number) for number in live.pending()]
+        times = {number: live.deadline(number) for number in live.pending()}
         at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
         occasion = at_table, times
         if occasion != self._occasion:

@@ -208,11 +208,11 @@ class LiveTable:
         self.changed(seen=False)
 
     def _moved(self, entries: list[Entry]) -> None:
-        """Something was chosen. If it shows, offers are off the table and clocks begin anew."""
+        """Something was chosen. If it shows, offers are off the table and the clock goes on."""
         assert self.table is not None
         if entries and self.logs.news:
             self.offers.withdraw()
-            self.decision.begin(len(self.entries))
+            self.decision.go_on(entries, len(self.entries), self.pending())
             self.changed(kept=self.setup.pace.kind == "days", around=False)
             self._let_return(entries)
         elif entries:
