@@ -11,6 +11,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from tafelrunde.server import moving
+from tafelrunde.server.sqlite import connect_up_to_date
 from tafelrunde.server.store import Snapshot
 from tests.cli.terminal import run as command
 from tests.kit import stores
@@ -119,6 +121,16 @@ async def one_choice(*tables: TableSocket) -> None:
 
 def seen(table: TableSocket) -> Any:
     return [(one["seat"], one["view"], one["menu"]) for one in table.update["seats"]]
+
+
+def test_no_table_and_no_column_is_forgotten(tmp_path: Path) -> None:
+    with closing(connect_up_to_date(tmp_path / "new.sqlite")) as connection:
+        tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        columns = {
+            table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
+            for (table,) in tables.fetchall()
+        }
+    assert {table: set(names) for table, names in moving.TABLES.items()} == columns
 
 
 def test_everything_moves_to_postgresql_and_back(tmp_path: Path) -> None:

@@ -17,7 +17,13 @@ from tafelrunde.server import postgresql, postgresql_line, postgresql_writer
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.postgresql import PostgresqlStore
 from tafelrunde.server.postgresql_schema import STEPS
-from tafelrunde.server.store import ConflictError, StoredChat, TableChange, UnavailableError
+from tafelrunde.server.store import (
+    ConflictError,
+    StoredChat,
+    TableChange,
+    TableRow,
+    UnavailableError,
+)
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import Cluster, shared
 from tests.server.harness import House, house, run
@@ -79,6 +85,45 @@ def test_a_second_server_is_told_so_in_one_sentence(tmp_path: Path) -> None:
             assert len(refused.stderr.splitlines()) == 1
 
     run(check())
+
+
+def test_a_server_that_lost_its_tables_to_another_writes_nothing_more(tmp_path: Path) -> None:
+    """Its line was cut, and before it noticed another server came and went: what it knows of the
+    tables is out of date, and a late word of it would undo what was kept since."""
+    address = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with opened(address) as first:
+            table = await first.create_table("c1", "thousand_km", True, b"", b"", 1.0)
+            await first.append(table.id, 0, ["one"])
+            cut_all_lines()
+            async with opened(address) as second:
+                await second.save_table(table.id, TableRow("playing", True, b"new", [], 2.0))
+            late = TableRow("waiting", True, b"old", [], 1.5)
+            for change in (
+                TableChange(table.id, row=late),
+                TableChange(table.id, 1, ["two"]),
+                TableChange(table.id, chat=[StoredChat(None, "A", "late", "", 1.0)]),
+            ):
+                with pytest.raises(UnavailableError):
+                    await first.keep(change)
+            with pytest.raises(UnavailableError):
+                await first.free_bytes()
+            kept = await first.table("c1")
+            assert kept is not None
+            assert (kept.status, kept.setup) == ("playing", b"new")
+            assert await first.journal(table.id) == ["one"]
+            assert await first.chat(table.id, 9) == []
+
+    run(check())
+
+
+def cut_all_lines() -> None:
+    with psycopg.connect(shared().address, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'tafelrunde'"
+        )
 
 
 def test_a_newer_program_may_have_added_to_the_tables(tmp_path: Path) -> None:
@@ -230,11 +275,7 @@ def test_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
         async with opened(address) as store:
             table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
             for seq in range(5):
-                with psycopg.connect(shared().address, autocommit=True) as connection:
-                    connection.execute(
-                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                        " WHERE application_name = 'tafelrunde'"
-                    )
+                cut_all_lines()
                 await store.append(table.id, seq, [str(seq)])
                 assert len(await store.journal(table.id)) == seq + 1
 

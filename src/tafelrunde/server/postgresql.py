@@ -306,6 +306,8 @@ class PostgresqlStore(Store):
     # -- The database ---------------------------------------------------------------------
 
     async def free_bytes(self) -> int | None:
+        if self._writer.lost:
+            raise UnavailableError("another server has the tables")
         return None
 
     async def backup(self, path: Path) -> None:

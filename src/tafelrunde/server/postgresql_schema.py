@@ -71,6 +71,11 @@ STEPS = [
         data bytea NOT NULL
     );
     """,
+    # How often a server has taken the tables for itself.
+    """
+    CREATE TABLE owner (epoch bigint NOT NULL);
+    INSERT INTO owner VALUES (0);
+    """,
 ]
 """Never changed, only added to; and each only adds, so that a program of the version before goes on
 working beside it."""

@@ -9,6 +9,7 @@ sent again, and the mark tells what was written the first time.
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import deque
@@ -23,6 +24,8 @@ from tafelrunde.server.claim import InUseError
 from tafelrunde.server.postgresql_line import LOST, PATIENCE, limited, open_line
 from tafelrunde.server.postgresql_schema import CLAIM, bring_up_to_date
 from tafelrunde.server.store import ConflictError, TableChange, UnavailableError
+
+log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
 """Seconds between attempts to reach the database; each pause is twice as long as the last."""
@@ -101,6 +104,10 @@ class Writer:
         self._address = address
         self._alone = alone
         """Whether no other server may write to these tables."""
+        self._epoch: int | None = None
+        """The number of our time as their owner."""
+        self.lost = False
+        """Whether another server has been their owner since: what we know is out of date."""
         self._connection: AsyncConnection | None = None
         self._waiting: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
@@ -139,10 +146,26 @@ class Writer:
                 await connection.execute(_SESSION)
                 if self._alone:
                     await claim(connection)
+                    await self._be_owner(connection)
         except BaseException:
             await connection.close()
             raise
         return connection
+
+    async def _be_owner(self, connection: AsyncConnection) -> None:
+        """For the first time; or still, after the line was cut and the claim with it."""
+        if self._epoch is None:
+            sql = "UPDATE owner SET epoch = epoch + 1 RETURNING epoch"
+        else:
+            sql = "SELECT epoch FROM owner"
+        row = await (await connection.execute(sql.encode())).fetchone()
+        assert row is not None
+        if self._epoch not in (None, row[0]):
+            if not self.lost:
+                log.error("another server has served these tables meanwhile: start this one anew")
+            self.lost = True
+            raise InUseError
+        self._epoch = row[0]
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -195,6 +218,8 @@ class Writer:
                     self._connection = await self._connect()
                 with limited(self._connection):
                     return await write(self._connection, jobs)
+            except InUseError:
+                raise UnavailableError("another server has the tables") from None
             except LOST as error:
                 await self._hang_up()
                 if loop.time() + pause > until:

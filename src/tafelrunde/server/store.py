@@ -111,7 +111,8 @@ class Store(ABC):
 
     @abstractmethod
     async def free_bytes(self) -> int | None:
-        """What the disk has left for more; None where that cannot be known."""
+        """What the disk has left for more; None where that cannot be known. UnavailableError where
+        nothing can be written at all."""
 
     # -- Every change of a table, and its journal: append-only, UNIQUE(table, seq) -----------
 
