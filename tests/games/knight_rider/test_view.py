@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 import pytest
 
@@ -301,17 +303,48 @@ def test_r4_4_a_ram_says_what_each_number_does() -> None:
     assert (roof.x, fails.x) == (5, 5)
 
 
-@pytest.mark.parametrize("die", range(1, 6))
-def test_r4_4_the_rammed_car_comes_to_rest_where_the_table_says(die: int) -> None:
+def on_the_way_to_a_ram() -> KnightRider:
     state = chase("3,-4 E", "5,-4 E", roll=4)
     act(state, "forward", "forward", "forward")
+    return state
+
+
+def after_a_failed_ram() -> KnightRider:
+    state = on_the_way_to_a_ram()
+    act(state, "die 6")
+    return state
+
+
+def on_oil() -> KnightRider:
+    state = chase("3,-4 E", "6,-4 E", points=2)
+    act(state, "forward", "forward")
+    return state
+
+
+def where_the_red_car_lands() -> KnightRider:
+    return chase("6,-4 E", "0,-4 E", red=36, phase="red-ram")
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+@pytest.mark.parametrize(
+    "begin", [on_the_way_to_a_ram, after_a_failed_ram, on_oil, where_the_red_car_lands]
+)
+def test_r4_4_r4_5_r4_6_a_number_does_what_the_table_says(
+    begin: Callable[[], KnightRider], die: int
+) -> None:
+    state = begin()
     danger = GAME.view(state, 0).danger
     assert danger is not None
     told = danger.outcomes[die - 1]
+    assert told.die == die
     act(state, f"die {die}")
-    car = GAME.view(state, 0).cars[1]
-    assert car.field == [told.x, told.y]
-    assert (car.facing, car.upside_down) == (told.facing, told.kind == "roof")
+    view = GAME.view(state, 0)
+    car = view.cars[danger.seat]
+    assert (view.winners == [danger.seat]) == (told.kind == "wins")
+    assert (view.phase == "ram-again") == (told.kind == "fails")
+    assert car.upside_down == (told.kind == "roof")
+    if told.kind != "goes-on":
+        assert (car.field, car.facing) == ([told.x, told.y], told.facing)
 
 
 def test_r4_4_after_a_failed_ram_the_driver_is_in_danger() -> None:

@@ -14,11 +14,29 @@ from tafelrunde.games.knight_rider.state import OILING, RAMMING, RAMMING_AGAIN, 
 ROOF, SKID, SKID_AND_SPIN, SPIN = "roof", "skid", "skid-spin", "spin"
 NOTHING, FAILS, GOES_ON, WINS = "nothing", "fails", "goes-on", "wins"
 
-# What the numbers do in the printed order, and how many fields a car skids.
-RAM_TABLE = ((ROOF, 0), (SKID_AND_SPIN, 2), (SKID, 2), (SKID, 1), (SPIN, 0), (FAILS, 0))
-AGAIN_TABLE = (*((GOES_ON, 0),) * 4, *((SPIN, 0),) * 2)
-OIL_TABLE = ((ROOF, 0), (SKID, 2), (SKID, 1), (SPIN, 0), (NOTHING, 0), (NOTHING, 0))
-RED_TABLE = (*RAM_TABLE[:-1], (WINS, 0))
+Table = dict[int, tuple[str, int]]
+
+# What a number does, and how many fields a car skids; what is not named does nothing.
+RAM_TABLE: Table = {
+    data.RAM_ROOF: (ROOF, 0),
+    data.RAM_SKID_AND_TURN: (SKID_AND_SPIN, 2),
+    data.RAM_SKID_2: (SKID, 2),
+    data.RAM_SKID_1: (SKID, 1),
+    data.RAM_TURN: (SPIN, 0),
+    data.RAM_FAILS: (FAILS, 0),
+}
+AGAIN_TABLE: Table = {
+    die: (SPIN if die >= data.RAM_SPIN_FROM else GOES_ON, 0) for die in range(1, data.FACES + 1)
+}
+OIL_TABLE: Table = {
+    data.OIL_ROOF: (ROOF, 0),
+    data.OIL_SKID_2: (SKID, 2),
+    data.OIL_SKID_1: (SKID, 1),
+    data.OIL_TURN: (SPIN, 0),
+}
+RED_TABLE: Table = {**RAM_TABLE, data.RAM_FAILS: (WINS, 0)}
+RED_TABLE_BEFORE: Table = {**RAM_TABLE, data.RAM_FAILS: (NOTHING, 0)}
+"""R6.2  Before the last checkpoint a 6 is only a lucky escape."""
 
 
 class OutcomeView(msgspec.Struct, frozen=True):
@@ -58,22 +76,17 @@ def danger(state: KnightRider) -> DangerView | None:
         return _view(state, "oil", leaks, active, active, OIL_TABLE)
     if state.phase == RED_RAMMING:
         seat = next_rammed(state)
-        # R6.2  Before the last checkpoint a 6 is only a lucky escape.
-        table = RED_TABLE if state.has_all_visits(seat) else (*RAM_TABLE[:-1], (NOTHING, 0))
+        table = RED_TABLE if state.has_all_visits(seat) else RED_TABLE_BEFORE
         return _view(state, "red-ram", None, seat, seat, table)
     return None
 
 
 def _view(
-    state: KnightRider,
-    kind: str,
-    driver: int | None,
-    seat: int,
-    thrower: int,
-    table: tuple[tuple[str, int], ...],
+    state: KnightRider, kind: str, driver: int | None, seat: int, thrower: int, table: Table
 ) -> DangerView:
     outcomes = [
-        _outcome(state, seat, die, what, fields) for die, (what, fields) in enumerate(table, 1)
+        _outcome(state, seat, die, *table.get(die, (NOTHING, 0)))
+        for die in range(1, data.FACES + 1)
     ]
     return DangerView(kind, driver, seat, thrower, outcomes)
 
