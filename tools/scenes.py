@@ -99,12 +99,12 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
             if middle is None and at > 0.6 * len(journal.entries):
                 middle = Found("waits", at, (entry.seat + 1) % journal.header.seats)
         if isinstance(entry, Act | Chance):
-            scored, danger = _scored(game, state), _danger(game, state)
+            scored, staged = _scored(game, state), _staged(game, state, entry)
             play_entry(game, state, entry, f"entry {at + 1}")
             if _scored(game, state) > scored and state.turn() != OVER:
                 longest[RESULT] = (0, Found(RESULT, at + 1, 0, staged=True))
-            if danger and state.turn() != OVER:
-                longest[danger] = (0, Found(danger, at + 1, 0, staged=True))
+            if staged and state.turn() != OVER:
+                longest[staged] = (0, Found(staged, at + 1, 0, staged=True))
     places = [found for _, found in longest.values()]
     if middle is not None:
         places += [middle, Found("watches", middle.at, WATCHER)]
@@ -142,10 +142,17 @@ def _reaction(game: AnyGame, journal: Journal, state: Any, at: int, phase: str) 
     return found
 
 
-def _danger(game: AnyGame, state: Any) -> str | None:
-    """Which die is about to be thrown on the road, where a game tells."""
-    danger = getattr(game.view(state, 0), "danger", None)
-    return None if danger is None else str(danger.kind)
+FEATS = {"play MANTLE": "mantle", "play TURBO_1": "turbo", "jump": "jump"}
+"""What a car does that shows on itself."""
+
+
+def _staged(game: AnyGame, state: Any, entry: Act | Chance) -> str | None:
+    """What is about to be shown for a moment, where a game tells: a die on the road, an escape card
+    that is turned up, a feat."""
+    view = game.view(state, 0)
+    if (danger := getattr(view, "danger", None)) is not None:
+        return str(danger.kind)
+    return "escape" if getattr(view, "phase", "") == "escape" else FEATS.get(entry.text)
 
 
 def _phase(game: AnyGame, state: Any, seat: int) -> str:

@@ -35,20 +35,27 @@ export function put(pointing: Pointing, cell: Cell) {
 
 /** Turn the tile where it lies, or in the hand, to the next rotation that fits anywhere. */
 export function turn(pointing: Pointing, by: number) {
-  const { picked, entries } = pointing;
-  const here = (entry: Choice) =>
-    !picked || (entry.shows.x === picked.shows.x && entry.shows.y === picked.shows.y);
-  const places = entries.filter((entry) => entry.kind === "place" && here(entry));
-  const rotations = places
+  const rotations = placesHere(pointing)
     .map(({ shows }) => Number(shows.rotation))
     .filter((rotation, nth, all) => all.indexOf(rotation) === nth)
     .sort();
   if (!rotations.length) return;
   const at = rotations.indexOf(build.rotation);
-  const rotation = rotations[(at + by + rotations.length) % rotations.length];
+  turnTo(pointing, rotations[(at + by + rotations.length) % rotations.length]);
+}
+
+/** To one of them. */
+export function turnTo(pointing: Pointing, rotation: number) {
   build.rotation = rotation;
-  const entry = places.find(({ shows }) => shows.rotation === rotation);
-  if (picked && entry) lay(pointing, entry);
+  const entry = placesHere(pointing).find(({ shows }) => shows.rotation === rotation);
+  if (pointing.picked && entry) lay(pointing, entry);
+}
+
+/** Where the tile could lie: at the picked place, else anywhere. */
+function placesHere({ picked, entries }: Pointing): Choice[] {
+  const here = ({ shows }: Choice) =>
+    !picked || (shows.x === picked.shows.x && shows.y === picked.shows.y);
+  return entries.filter((entry) => entry.kind === "place" && here(entry));
 }
 
 function lay(pointing: Pointing, entry: Choice) {

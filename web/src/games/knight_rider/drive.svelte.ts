@@ -1,6 +1,7 @@
 import type { Choice } from "../../lib/generated/messages";
 import type { EndView, ReachView, StepView, View } from "../../lib/generated/views/knight_rider";
 import type { Stage } from "../../stage/stage.svelte";
+import { paceOf } from "./motion";
 
 export type KnightStage = Stage<View>;
 
@@ -11,10 +12,6 @@ export interface Goal {
   y: number;
   ends: EndView[];
 }
-
-/** How long a step is seen, and how long a whole way may take, in milliseconds. */
-const STEP = 160;
-const WHOLE = 900;
 
 const drives = new WeakMap<KnightStage, Drive>();
 
@@ -123,7 +120,7 @@ export class Drive {
     const { motion } = this.stage;
     const { speed } = motion;
     this.running = true;
-    motion.speed = Math.max(speed, (end.steps.length * STEP) / WHOLE);
+    motion.speed = Math.max(speed, paceOf(end.steps.length));
     if (turbo) await this.#do((entry) => entry.kind === "play" && entry.shows.card === turbo);
     await this.#begin();
     for (let at = 0; at < end.steps.length; at += 1) {

@@ -1797,6 +1797,7 @@ export interface KnightRiderTexts {
   "board-turbo-drive-verb": None;
   "board-turn": None;
   "board-turn-to": { side: Value; };
+  "board-turned": { quarters: Value; };
   "board-visits": { number: Value; of: Value; };
   "board-waits": None;
   "board-where-to": { points: Value; };

@@ -477,6 +477,10 @@ board-fits = { $many ->
 }
 board-place-verb = Hier legen
 board-turn = Drehen
+board-turned = { $quarters ->
+    [0] Wie gezogen
+   *[other] { NUMBER($quarters) } mal gedreht
+}
 board-lay-where = Wohin mit der Umleitung: { $card }?
 board-lay-on = { $card } auf Teil { $tile }
 board-lay-tiles = { $many ->

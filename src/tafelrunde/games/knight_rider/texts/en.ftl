@@ -477,6 +477,11 @@ board-fits = { $many ->
 }
 board-place-verb = Place here
 board-turn = Turn
+board-turned = { $quarters ->
+    [0] As drawn
+    [one] Turned once
+   *[other] Turned { NUMBER($quarters) } times
+}
 board-lay-where = Where does the diversion go: { $card }?
 board-lay-on = { $card } on tile { $tile }
 board-lay-tiles = { $many ->

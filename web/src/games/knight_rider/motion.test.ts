@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { CarView, View } from "../../lib/generated/views/knight_rider";
+import { paceOf, plan, turnedUp } from "./motion";
+
+const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
+  ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, ...change }) as CarView;
+const view = (change: Partial<View> = {}): View =>
+  ({
+    active: 0,
+    cars: [car(0)],
+    red: 16,
+    escapes: ["F01", "F02", "F03"],
+    danger: null,
+    kitt_played: false,
+    points: 6,
+    ...change,
+  }) as View;
+
+/** How long a step lasts in all. */
+const lasts = (before: View, after: View) =>
+  Math.max(...plan(before, after).map(({ time = 320, after = 0 }) => time + after));
+
+describe("how long it moves", () => {
+  it.each([1, 2, 3, 6, 9, 12])("a way of %i fields takes at most 1.2 s in all", (fields) => {
+    const pace = paceOf(fields);
+    const step = lasts(view(), view({ cars: [car(1)] }));
+    expect(step / pace).toBeLessThanOrEqual(400);
+    expect((fields * Math.max(step, 160)) / pace).toBeLessThanOrEqual(1200);
+  });
+  it("a turn, a jump and a leap of the red car take at most 400 ms each", () => {
+    const steps = [
+      view({ cars: [car(0, "N")] }),
+      view({ cars: [car(2)], kitt_played: true, points: 5 }),
+      view({ red: 26, escapes: ["F01", "F02"] }),
+      view({ cars: [car(-2)], danger: null }),
+    ];
+    for (const after of steps)
+      for (const { time = 320 } of plan(view(), after)) expect(time).toBeLessThanOrEqual(400);
+  });
+  it("what a die does waits until it lies", () => {
+    const before = view({ danger: { kind: "ram" } as View["danger"] });
+    const [move] = plan(before, view({ cars: [car(-2)] }));
+    expect(move.after).toBeGreaterThan(400);
+    expect(move.time).toBeLessThanOrEqual(400);
+  });
+});
+
+describe("the escape card", () => {
+  it("that was turned up is the one that is missing, or the last one", () => {
+    expect(turnedUp(view(), view({ escapes: ["F01", "F03"] }))).toBe("F02");
+    const all = ["F01", "F02", "F03", "F04"];
+    expect(turnedUp(view({ escapes: ["F03"] }), view({ escapes: all }))).toBe("F03");
+    expect(turnedUp(view(), view())).toBeUndefined();
+  });
+});
