@@ -18,5 +18,10 @@ def end_turn(state: Motorway) -> None:
         state.phase = ENDED
     else:
         state.last_thrown = state.thrown
-        following = state.active + 1
-        start_turn(state, following if following < state.seats else 0)
+        start_turn(state, following(state))
+
+
+def following(state: Motorway) -> i64:
+    """Whose turn comes after this one."""
+    seat = state.active + 1
+    return seat if seat < state.seats else 0

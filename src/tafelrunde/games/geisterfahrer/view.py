@@ -8,6 +8,7 @@ from tafelrunde.games.geisterfahrer import data
 from tafelrunde.games.geisterfahrer.notation import FACE_NAMES, FIELD_NAMES, GHOST_NAMES
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.state import CHOOSE, ENDED, PHASES, entry_of, exit_of
+from tafelrunde.games.geisterfahrer.turns import following
 
 PLACES = {data.OFF: "off", data.SAFE: "safe", data.SCRAP: "scrap"}
 
@@ -66,6 +67,8 @@ class GeisterfahrerView(msgspec.Struct, frozen=True):
     seat: int | None
     phase: str
     active: int | None
+    next: int | None
+    """Whose turn comes after this one."""
     pending: list[int]
     turn_no: int
     last_turn: int
@@ -93,6 +96,7 @@ def open_view(state: Geisterfahrer) -> GeisterfahrerView:
         seat=None,
         phase=PHASES[state.phase],
         active=state.active if state.turn_no > 0 else None,
+        next=following(state) if state.turn_no > 0 else None,
         pending=list(state.pending()),
         turn_no=state.turn_no,
         last_turn=agreed.last_turn,

@@ -37,6 +37,11 @@ describe("what moves", () => {
     expect(moves.find(({ to }) => to === "ghost-A")?.via).toEqual(["field-I.L6", "field-I.L5"]);
     expect(moves.find(({ to }) => to === "car-0-1")?.after).toBeGreaterThan(0);
   });
+  it("drives into a ghost first, then the wreck flies", () => {
+    const [move] = plan(view("I.L4", "I.L7"), view("scrap", "I.L7"));
+    expect(move.via).toEqual(["field-I.L5", "field-I.L6", "field-I.L7"]);
+    expect(move.after).toBe(0);
+  });
   it("takes at most 400 ms a step", () => {
     const moves = [...plan(view("O.L1"), view("O.L19")), ...plan(view("I.L4"), view("scrap"))];
     for (const { time = 320 } of moves) expect(time).toBeLessThanOrEqual(400);

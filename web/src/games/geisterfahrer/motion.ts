@@ -16,7 +16,7 @@ export function plan(before: View, after: View): Move[] {
   const driven = pieces.find(({ ghost, to }) => ghost !== undefined && isField(to));
   return pieces.flatMap((piece) => {
     if (piece.ghost !== undefined && !isField(piece.from)) return [];
-    const via = viaOf(piece, after);
+    const via = viaOf(piece, before, after);
     const time = via.length ? Math.min(MOST, Math.max(2, via.length + 1) * STEP) : ACROSS;
     const move: Move = { from: piece.piece, to: piece.piece, via, time };
     if (piece.to === "scrap") return [{ ...move, time: MOST, after: driven ? MOST : 0 }];
@@ -27,7 +27,7 @@ export function plan(before: View, after: View): Move[] {
 const isField = (name: string) => name.includes(".");
 
 /** The places it passes: fields of its lane; the ramp of its half on the way in and out. */
-function viaOf(piece: Moved, view: View): string[] {
+function viaOf(piece: Moved, before: View, view: View): string[] {
   const fields = fieldsOf(view.fields_per_lane);
   const half = piece.seat === undefined ? "" : view.drivers[piece.seat].half;
   const ramp = view.ramps.find((found) => found.half === half);
@@ -40,8 +40,30 @@ function viaOf(piece: Moved, view: View): string[] {
       `field-${from.way}.R${ramp.exit}`,
       `ramp-${from.way}-${half}`,
     ];
+  const crash = piece.to === "scrap" ? fields.get(impactOf(piece, before, view)) : undefined;
+  if (from && crash && crash !== from)
+    return [
+      ...between(from.lane, from.number, crash.number, 1, view),
+      `field-${crash.lane}${crash.number}`,
+    ];
   if (!from || !to || from.lane !== to.lane) return [];
   return between(from.lane, from.number, to.number, piece.ghost ? -1 : 1, view);
+}
+
+/** Where a car was wrecked: where a ghost ran over it, or at the next ghost in its lane, into which
+    it drove. */
+export function impactOf({ from }: Moved, before: View, after: View): string {
+  const fields = fieldsOf(before.fields_per_lane);
+  const stood = fields.get(from);
+  if (!stood || after.ghosts.some(({ field }) => field === from)) return from;
+  const many = before.fields_per_lane;
+  const ahead = before.ghosts.flatMap(({ field }) => {
+    const ghost = field === null ? undefined : fields.get(field);
+    if (field === null || ghost?.lane !== stood.lane) return [];
+    return [{ field, steps: (ghost.number - stood.number + many) % many }];
+  });
+  const near = ahead.sort((a, b) => a.steps - b.steps)[0];
+  return near?.field ?? from;
 }
 
 /** The fields between two of a lane. */
@@ -69,7 +91,7 @@ export function heard(before: View, after: View): string | undefined {
   if (pieces.some(({ to }) => to === "safe")) return "rescue";
   if (pieces.some(({ ghost }) => ghost !== undefined)) return "horn";
   const [piece] = pieces;
-  if (piece) return viaOf(piece, after).length ? "drive" : "blink";
+  if (piece) return viaOf(piece, before, after).length ? "drive" : "blink";
   if (after.thrown !== null && before.thrown === null) return "die";
   // Q18: thrown, and nothing could use it.
   const lost = after.turn_no > before.turn_no && before.thrown === null;

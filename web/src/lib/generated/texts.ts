@@ -1615,6 +1615,8 @@ export interface GeisterfahrerTexts {
   "news-off": { name: Value; };
   "news-safe": { name: Value; };
   "news-scrap": { name: Value; };
+  "next-turn": { name: Value; };
+  "next-turn-mine": None;
   "nothing-new": None;
   "nudge-back": None;
   "nudge-carriageway": None;

@@ -25,6 +25,7 @@ export interface GeisterfahrerView {
   seat: number | null;
   phase: string;
   active: number | null;
+  next: number | null;
   pending: number[];
   turn_no: number;
   last_turn: number;
