@@ -83,12 +83,16 @@ function buyers(before: View, after: View): Move[] {
   return WISHES.includes(wish) ? [{ from: `stack-${wish}`, to: `buyer-${at}`, time: PART }] : [];
 }
 
+/** A car comes into its bay; one that is sold before the round is over rolls out to its maker. */
 function cars(before: View, after: View): Move[] {
-  return after.market.flatMap((car, at) =>
-    car && !before.market[at]
-      ? [{ from: homeOf(after, car.owner), to: `bay-${at + 1}`, time: 400 }]
-      : [],
-  );
+  return after.market.flatMap((car, at): Move[] => {
+    const bay = `bay-${at + 1}`;
+    const old = before.market[at];
+    if (car && !old) return [{ from: homeOf(after, car.owner), to: bay, time: LONGEST }];
+    if (!car && old)
+      return [{ from: bay, to: homeOf(after, old.owner), look: "from", time: LONGEST }];
+    return [];
+  });
 }
 
 function awards(before: View, after: View): Move[] {
@@ -107,7 +111,8 @@ export function heard(before: View, after: View): string | undefined {
   if (after.phase === "over" && before.phase !== "over") return "win";
   if (endsRound(before, after)) return "draw";
   if (awards(before, after).length) return "medal";
-  if (cars(before, after).length) return "offer";
+  const rolled = cars(before, after);
+  if (rolled.length) return rolled[0].look === "from" ? "coins" : "offer";
   if (after.track < before.track) return "stone";
   if (after.buyers.length > before.buyers.length) return "coins";
   if (some(after, ({ seat, space }) => space !== before.mats[seat].space)) return "race";
