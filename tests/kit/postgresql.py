@@ -83,9 +83,10 @@ class Cluster:
 @cache
 def programs() -> Path:
     """Where initdb is. Debian has it in a folder for each version, not on the path."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda file: file.parts)
-    if found:
-        return found[-1].parent
+    found = Path("/usr/lib/postgresql").glob("*/bin")
+    newest = max(found, key=lambda folder: float(folder.parent.name), default=None)
+    if newest is not None and (newest / "initdb").exists():
+        return newest
     on_path = shutil.which("initdb")
     if on_path is None:
         pytest.skip(MISSING)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -68,7 +69,7 @@ def size(source: Place) -> int:
 
 
 def in_batches(rows: Iterator[Row]) -> Iterator[Sequence[Row]]:
-    while batch := [row for _, row in zip(range(BATCH), rows, strict=False)]:
+    while batch := list(islice(rows, BATCH)):
         yield batch
 
 
