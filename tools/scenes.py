@@ -37,6 +37,7 @@ from tafelrunde.server.messages import (
     Update,
 )
 from tafelrunde.server.seating import COLOURS
+from tools.house_scenes import house_scenes
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "tests" / "games"
@@ -295,12 +296,19 @@ def _kept(game: AnyGame, folder: str) -> Iterator[Journal]:
 
 
 def write(folder: Path, names: Sequence[str] = NAMES) -> None:
-    """A file for each game."""
+    """A file for each game, and one for the pages around them."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         found = list(scenes(find(name)))
         (folder / f"{name}.json").write_bytes(encode(found))
-        sys.stdout.write(f"{name}: {', '.join(one.name for one in found)}\n")
+        _tell(name, [one.name for one in found])
+    pages = list(house_scenes())
+    (folder / "house.json").write_bytes(encode(pages))
+    _tell("house", [page.name for page in pages])
+
+
+def _tell(what: str, names: list[str]) -> None:
+    sys.stdout.write(f"{what}: {', '.join(names)}\n")
 
 
 def main() -> None:

@@ -1,5 +1,5 @@
-"""The gallery: every board and text table in kept scenes, at many sizes. Nothing is cut off,
-nothing scrolls, everything can be read."""
+"""The gallery: every board, text table and page of the house in kept scenes, at many sizes. Nothing
+is cut off, no board scrolls, everything can be read."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tafelrunde.games import NAMES
 from tests.browser.access import check_access
@@ -219,3 +219,67 @@ def test_everybody_can_read_it(
         check_access(page, axe)
         if has_board(game):
             assert page.evaluate(THUMBS) == [], (game, scene)
+
+
+# -- The pages around the games ------------------------------------------------------------------
+
+HOUSE = ("home-first", "home-returning", "new-thousand_km", "waiting-host", "waiting-guest")
+WIDE = """() => [...document.querySelectorAll('header *, main *')]
+  .filter(piece => !piece.closest('svg, .hidden') && piece.checkVisibility())
+  .filter(piece => { const box = piece.getBoundingClientRect();
+    return box.width > 2 && box.left >= -1 && box.right > innerWidth + 1; })
+  .map(piece => `${piece.tagName} ${piece.className}`)"""
+"""What reaches beyond the right edge."""
+OVERLAPPING = """() => {
+  const all = [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    .filter(piece => piece.checkVisibility() && !piece.closest('.end'))
+    .map(piece => [piece, piece.getBoundingClientRect()]);
+  const bad = [];
+  for (const [one, a] of all) for (const [other, b] of all) {
+    if (one === other || one.contains(other) || other.contains(one)) continue;
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (width > 1 && height > 1) bad.push(`${one.innerText} / ${other.innerText}`);
+  }
+  return bad; }"""
+"""What can be pressed and lies over something else that can."""
+
+
+def show_house(page: Page, gallery: str, scene: str, **how: str) -> None:
+    more = "".join(f"&{name}={value}" for name, value in how.items())
+    page.goto(f"{gallery}?house={scene}{more}")
+    page.wait_for_selector("article, main form, .waiting #link")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("scene", HOUSE)
+def test_pages_around_the_games_fit(
+    scene: str, language: str, gallery: str, sit_down: SitDown, pictures: Path
+) -> None:
+    page = sit_down().page
+    show_house(page, gallery, scene, lang=language)
+    sizes = [*SIZES, ON_ITS_SIDE, (820, 1180), (1024, 600)]
+    for (width, height), letters in [*((size, "100%") for size in sizes), ((390, 844), "200%")]:
+        page.evaluate("size => document.documentElement.style.fontSize = size", letters)
+        resize(page, width, height)
+        where = (scene, width, height, letters)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where
+        assert page.evaluate(WIDE) == [], where
+        assert page.evaluate(OVERLAPPING) == [], where
+        if letters == "100%" and width in (390, 1440):
+            page.screenshot(path=pictures / f"house-{scene}-{language}-{width}.png")
+        if scene.startswith("new-"):
+            # What begins the game is in sight, however long the page is.
+            expect(page.locator("form .primary").last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("scene", HOUSE)
+def test_everybody_can_read_the_pages_around_the_games(
+    scene: str, theme: str, gallery: str, sit_down: SitDown, axe: str
+) -> None:
+    page = sit_down().page
+    show_house(page, gallery, scene, theme=theme, lang={"light": "de", "dark": "en"}[theme])
+    for width, height in ((1440, 900), (390, 844)):
+        resize(page, width, height)
+        check_access(page, axe)

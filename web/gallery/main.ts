@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import { settings, type Pace, type Theme } from "../src/lib/settings.svelte";
 import { words, type Language } from "../src/lib/words.svelte";
 import Gallery from "./Gallery.svelte";
+import { showHouse, type HouseScene } from "./house";
 
 // Everything a scene is shown with stands in its address, and nothing is remembered.
 const query = new URL(location.href).searchParams;
@@ -15,4 +16,12 @@ await settings.set({
   side: query.has("side") ? { [query.get("game") ?? ""]: query.get("side") === "1" } : {},
 });
 await words.speak(settings.language);
-mount(Gallery, { target: document.getElementById("app")!, props: { query } });
+const target = document.getElementById("app")!;
+const house = query.get("house");
+if (house) {
+  const scenes = (await (await fetch("/scenes/house.json")).json()) as HouseScene[];
+  showHouse(
+    scenes.find((scene) => scene.name === house)!,
+    target,
+  );
+} else mount(Gallery, { target, props: { query } });
