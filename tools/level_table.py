@@ -1,0 +1,163 @@
+"""The table of levels: each against the one below, and how long each thinks.
+
+    .venv-compiled/bin/python -m tools.level_table --games 400 knatsch kraftwagen
+
+What is measured goes to docs/guide/levels.json, row by row, and from there into docs/guide/bots.md.
+Games that are not named keep their rows. Interrupted, the same command goes on where it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+from tempfile import gettempdir
+from time import perf_counter
+
+import msgspec
+
+from tafelrunde.bots import levels
+from tafelrunde.bots.levels import Level
+from tafelrunde.core.build import compiled
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.games import NAMES, find
+from tafelrunde.lab.arena import hold
+
+ROWS = Path("docs/guide/levels.json")
+PAGE = Path("docs/guide/bots.md")
+BEGIN, END = "<!-- levels: written by tools/level_table.py -->\n", "<!-- levels: end -->\n"
+CHOICES = 200
+"""So many are timed for each level."""
+APART = 3
+"""One choice in so many is timed: neighbours are alike."""
+TITLES = {
+    "thousand_km": "1000 Kilometer",
+    "knatsch": "Knatsch",
+    "geisterfahrer": "Geisterfahrer",
+    "knight_rider": "Knight Rider",
+    "kraftwagen": "Kraftwagen",
+}
+
+
+class Row(msgspec.Struct, frozen=True):
+    game: str
+    level: Level
+    below: Level
+    games: int
+    share: float
+    """Of the wins of the level, with its 95 % interval."""
+    low: float
+    high: float
+    median: float
+    """Milliseconds for a choice, and those that 95 of 100 choices stay below."""
+    slow: float
+
+
+# -- Measuring ---------------------------------------------------------------------------------
+
+
+def measure(game: AnyGame, games: int, seed: int) -> Iterator[Row]:
+    kept = Path(gettempdir()) / "tafelrunde-levels"
+    for below, level in pairwise(levels.offered(game)):
+        stronger = hold(game, [level, below], 2, games, seed, kept=kept).players[0]
+        times = sorted(answer_times(game, level, seed))
+        yield Row(
+            game=game.name,
+            level=level,
+            below=below,
+            games=stronger.games,
+            share=round(stronger.share, 4),
+            low=round(stronger.low, 4),
+            high=round(stronger.high, 4),
+            median=round(times[len(times) // 2], 2),
+            slow=round(times[len(times) * 95 // 100], 2),
+        )
+
+
+def answer_times(game: AnyGame, level: Level, seed: int) -> list[float]:
+    """In milliseconds, where there is something to choose, in games by rules of thumb."""
+    player = levels.find(game, level)
+    times: list[float] = []
+    for state, seat in choices(game, seed):
+        start = perf_counter()
+        player.choose(state, seat, FastRng(len(times)))
+        times.append(1000 * (perf_counter() - start))
+        if len(times) == CHOICES:
+            break
+    return times
+
+
+def choices(game: AnyGame, seed: int) -> Iterator[tuple[State, int]]:
+    thumb = game.policies["thumb"]()
+    rng = FastRng(seed)
+    while True:
+        state = game.new(2)
+        while (seat := state.turn()) != OVER:
+            if seat == CHANCE:
+                state.apply(CHANCE, state.roll(rng))
+                continue
+            seat = state.pending()[0]
+            if len(state.legal(seat)) > 1 and rng.below(APART) == 0:
+                yield state, seat
+            state.apply(seat, thumb.choose(state, seat, rng))
+
+
+# -- Writing -----------------------------------------------------------------------------------
+
+
+def read_rows() -> list[Row]:
+    return msgspec.json.decode(ROWS.read_bytes(), type=list[Row]) if ROWS.is_file() else []
+
+
+def write_rows(rows: Sequence[Row]) -> None:
+    ranked = sorted(rows, key=lambda row: (NAMES.index(row.game), levels.LEVELS.index(row.level)))
+    ROWS.write_bytes(msgspec.json.format(msgspec.json.encode(ranked), indent=2) + b"\n")
+    PAGE.write_text(with_table(PAGE.read_text("utf-8"), ranked), "utf-8")
+
+
+def with_table(page: str, rows: Sequence[Row]) -> str:
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}{table(rows)}{END}{after}"
+
+
+def table(rows: Sequence[Row]) -> str:
+    head = "| game | level | against | games | share of wins | a choice: half within | 95 of 100 |"
+    lines = [head, "|---|---|---|---|---|---|---|"]
+    for row in rows:
+        reach = 100 * (row.high - row.low) / 2
+        lines.append(
+            f"| {TITLES[row.game]} | `{row.level}` | `{row.below}` | {row.games} "
+            f"| {100 * row.share:.0f} ± {reach:.0f} % | {told(row.median)} | {told(row.slow)} |"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def told(milliseconds: float) -> str:
+    return "< 1 ms" if milliseconds < 1 else f"{milliseconds:.0f} ms"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, usage=argparse.SUPPRESS)
+    parser.add_argument("game", nargs="*")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    rows = {(row.game, row.level): row for row in read_rows()}
+    if not compiled():
+        sys.exit("only compiled rules are measured: .venv-compiled/bin/python")
+    for name in wanted.game or NAMES:
+        for row in measure(find(name), wanted.games, wanted.seed):
+            rows[name, row.level] = row
+            write_rows(list(rows.values()))
+            sys.stdout.write(table([row]).splitlines()[-1] + "\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
