@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../lib/generated/views/geisterfahrer";
-import { heard, plan } from "./motion";
+import { heard, impactsIn, plan } from "./motion";
 
 function view(car: string, ghost: string | null = null, thrown: string | null = null): View {
   const field = car.includes(".") ? car : null;
@@ -41,6 +41,13 @@ describe("what moves", () => {
     const [move] = plan(view("I.L4", "I.L7"), view("scrap", "I.L7"));
     expect(move.via).toEqual(["field-I.L5", "field-I.L6", "field-I.L7"]);
     expect(move.after).toBe(0);
+  });
+  it("has a star where a car is wrecked, and none for one that never came onto the road", () => {
+    const hit = impactsIn(view("I.L4", "I.L7"), view("scrap", "I.L4"));
+    expect(hit).toMatchObject([{ field: "I.L4", delay: 400 }]);
+    const crash = impactsIn(view("I.L4", "I.L7"), view("scrap", "I.L7"));
+    expect(crash).toMatchObject([{ field: "I.L7", delay: 300 }]);
+    expect(impactsIn(view("off", "O.R3"), view("scrap", "O.R3"))).toEqual([]);
   });
   it("takes at most 400 ms a step", () => {
     const moves = [...plan(view("O.L1"), view("O.L19")), ...plan(view("I.L4"), view("scrap"))];

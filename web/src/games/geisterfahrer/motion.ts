@@ -52,7 +52,7 @@ function viaOf(piece: Moved, before: View, view: View): string[] {
 
 /** Where a car was wrecked: where a ghost ran over it, or at the next ghost in its lane, into which
     it drove. */
-export function impactOf({ from }: Moved, before: View, after: View): string {
+function impactOf({ from }: Moved, before: View, after: View): string {
   const fields = fieldsOf(before.fields_per_lane);
   const stood = fields.get(from);
   if (!stood || after.ghosts.some(({ field }) => field === from)) return from;
@@ -64,6 +64,23 @@ export function impactOf({ from }: Moved, before: View, after: View): string {
   });
   const near = ahead.sort((a, b) => a.steps - b.steps)[0];
   return near?.field ?? from;
+}
+
+/** The fields where cars are wrecked, and how long after the step has begun; a car that never came
+    onto the road leaves none. */
+export function impactsIn(
+  before: View,
+  after: View,
+): { piece: string; field: string; delay: number }[] {
+  const moves = plan(before, after);
+  return moved(before, after).flatMap((piece) => {
+    const move = moves.find(({ to }) => to === piece.piece);
+    if (piece.to !== "scrap" || !isField(piece.from) || !move) return [];
+    const stops = move.via?.length ?? 0;
+    const way = ((move.time ?? 0) * stops) / (stops + 1);
+    const field = impactOf(piece, before, after);
+    return [{ piece: piece.piece, field, delay: (move.after ?? 0) + way }];
+  });
 }
 
 /** The fields between two of a lane. */
