@@ -90,3 +90,10 @@ export function spoken(stage: Stage<View>, car: CarView, sale: string, fresh: bo
   const told = stage.t("board-car-spoken", { space, owner, body, engine, workers, price });
   return [told, sale, fresh ? stage.t("board-new") : ""].filter(Boolean).join("; ");
 }
+
+/** Who chooses a start tile after whom: from the front of the belt to its rear. */
+export const startQueue = (view: View): number[] =>
+  view.chain
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== null)
+    .reverse();

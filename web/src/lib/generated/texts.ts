@@ -2420,6 +2420,8 @@ export interface KraftwagenTexts {
   "board-sold": { many: Value; };
   "board-sold-now": None;
   "board-start-help": None;
+  "board-start-left": { many: Value; };
+  "board-start-next": { name: Value; };
   "board-start-order": None;
   "board-start-queue": None;
   "board-start-title": None;

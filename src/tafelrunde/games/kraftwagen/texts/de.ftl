@@ -715,6 +715,11 @@ board-start-title = Womit fängt dein Werk an?
 board-start-order = Wer auf dem Band vorn steht, wählt zuerst.
 board-start-queue = Reihenfolge der Wahl
 board-start-help = Tippe auf ein Schild. Jedes gibt es nur einmal.
+board-start-next = danach { $name }
+board-start-left = noch { $many ->
+    [one] ein Schild
+   *[other] { $many } Schilder
+}
 board-points-word = { $points ->
     [one] Punkt
    *[other] Punkte

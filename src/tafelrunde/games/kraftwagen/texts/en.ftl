@@ -718,6 +718,11 @@ board-start-title = How does your works begin?
 board-start-order = Whoever stands in front on the belt chooses first.
 board-start-queue = Order of choice
 board-start-help = Tap a sign. There is only one of each.
+board-start-next = then { $name }
+board-start-left = { $many ->
+    [one] one sign left
+   *[other] { $many } signs left
+}
 board-points-word = { $points ->
     [one] point
    *[other] points
