@@ -190,7 +190,9 @@ class Frames:
     def _look_round(self) -> None:
         """Forget what was encoded of the table if something of it may have changed."""
         live = self._live
-        times = {number: live.deadline(number) for number in live.pending()}
+        # Without a limit it does not matter whose turn it is.
+        deadlines = [(number, live.deadline(number)) for number in live.pending()]
+        times = [one for one in deadlines if one[1] is not None]
         at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
         occasion = at_table, times
         if occasion != self._occasion:
