@@ -261,7 +261,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(
                 with pytest.raises(UnavailableError):
                     await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
                 proxy.silent = False
-            # Lines that were being opened meanwhile are given up first; a busy machine needs longer.
+            # Lines that were being opened meanwhile are given up first, slowly on a busy machine.
             monkeypatch.setattr(postgresql, "PATIENCE", 30.0)
             kept = await store.journal(table.id)
             await store.append(table.id, len(kept), ["two"])
