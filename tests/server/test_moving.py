@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tafelrunde.server import moving
-from tafelrunde.server.sqlite import connect_up_to_date
+from tafelrunde.server.sqlite_file import connect_up_to_date
 from tafelrunde.server.store import Snapshot
 from tests.cli.terminal import run as command
 from tests.kit import stores

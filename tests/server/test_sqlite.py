@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.sqlite import MIGRATIONS, SchemaError, SqliteStore, connect
+from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.sqlite_file import MIGRATIONS, SchemaError, connect
 
 DATA = Path(__file__).parent / "data"
 FILES = ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"]

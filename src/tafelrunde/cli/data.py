@@ -92,7 +92,7 @@ def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    from tafelrunde.server.sqlite import SchemaError
+    from tafelrunde.server.sqlite_file import SchemaError
 
     foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
     file = str(settings.file)

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Protocol
 
-from tafelrunde.server.sqlite import connect_up_to_date
+from tafelrunde.server.sqlite_file import connect_up_to_date
 
 Row = Sequence[Any]
 
