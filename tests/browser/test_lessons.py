@@ -124,9 +124,10 @@ def test_a_newcomer_comes_to_the_end(game: str, touch: bool, sit_down: SitDown) 
     expect(ada.page.locator(f".stage[data-game={game}]")).to_be_visible()
 
 
-def test_a_lesson_at_the_text_table(sit_down: SitDown, axe: str) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_a_lesson_at_the_text_table(game: str, sit_down: SitDown, axe: str) -> None:
     ada = sit_down(newcomer=True)
-    lesson = begin(ada, "geisterfahrer", text=True)
+    lesson = begin(ada, game, text=True)
     expect(ada.page.locator(".text-board [data-lit]").first).to_be_in_viewport()
     check_access(ada.page, axe)
     walk(ada.page, lesson)
