@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import select
+import signal
+import sys
 from collections.abc import Iterable, Sequence
 
 from rich import box
@@ -68,6 +72,8 @@ class Screen:
 
     def ask(self, question: str) -> str:
         self.console.print(Text(question, style="bold cyan"), end=" ")
+        if sys.stdin.isatty() and os.name == "posix":
+            wait_for_a_line()
         return input().strip()
 
     def wipe(self) -> None:
@@ -171,3 +177,19 @@ def fitting_widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
         slack = [width if width > few else 0 for width, few in zip(widths, least, strict=True)]
         widths[slack.index(max(slack))] -= 1
     return widths
+
+
+def wait_for_a_line() -> None:
+    """Until something is typed; Ctrl-C is heard whenever it comes.
+
+    `input` alone sleeps through a Ctrl-C that comes after the question and before its first read.
+    """
+    heard, bell = os.pipe()
+    os.set_blocking(bell, False)
+    before = signal.set_wakeup_fd(bell)
+    try:
+        select.select([sys.stdin, heard], [], [])
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(heard)
+        os.close(bell)
