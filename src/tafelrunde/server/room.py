@@ -171,13 +171,12 @@ class Room:
     async def _carry_through(self, change: Change) -> None:
         fresh = self._keeping.fresh()
         kept = self._keeping.send()
-        try:
-            # Made while the store writes; nothing leaves before it has.
-            leaving = self._see_out(change)
-            updates = self._frames.updates(change.audience(), change.answer)
-        finally:
-            if kept is not None:
-                await kept
+        # First written, then told. Frames made meanwhile would only take the interpreter from the
+        # writer's thread, and so from everybody.
+        if kept is not None:
+            await kept
+        leaving = self._see_out(change)
+        updates = self._frames.updates(change.audience(), change.answer)
         if change.made:
             self.live.logs.sent()
             self._services.metrics.count(fresh, self.live.setup.seats)

@@ -141,8 +141,7 @@ class Writer:
                 began = time.perf_counter()
                 answers = self._commit(jobs)
                 # One message for all of them: each would wake the loop by itself.
-                self._loop.call_soon_threadsafe(_give, answers)
-                self._on_flush(time.perf_counter() - began)
+                self._loop.call_soon_threadsafe(self._give, answers, time.perf_counter() - began)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
         """At least one job, and all others that wait with it. One whose caller has given up is
@@ -210,15 +209,16 @@ class Writer:
         self._connection.execute("RELEASE change")
         return result, None
 
-
-def _give(answers: list[_Answer]) -> None:
-    for future, result, failure in answers:
-        if future.cancelled():
-            continue
-        if failure is None:
-            future.set_result(result)
-        else:
-            future.set_exception(failure)
+    def _give(self, answers: list[_Answer], seconds: float) -> None:
+        """In the loop's own thread."""
+        self._on_flush(seconds)
+        for future, result, failure in answers:
+            if future.cancelled():
+                continue
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
 
 
 # -- The store ---------------------------------------------------------------------------
