@@ -13,10 +13,11 @@ import psycopg
 import pytest
 
 from tafelrunde.core.journal import Act, read_entry
-from tafelrunde.server import postgresql, postgresql_line, postgresql_writer
+from tafelrunde.server import postgresql_line, postgresql_pool, postgresql_writer
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.postgresql import PostgresqlStore
 from tafelrunde.server.postgresql_schema import STEPS
+from tafelrunde.server.postgresql_writer import Use
 from tafelrunde.server.store import (
     ConflictError,
     StoredChat,
@@ -41,8 +42,8 @@ def cluster() -> Iterator[Cluster]:
 
 
 @asynccontextmanager
-async def opened(address: str, *, alone: bool = True) -> AsyncIterator[PostgresqlStore]:
-    store = PostgresqlStore(address, alone)
+async def opened(address: str, use: Use = "alone") -> AsyncIterator[PostgresqlStore]:
+    store = PostgresqlStore(address, use)
     await store.open()
     try:
         yield store
@@ -62,8 +63,8 @@ def test_a_second_server_on_the_same_tables_is_refused(
     async def check() -> None:
         async with opened(address) as first, opened(shared().tables_for(tmp_path / "others")):
             with pytest.raises(InUseError):
-                await PostgresqlStore(address, alone=True).open()
-            async with opened(address, alone=False) as beside:
+                await PostgresqlStore(address, "alone").open()
+            async with opened(address, "beside") as beside:
                 table = await beside.create_table("c1", "thousand_km", True, b"", b"", 1.0)
                 await beside.append(table.id, 0, ["one"])
             assert await first.journal(table.id) == ["one"]
@@ -147,7 +148,7 @@ def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_p
 
     async def check() -> None:
         async with opened(address) as store:
-            assert await store._rows("SHOW synchronous_commit") == [("on",)]
+            assert await store.pool.rows("SHOW synchronous_commit") == [("on",)]
 
     run(check())
 
@@ -251,7 +252,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(
             table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
             with monkeypatch.context() as patch:
                 patch.setattr(postgresql_line, "SECONDS", 0.3)
-                for module in (postgresql, postgresql_writer):
+                for module in (postgresql_pool, postgresql_writer):
                     patch.setattr(module, "PATIENCE", 1.5)
                 proxy.silent = True
                 with pytest.raises(UnavailableError):
@@ -262,7 +263,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(
                     await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
                 proxy.silent = False
             # Lines that were being opened meanwhile are given up first, slowly on a busy machine.
-            monkeypatch.setattr(postgresql, "PATIENCE", 30.0)
+            monkeypatch.setattr(postgresql_pool, "PATIENCE", 30.0)
             kept = await store.journal(table.id)
             await store.append(table.id, len(kept), ["two"])
             assert await store.journal(table.id) == [*kept, "two"]
@@ -344,7 +345,7 @@ async def compare(server: House, player: Player) -> None:
 def test_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (postgresql, postgresql_writer):
+    for module in (postgresql_pool, postgresql_writer):
         monkeypatch.setattr(module, "PATIENCE", 1.0)
 
     async def check() -> None:

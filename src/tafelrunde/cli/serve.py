@@ -61,6 +61,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--lan", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=8000)
 @kept_in
+@setting("--node", metavar="HOST:PORT", default="")
 @setting("--no-browser", is_flag=True)
 @setting("--pause", type=click.FloatRange(0, 60), default=0.8)
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
@@ -89,6 +90,7 @@ def serve(
 ) -> None:
     from tafelrunde.server.logs import set_up
 
+    check_node(words, given["node"], database)
     settings = msgspec.structs.replace(
         place(words, data, database),
         host=choose_host(words, host, lan),
@@ -99,7 +101,9 @@ def serve(
     passed_on = received()
     listener = passed_on or listen(words, settings.host, settings.port)
     port = listener.getsockname()[1]
-    settings = msgspec.structs.replace(settings, address=address_for_others(settings.host, port))
+    settings = msgspec.structs.replace(
+        settings, address=address_for_others(settings.host, port), node=node_at(settings.node, port)
+    )
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
     anew = False
     with suppress(KeyboardInterrupt), data_for_one(words, settings):
@@ -123,6 +127,23 @@ def choose_host(words: TerminalWords, asked: str | None, lan: bool) -> str:
         return EVERYWHERE[0]
     click.echo(words.say("no-home-network"), err=True)
     return LOOPBACK
+
+
+NODE = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>\d{1,5})", re.ASCII)
+
+
+def check_node(words: TerminalWords, node: str, database: str | None) -> None:
+    if not node:
+        return
+    if not NODE.fullmatch(node):
+        raise BadArgumentError(words.say("no-node", text=node))
+    if not database:
+        raise BadArgumentError(words.say("node-without-database"))
+
+
+def node_at(node: str, port: int) -> str:
+    """With the port at which the server listens, if another was not named."""
+    return f"{node[:-1]}{port}" if node.endswith(":0") else node
 
 
 def announce(words: TerminalWords, settings: Settings, address: str) -> None:

@@ -21,7 +21,7 @@ from tafelrunde.server.analyses import Analyses
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
-from tafelrunde.server.database import store_of
+from tafelrunde.server.database import clock_of, holder_of, store_of
 from tafelrunde.server.desk import Desk
 from tafelrunde.server.guard import App, Guard
 from tafelrunde.server.http import CONTROLLERS, version
@@ -53,8 +53,11 @@ class Server:
         self, settings: Settings, clock: Clock | None = None, folder: Path = FOLDER
     ) -> None:
         self.settings = settings
+        clock = clock or clock_of(settings)
+        store = store_of(settings, alone=True)
         bots = BotWorkers(settings.workers, settings.think)
-        self.services = Services(settings, store_of(settings, alone=True), clock or Clock(), bots)
+        holder = holder_of(settings, store, clock)
+        self.services = Services(settings, store, clock, bots, holder)
         self.rooms = Rooms(self.services)
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
@@ -64,7 +67,7 @@ class Server:
         # Litestar has types of its own for what ASGI passes around.
         http: App = self.litestar  # type: ignore[assignment]
         self.app: App = Guard(
-            http, self.sockets, settings, Client(folder), self.services.metrics.page
+            http, self.sockets, settings, Client(folder), self.services.metrics.page, holder
         )
 
     def _measure(self) -> None:
@@ -94,13 +97,15 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.services.store.open()
-        self.rooms.resume_soon()
+        self.rooms.start()
+        await self.services.holder.open()
         try:
             yield
         finally:
             self.rooms.close()
             self.analyses.close()
             self.services.bots.close()
+            await self.services.holder.close()
             await self.services.store.close()
 
     def uvicorn(self) -> Uvicorn:
@@ -152,5 +157,6 @@ class Uvicorn(uvicorn.Server):
         for server in self.servers:
             server.close()
         self._rooms.close()
+        await self._rooms.services.holder.leave()
         await self._table_sockets.farewell()
         await super().shutdown(sockets)

@@ -39,6 +39,9 @@ class Clock:
         """For what is kept, and for times that people read: seconds since 1970."""
         return self.now() + self.slip()
 
+    def hear(self, date: float, seconds: float) -> None:
+        """What another clock said, in the middle of a question that took so long: nothing to us."""
+
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
         """Not later, but perhaps earlier: whoever is called looks at the clock again. A loop does
         not count the seconds in which the machine slept."""
@@ -54,3 +57,32 @@ class Clock:
                 await over.wait()
             finally:
                 alarm.cancel()
+
+
+class SharedClock(Clock):
+    """The database's, by which all nodes go: one reads the times that another has noted. Whatever
+    the machine's own clock says does not matter."""
+
+    FASTEST = 0.1
+    """By so much of a second it may be set in a second: it never goes back."""
+
+    def __init__(self) -> None:
+        self._ahead: float | None = None
+        """Of `steady`, as it is set."""
+        self._heard = 0.0
+
+    def now(self) -> float:
+        return steady() + (self._ahead if self._ahead is not None else _BEGAN)
+
+    def slip(self) -> float:
+        return 0.0
+
+    def hear(self, date: float, seconds: float) -> None:
+        at = steady()
+        right = date + seconds / 2 - at
+        if self._ahead is None:
+            self._ahead = right
+        else:
+            most = self.FASTEST * (at - self._heard)
+            self._ahead += max(-most, min(most, right - self._ahead))
+        self._heard = at

@@ -1,17 +1,35 @@
-"""Which store a server's settings mean."""
+"""Which store a server's settings mean, and what goes with it."""
 
 from __future__ import annotations
 
+from tafelrunde.server.clock import Clock, SharedClock
+from tafelrunde.server.holding import Holder
 from tafelrunde.server.settings import Settings
 from tafelrunde.server.sqlite import SqliteStore
 from tafelrunde.server.store import Store
 
 
 def store_of(settings: Settings, *, alone: bool) -> Store:
-    """Not opened yet. `alone`: it is a server's; no other may serve the same tables. (For a file,
-    `claim` sees to that.) ImportError where psycopg is missing."""
+    """Not opened yet. `alone`: it is a server's; no other may serve the same tables, unless both
+    are nodes. (For a file, `claim` sees to that.) ImportError where psycopg is missing."""
     if not settings.database:
         return SqliteStore(settings.file)
     from tafelrunde.server.postgresql import PostgresqlStore
+    from tafelrunde.server.postgresql_writer import Use
 
-    return PostgresqlStore(settings.database, alone)
+    use: Use = "beside" if not alone else "node" if settings.node else "alone"
+    return PostgresqlStore(settings.database, use)
+
+
+def clock_of(settings: Settings) -> Clock:
+    return SharedClock() if settings.node else Clock()
+
+
+def holder_of(settings: Settings, store: Store, clock: Clock) -> Holder:
+    if not settings.node:
+        return Holder()
+    from tafelrunde.server.nodes import Nodes
+    from tafelrunde.server.postgresql import PostgresqlStore
+
+    assert isinstance(store, PostgresqlStore)
+    return Nodes(settings.database, settings.node, store.pool, clock)

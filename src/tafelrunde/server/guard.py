@@ -19,6 +19,7 @@ from tafelrunde.core.words import say
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server import metrics
 from tafelrunde.server.client import Asset, Client
+from tafelrunde.server.holding import Holder
 from tafelrunde.server.http_messages import Problem
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.logs import REQUESTS
@@ -46,6 +47,10 @@ HEADERS = [
 ]
 TEXTS = Path(__file__).parent / "texts"
 """What the server says, beside the words that all games need."""
+HOP = b"x-tafelrunde-hop"
+"""With this header a node proves that it passes a socket on."""
+PASSED_ON = "tafelrunde.passed-on"
+"""Under this name ASGI's scope says that it did."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 
@@ -60,12 +65,14 @@ class Guard:
         settings: Settings,
         client: Client,
         measured: Callable[[], bytes],
+        holder: Holder,
     ) -> None:
         self._app = app
         self._tables = tables
         self._client = client
         self._measured = measured
         self._settings = settings
+        self._holder = holder
         rate = settings.requests_per_minute / 60
         self._requests = Buckets(rate, settings.requests_per_minute)
         self._sockets: Counter[str] = Counter()
@@ -151,12 +158,15 @@ class Guard:
     # -- Sockets -----------------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
+        hop = self._holder.is_peer(header(scope, HOP))
+        if hop:
+            # The node that was asked first has counted it, under the address it came from.
+            scope["extensions"][PASSED_ON] = {}
+        address = "" if hop else address_of(scope)
         if (
             not self._names.known(header(scope, b"host"))
             or not self._same_site(scope)
-            or self._sockets[address] >= self._settings.sockets_per_address
-            or not self._requests.take(address, time.monotonic())
+            or (not hop and not self._bears_one_more(address))
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -168,6 +178,10 @@ class Guard:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+    def _bears_one_more(self, address: str) -> bool:
+        few = self._sockets[address] < self._settings.sockets_per_address
+        return few and self._requests.take(address, time.monotonic())
 
     def _same_site(self, scope: Scope) -> bool:
         """Browsers name the site a request comes from; it must be ours."""

@@ -9,6 +9,7 @@ import msgspec
 
 from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
 from tafelrunde.server.chat import MOST_CHAT
+from tafelrunde.server.holding import Hold
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.services import row_of
 from tafelrunde.server.store import Snapshot, Store, TableChange, TableRow
@@ -26,9 +27,10 @@ class ClosedTableError(Exception):
 
 
 class Keeping:
-    def __init__(self, store: Store, live: LiveTable) -> None:
+    def __init__(self, store: Store, live: LiveTable, hold: Hold) -> None:
         self._store = store
         self._live = live
+        self._hold = hold
         self._entries = 0
         """How many entries of the journal were sent to the store."""
         self._since_entry = live.setup.since_entry
@@ -92,11 +94,17 @@ class Keeping:
             live.id,
             seq=self._entries,
             lines=lines,
-            row=self._row() if live.unsaved else None,
+            epoch=self._hold.epoch,
+            row=self._row() if live.unsaved or self._others_wait(lines) else None,
             chat=live.chat.take_unsaved(),
         )
         self._entries = len(live.entries)
         return self._store.keep(change) if change else None
+
+    def _others_wait(self, lines: list[str]) -> bool:
+        """Whether other nodes, which do not have the table in memory, should hear whose turn it is
+        and since when."""
+        return self._hold.epoch is not None and bool(lines)
 
     def _row(self) -> TableRow:
         live = self._live
@@ -125,4 +133,5 @@ class Keeping:
             return None
         self._snapshot_at = self._entries
         data = live.logs.save(live.table.state, int(live.stream.position()))
-        return self._store.save_snapshot(live.id, Snapshot(self._entries, data))
+        snapshot = Snapshot(self._entries, data, self._hold.epoch)
+        return self._store.save_snapshot(live.id, snapshot)

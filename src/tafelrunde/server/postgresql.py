@@ -1,30 +1,20 @@
 """Everything is kept in PostgreSQL: the same promises as one file of SQLite makes.
 
-Changes of tables go through `postgresql_writer`. All else is one statement each, on any of a few
-connections; PostgreSQL shares flushes between them by itself. A statement that can be repeated is
-repeated while the database is away for a moment; one that cannot gives an UnavailableError.
+Changes of tables go through `postgresql_writer`, all else through `postgresql_pool`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from pathlib import Path
-from typing import Any, TypeVar
 
 from psycopg import AsyncConnection
-from psycopg_pool import AsyncConnectionPool
 
 from tafelrunde.server.moving import data_file, move
-from tafelrunde.server.postgresql_line import (
-    CONNECT_SECONDS,
-    LOST,
-    PATIENCE,
-    limited,
-    make_durable,
-)
 from tafelrunde.server.postgresql_moving import database
-from tafelrunde.server.postgresql_writer import Writer
+from tafelrunde.server.postgresql_pool import Pool
+from tafelrunde.server.postgresql_writer import Use, Writer
 from tafelrunde.server.store import (
     Person,
     Snapshot,
@@ -37,88 +27,24 @@ from tafelrunde.server.store import (
     account_key,
 )
 
-T = TypeVar("T")
-
-FEWEST, MOST = 2, 8
-"""Connections beside the writer's."""
-PAUSE = 0.05
-"""Seconds before a database that was away is asked again."""
-LONGEST_WAIT = 1.0
-"""Seconds for one of the connections. Who has got none asks anew, and only then the pool tries anew
-to reach a database that was away."""
-
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
 
 
 class PostgresqlStore(Store):
-    def __init__(self, address: str, alone: bool) -> None:
+    def __init__(self, address: str, use: Use) -> None:
         self.address = address
-        self._writer = Writer(address, alone)
-        self._pool = AsyncConnectionPool(
-            address,
-            min_size=FEWEST,
-            max_size=MOST,
-            open=False,
-            # Not `check=`: where all connections were cut, it waits for seconds between attempts.
-            configure=make_durable,
-            reconnect_timeout=PAUSE,
-            kwargs={
-                "autocommit": True,
-                "connect_timeout": CONNECT_SECONDS,
-                "application_name": "tafelrunde",
-            },
-        )
+        self._writer = Writer(address, use)
+        self.pool = Pool(address)
 
     async def open(self) -> None:
         self._writer.on_flush = self.on_flush
         await self._writer.open()
-        await self._pool.open()
+        await self.pool.open()
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._pool.close()
-
-    async def _work(self, work: Callable[[AsyncConnection], Awaitable[T]], *, once: bool) -> T:
-        """`once`: it is not begun a second time, for nobody knows whether it was done when the line
-        broke. All else does no harm if it is done twice."""
-        loop = asyncio.get_running_loop()
-        until = loop.time() + PATIENCE
-        while True:
-            begun = False
-            try:
-                async with self._pool.connection(LONGEST_WAIT) as connection:
-                    with limited(connection):
-                        if once:
-                            await connection.execute("")  # it may have been cut while at rest
-                        begun = True
-                        return await work(connection)
-            except LOST as error:
-                if (once and begun) or loop.time() + PAUSE > until:
-                    raise UnavailableError("the database cannot be reached") from error
-            await asyncio.sleep(PAUSE)
-
-    async def _rows(self, sql: str, *values: object) -> list[Any]:
-        async def read(connection: AsyncConnection) -> list[Any]:
-            return await (await connection.execute(sql.encode(), values)).fetchall()
-
-        return await self._work(read, once=False)
-
-    async def _do(self, sql: str, *values: object) -> None:
-        async def change(connection: AsyncConnection) -> None:
-            await connection.execute(sql.encode(), values)
-
-        await self._work(change, once=False)
-
-    async def _number(self, sql: str, *values: object) -> int:
-        """Of what is inserted."""
-
-        async def insert(connection: AsyncConnection) -> int:
-            row = await (await connection.execute(sql.encode(), values)).fetchone()
-            assert row is not None
-            return int(row[0])
-
-        return await self._work(insert, once=True)
+        await self.pool.close()
 
     # -- Journals -------------------------------------------------------------------------
 
@@ -126,7 +52,7 @@ class PostgresqlStore(Store):
         return self._writer.submit(change)
 
     async def journal(self, table: int, after: int = 0) -> list[str]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             "SELECT line FROM journal WHERE game_table = %s AND seq >= %s ORDER BY seq",
             table,
             after,
@@ -134,21 +60,23 @@ class PostgresqlStore(Store):
         return [line for (line,) in rows]
 
     async def save_snapshot(self, table: int, snapshot: Snapshot) -> None:
-        await self._do(
-            "INSERT INTO snapshot (game_table, seq, data) VALUES (%s, %s, %s)"
+        await self.pool.do(
+            "INSERT INTO snapshot (game_table, seq, data) SELECT game_table, %s, %s FROM holding"
+            " WHERE game_table = %s AND epoch = coalesce(%s, epoch)"
             " ON CONFLICT (game_table) DO UPDATE SET seq = excluded.seq, data = excluded.data"
             " WHERE snapshot.seq <= excluded.seq",
-            table,
             snapshot.seq,
             snapshot.data,
+            table,
+            snapshot.epoch,
         )
 
     async def snapshot(self, table: int) -> Snapshot | None:
-        rows = await self._rows("SELECT seq, data FROM snapshot WHERE game_table = %s", table)
+        rows = await self.pool.rows("SELECT seq, data FROM snapshot WHERE game_table = %s", table)
         return Snapshot(*rows[0]) if rows else None
 
     async def save_analysis(self, table: int, data: bytes) -> None:
-        await self._do(
+        await self.pool.do(
             "INSERT INTO analysis (game_table, data) VALUES (%s, %s)"
             " ON CONFLICT (game_table) DO UPDATE SET data = excluded.data",
             table,
@@ -156,7 +84,7 @@ class PostgresqlStore(Store):
         )
 
     async def analysis(self, table: int) -> bytes | None:
-        rows = await self._rows("SELECT data FROM analysis WHERE game_table = %s", table)
+        rows = await self.pool.rows("SELECT data FROM analysis WHERE game_table = %s", table)
         return bytes(rows[0][0]) if rows else None
 
     # -- Tables ---------------------------------------------------------------------------
@@ -164,7 +92,7 @@ class PostgresqlStore(Store):
     async def create_table(
         self, code: str, game: str, public: bool, setup: bytes, secret: bytes, now: float
     ) -> StoredTable:
-        number = await self._number(
+        number = await self.pool.number(
             "WITH new AS (INSERT INTO game_table (code, game, status, public, created, touched,"
             " setup, secret) VALUES (%s, %s, 'waiting', %s, %s, %s, %s, %s) RETURNING id)"
             " INSERT INTO holding (game_table) SELECT id FROM new RETURNING game_table",
@@ -181,11 +109,11 @@ class PostgresqlStore(Store):
     async def table(self, code: str) -> StoredTable | None:
         if not can_be(code):
             return None
-        rows = await self._rows(f"SELECT {_TABLE} FROM game_table WHERE code = %s", code)
+        rows = await self.pool.rows(f"SELECT {_TABLE} FROM game_table WHERE code = %s", code)
         return StoredTable(*rows[0]) if rows else None
 
     async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_TABLE} FROM game_table WHERE public AND status = ANY(%s)"
             " ORDER BY touched DESC LIMIT %s",
             statuses,
@@ -194,7 +122,7 @@ class PostgresqlStore(Store):
         return [StoredTable(*row) for row in rows]
 
     async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_TABLE} FROM game_table JOIN seated ON seated.game_table = game_table.id"
             " WHERE seated.person = %s AND (status = 'over') = %s AND status != 'closed'"
             " ORDER BY touched DESC LIMIT %s",
@@ -205,7 +133,7 @@ class PostgresqlStore(Store):
         return [StoredTable(*row) for row in rows]
 
     async def unfinished(self) -> list[tuple[StoredTable, int]]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_TABLE}, length FROM game_table JOIN holding ON holding.game_table = id"
             " WHERE status IN ('seeding', 'playing') ORDER BY id"
         )
@@ -214,7 +142,7 @@ class PostgresqlStore(Store):
     # -- People ---------------------------------------------------------------------------
 
     async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
-        number = await self._number(
+        number = await self.pool.number(
             "WITH new AS (INSERT INTO person (name, colour) VALUES (%s, %s) RETURNING id)"
             " INSERT INTO token (hash, person) SELECT %s, id FROM new RETURNING person",
             name,
@@ -224,20 +152,20 @@ class PostgresqlStore(Store):
         return Person(number, name, colour, None, None)
 
     async def person(self, token_hash: bytes) -> Person | None:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_PERSON} FROM person JOIN token ON token.person = person.id WHERE hash = %s",
             token_hash,
         )
         return Person(*rows[0]) if rows else None
 
     async def people(self, numbers: list[int]) -> list[Person]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_PERSON} FROM person WHERE id = ANY(%s) ORDER BY id", numbers
         )
         return [Person(*row) for row in rows]
 
     async def save_person(self, person: int, name: str, colour: str) -> None:
-        await self._do("UPDATE person SET name = %s, colour = %s WHERE id = %s",
+        await self.pool.do("UPDATE person SET name = %s, colour = %s WHERE id = %s",
                        name, colour, person)  # fmt: skip
 
     async def create_account(self, person: int, account: str, password: str) -> None:
@@ -255,13 +183,13 @@ class PostgresqlStore(Store):
                     (account, key, password, person),
                 )
 
-        await self._work(change, once=True)
+        await self.pool.work(change, once=True)
 
     async def account(self, account: str) -> Person | None:
         # Accounts from before names were compared so may differ in nothing else.
         if not can_be(account):
             return None
-        rows = await self._rows(
+        rows = await self.pool.rows(
             f"SELECT {_PERSON} FROM person WHERE account_key = %s"
             " ORDER BY account = %s DESC LIMIT 1",
             account_key(account),
@@ -270,17 +198,17 @@ class PostgresqlStore(Store):
         return Person(*rows[0]) if rows else None
 
     async def add_token(self, person: int, token_hash: bytes) -> None:
-        await self._do(
+        await self.pool.do(
             "INSERT INTO token (hash, person) VALUES (%s, %s) ON CONFLICT DO NOTHING",
             token_hash,
             person,
         )
 
     async def drop_token(self, token_hash: bytes) -> None:
-        await self._do("DELETE FROM token WHERE hash = %s", token_hash)
+        await self.pool.do("DELETE FROM token WHERE hash = %s", token_hash)
 
     async def merge_person(self, guest: int, account: int) -> None:
-        await self._do(
+        await self.pool.do(
             "WITH sat AS (INSERT INTO seated (person, game_table)"
             " SELECT %s, game_table FROM seated WHERE person = %s ON CONFLICT DO NOTHING),"
             " stood_up AS (DELETE FROM seated WHERE person = %s)"
@@ -295,7 +223,7 @@ class PostgresqlStore(Store):
     # -- Chat -----------------------------------------------------------------------------
 
     async def chat(self, table: int, most: int) -> list[StoredChat]:
-        rows = await self._rows(
+        rows = await self.pool.rows(
             "SELECT seat, name, text, phrase, at FROM chat WHERE game_table = %s"
             " ORDER BY id DESC LIMIT %s",
             table,

@@ -76,6 +76,34 @@ STEPS = [
     CREATE TABLE owner (epoch bigint NOT NULL);
     INSERT INTO owner VALUES (0);
     """,
+    # Several servers: who they are, and which of them has which table in memory.
+    """
+    CREATE TABLE node (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        address text NOT NULL,
+        rules jsonb NOT NULL,
+        beat bigint NOT NULL DEFAULT 0,
+        alive boolean NOT NULL DEFAULT true
+    );
+    CREATE TABLE cluster (
+        one boolean PRIMARY KEY DEFAULT true CHECK (one),
+        secret bytea NOT NULL,
+        after bigint NOT NULL DEFAULT -1
+    );
+    ALTER TABLE holding ADD COLUMN epoch bigint NOT NULL DEFAULT 0;
+    ALTER TABLE holding ADD COLUMN node bigint;
+    ALTER TABLE holding ADD COLUMN wake_at double precision;
+    INSERT INTO holding (game_table, length)
+        SELECT id, (SELECT count(*) FROM journal WHERE journal.game_table = id) FROM game_table
+        ON CONFLICT DO NOTHING;
+    CREATE INDEX holding_by_node ON holding (node) WHERE node IS NOT NULL;
+    CREATE INDEX holding_by_wake_at ON holding (wake_at) WHERE wake_at IS NOT NULL;
+    COMMENT ON TABLE node IS 'servers that share the tables; an id is never used twice';
+    COMMENT ON COLUMN cluster.secret IS 'by which nodes know each other';
+    COMMENT ON COLUMN cluster.after IS 'the epoch of the last server alone whose games were woken';
+    COMMENT ON COLUMN holding.epoch IS 'how often the table came into the memory of a node';
+    COMMENT ON COLUMN holding.wake_at IS 'of a table at rest: when its clock has to go on';
+    """,
 ]
 """Never changed, only added to; and each only adds, so that a program of the version before goes on
 working beside it."""
@@ -86,6 +114,8 @@ ONE_AT_A_TIME = 0x7AFE1
 CLAIM = "SELECT pg_try_advisory_lock('holding'::regclass::oid::bigint)"
 """For one server alone, as long as its connection lasts. The tables themselves are what is locked:
 two sets of them in one database do not meet."""
+SHARE = "SELECT pg_try_advisory_lock_shared('holding'::regclass::oid::bigint)"
+"""The same for one of several nodes: they do not keep each other out, but a server alone."""
 
 
 async def bring_up_to_date(connection: AsyncConnection) -> None:

@@ -16,19 +16,23 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Literal
 
 import psycopg
 from psycopg import AsyncConnection
 
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.postgresql_line import LOST, PATIENCE, limited, open_line
-from tafelrunde.server.postgresql_schema import CLAIM, bring_up_to_date
-from tafelrunde.server.store import ConflictError, TableChange, UnavailableError
+from tafelrunde.server.postgresql_schema import CLAIM, SHARE, bring_up_to_date
+from tafelrunde.server.store import ConflictError, LostError, TableChange, UnavailableError
 
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
 """Seconds between attempts to reach the database; each pause is twice as long as the last."""
+
+Use = Literal["alone", "node", "beside"]
+"""No other server may write to these tables; or others that are nodes, too; or whatever does."""
 
 MOST_FOR_A_STEP = 600.0
 """Seconds that new tables and columns may take when a server of a new version starts."""
@@ -36,9 +40,10 @@ MOST_FOR_A_STEP = 600.0
 _HELD = """
     WITH held AS (
         UPDATE holding SET length = holding.length + new.lines, mark = new.mark
-        FROM unnest(%(tables)s::bigint[], %(seqs)s::int[], %(counts)s::int[], %(marks)s::bigint[])
-            AS new (id, seq, lines, mark)
+        FROM unnest(%(tables)s::bigint[], %(epochs)s::bigint[], %(seqs)s::int[],
+            %(counts)s::int[], %(marks)s::bigint[]) AS new (id, epoch, seq, lines, mark)
         WHERE holding.game_table = new.id
+            AND holding.epoch = coalesce(new.epoch, holding.epoch)
             AND (new.lines = 0 OR holding.length = new.seq)
             AND holding.mark IS DISTINCT FROM new.mark
         RETURNING holding.game_table
@@ -80,6 +85,13 @@ EVERYTHING = (
 """
 )
 
+TAKE_ALL = """
+    WITH ended AS (UPDATE node SET alive = false WHERE alive),
+    taken AS (UPDATE holding SET node = NULL, epoch = epoch + 1 WHERE node IS NOT NULL)
+    UPDATE owner SET epoch = epoch + 1 RETURNING epoch
+"""
+"""For a server alone. Nodes that do not know yet that they have lost their tables write no more."""
+
 # The same few statements again and again, which find everything by its key: their plans are made
 # once. A server that is gone, with its machine, is noticed within half a minute.
 _SESSION = """
@@ -99,11 +111,10 @@ class Job:
 
 
 class Writer:
-    def __init__(self, address: str, alone: bool) -> None:
+    def __init__(self, address: str, use: Use) -> None:
         self.on_flush: Callable[[float], object] = lambda _: None
         self._address = address
-        self._alone = alone
-        """Whether no other server may write to these tables."""
+        self._use = use
         self._epoch: int | None = None
         """The number of our time as their owner."""
         self.lost = False
@@ -144,8 +155,10 @@ class Writer:
         try:
             with limited(connection, PATIENCE):
                 await connection.execute(_SESSION)
-                if self._alone:
-                    await claim(connection)
+                if self._use == "node":
+                    await claim(connection, SHARE)
+                elif self._use == "alone":
+                    await claim(connection, CLAIM)
                     await self._be_owner(connection)
         except BaseException:
             await connection.close()
@@ -154,10 +167,7 @@ class Writer:
 
     async def _be_owner(self, connection: AsyncConnection) -> None:
         """For the first time; or still, after the line was cut and the claim with it."""
-        if self._epoch is None:
-            sql = "UPDATE owner SET epoch = epoch + 1 RETURNING epoch"
-        else:
-            sql = "SELECT epoch FROM owner"
+        sql = TAKE_ALL if self._epoch is None else "SELECT epoch FROM owner"
         row = await (await connection.execute(sql.encode())).fetchone()
         assert row is not None
         if self._epoch not in (None, row[0]):
@@ -228,12 +238,12 @@ class Writer:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def claim(connection: AsyncConnection) -> None:
+async def claim(connection: AsyncConnection, lock: str) -> None:
     """For as long as the connection lasts. One that was just cut may still hold it for a moment."""
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE / 2
     while True:
-        row = await (await connection.execute(CLAIM)).fetchone()
+        row = await (await connection.execute(lock.encode())).fetchone()
         if row is not None and row[0]:
             return
         if loop.time() > until:
@@ -250,16 +260,27 @@ async def write(connection: AsyncConnection, jobs: Sequence[Job]) -> list[Except
     if len(held) == len(jobs):
         return [None] * len(jobs)
     cursor = await connection.execute(
-        "SELECT game_table, mark FROM holding WHERE game_table = ANY(%s)",
+        "SELECT game_table, mark, epoch FROM holding WHERE game_table = ANY(%s)",
         ([change.table for change in changes],),
     )
-    marks: dict[int, int] = dict(await cursor.fetchall())
+    found = {table: (mark, epoch) for table, mark, epoch in await cursor.fetchall()}
     return [
         None
-        if job.change.table in held or marks.get(job.change.table) == job.mark
-        else ConflictError(f"not the end of a journal: {job.change.table}, {job.change.seq}")
+        if job.change.table in held
+        else why_not(job, *found.get(job.change.table, (None, None)))
         for job in jobs
     ]
+
+
+def why_not(job: Job, mark: int | None, epoch: int | None) -> Exception | None:
+    """Why a change had no effect, of a table with this mark and epoch; None if it had it the first
+    time it was sent."""
+    change = job.change
+    if mark == job.mark:
+        return None
+    if change.epoch not in (None, epoch):
+        return LostError(f"another node has the table: {change.table}")
+    return ConflictError(f"not the end of a journal: {change.table}, {change.seq}")
 
 
 def entries_of(jobs: Sequence[Job]) -> dict[str, object]:
@@ -271,6 +292,7 @@ def entries_of(jobs: Sequence[Job]) -> dict[str, object]:
     ]
     return {
         "tables": [change.table for change in changes],
+        "epochs": [change.epoch for change in changes],
         "seqs": [change.seq for change in changes],
         "counts": [len(change.lines) for change in changes],
         "marks": [job.mark for job in jobs],

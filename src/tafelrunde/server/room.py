@@ -18,6 +18,7 @@ from tafelrunde.server.answers import Answers
 from tafelrunde.server.clock import Alarm
 from tafelrunde.server.connection import CLOSED, REMOVED, RESTART, Connection
 from tafelrunde.server.frames import Answer, Frames
+from tafelrunde.server.holding import Hold
 from tafelrunde.server.keeping import Keeping
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import (
@@ -31,6 +32,7 @@ from tafelrunde.server.messages import (
     Tip,
 )
 from tafelrunde.server.services import Services
+from tafelrunde.server.store import UnavailableError
 from tafelrunde.server.thinking import Thinking, bot_is_asked
 from tafelrunde.server.tips import Tips
 from tafelrunde.table.table import RefusedError
@@ -127,14 +129,15 @@ class Change:
 
 class Room:
     def __init__(
-        self, services: Services, live: LiveTable, on_quiet: Callable[[Room], None]
+        self, services: Services, live: LiveTable, hold: Hold, on_quiet: Callable[[Room], None]
     ) -> None:
         self.live = live
+        self.hold = hold
         self.gone = False
         self.answers = Answers()
         self._services = services
         self._lock = asyncio.Lock()
-        self._keeping = Keeping(services.store, live)
+        self._keeping = Keeping(services.store, live, hold)
         self._frames = Frames(live)
         self._thinking = Thinking(services)
         self.tips = Tips(services)
@@ -175,6 +178,8 @@ class Room:
         # writer's thread, and so from everybody.
         if kept is not None:
             await kept
+        else:
+            self._services.holder.check()
         leaving = self._see_out(change)
         updates = self._frames.updates(change.audience(), change.answer)
         if change.made:
@@ -252,6 +257,7 @@ class Room:
         async with self._lock:
             if self.gone:
                 raise GoneError
+            self._services.holder.check()
             yield self.live
 
     # -- What happens by itself ----------------------------------------------------------------
@@ -282,7 +288,10 @@ class Room:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a table broke down", exc_info=error, extra={"table": self.live.id})
+            if isinstance(error, UnavailableError):
+                log.warning("a table is closed: %s", error, extra={"table": self.live.id})
+            else:
+                log.error("a table broke down", exc_info=error, extra={"table": self.live.id})
             if not self.gone:
                 self.close()
         self.look_quiet()

@@ -17,8 +17,9 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
 from tafelrunde.server.clock import Alarm
+from tafelrunde.server.holding import ElsewhereError, Hold
 from tafelrunde.server.http_messages import LineSeat, Lobby, NewTable, TableLine
-from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
+from tafelrunde.server.keeping import ClosedTableError, Keeping, OtherRulesError
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Status
 from tafelrunde.server.people import LONGEST_NAME, clean
@@ -72,6 +73,8 @@ class Rooms:
         self._alarm: Alarm | None = None
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking: asyncio.Task[None] | None = None
+        """For tables that nobody has and that have to be woken."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -83,7 +86,7 @@ class Rooms:
 
     async def open(self, code: str) -> Room | None:
         """The live table of this code; None if there is no such table."""
-        if len(code) != CODE_LENGTH or not set(code) <= set(CODE_LETTERS):
+        if not is_code(code):
             return None
         room = self._rooms.get(code)
         if room is not None and not room.gone:
@@ -94,7 +97,11 @@ class Rooms:
 
     @asynccontextmanager
     async def reading(self, code: str) -> AsyncIterator[LiveTable | None]:
-        """The live table of this code, as it is on disk."""
+        """The live table of this code, as it is on disk. Where there are several nodes it is read
+        there, whoever has it in memory."""
+        if self.services.holder.several:
+            yield await self._look_at(code)
+            return
         room = await self.open(code)
         while room is not None:
             try:
@@ -107,18 +114,34 @@ class Rooms:
 
     async def _load(self, code: str) -> Room | None:
         try:
-            stored = await self.services.store.table(code)
-            if stored is None:
+            hold = await self.services.holder.claim(code)
+            live = await self._read(code)
+            if live is None:
                 return None
-            seconds = self.services.settings.seed_seconds
-            live = LiveTable(stored, read_setup(stored), self.services.clock, seconds)
-            room = Room(self.services, live, self._quiet)
+            room = Room(self.services, live, hold, self._quiet)
             await room.load()
+            if not self.services.holder.has(hold):
+                raise UnavailableError("this node was given up meanwhile")
             self._rooms[code] = room
             room.look_quiet()
             return room
         finally:
             del self._loading[code]
+
+    async def _read(self, code: str) -> LiveTable | None:
+        """As far as it is kept beside its journal."""
+        stored = await self.services.store.table(code)
+        if stored is None:
+            return None
+        seconds = self.services.settings.seed_seconds
+        return LiveTable(stored, read_setup(stored), self.services.clock, seconds)
+
+    async def _look_at(self, code: str) -> LiveTable | None:
+        """As it is kept; nobody will change it."""
+        live = await self._read(code) if is_code(code) else None
+        if live is not None:
+            await Keeping(self.services.store, live, Hold()).read()
+        return live
 
     def _quiet(self, room: Room) -> None:
         """Nobody needs the room: let it go, unless somebody comes back soon."""
@@ -144,8 +167,21 @@ class Rooms:
             del self._rooms[room.code]
             if (handle := self._lingering.pop(room.code, None)) is not None:
                 handle.cancel()
-            if (when := room.live.next_alarm()) is not None:
-                self._wake_later(room.code, when)
+            await self._leave_at_rest(room)
+
+    async def _leave_at_rest(self, room: Room) -> None:
+        """Whoever is there when its clock has to go on wakes it: we, or any node."""
+        live, when = room.live, room.live.next_alarm()
+        wake_at = None if when is None else when + live.slip
+        try:
+            released = self.services.holder.release(live.id, room.hold, wake_at)
+            if released is not None:
+                await released
+                return
+        except UnavailableError:
+            log.warning("a table could not be released: the database is out of reach")
+        if when is not None:
+            self._wake_later(room.code, when)
 
     def _wake_later(self, code: str, when: float) -> None:
         if self._wake_at.get(code) != when:
@@ -175,7 +211,7 @@ class Rooms:
         """One table that cannot be opened is no reason not to open the others."""
         try:
             return await self.open(code)
-        except ClosedTableError:
+        except (ClosedTableError, ElsewhereError):
             return None
         except OtherRulesError:
             log.warning("a table was begun under other rules")
@@ -214,13 +250,35 @@ class Rooms:
             elif setup.ends is not None and stored.code not in self._rooms:
                 self._wake_later(stored.code, setup.ends - self.services.clock.slip())
 
-    def resume_soon(self) -> None:
-        self._spawn(self.resume())
+    def start(self) -> None:
+        """After the store was opened. Where there are several nodes, each takes with its beats what
+        nobody has; else all of it is ours."""
+        holder = self.services.holder
+        if holder.several:
+            holder.on_beat, holder.on_given_up = self._look_around, self._give_away
+        else:
+            self._spawn(self.resume())
+
+    def _look_around(self) -> None:
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.get_running_loop().create_task(self._wake_what_is_due())
+            self._looking.add_done_callback(self._done)
+
+    async def _wake_what_is_due(self) -> None:
+        with suppress(UnavailableError):
+            for code in await self.services.holder.due():
+                await self._try_open(code)
+
+    def _give_away(self) -> None:
+        """All tables in memory are others' by now."""
+        for room in self:
+            if not room.gone:
+                room.close()
 
     def close(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        for task in self._tasks:
+        for task in (*self._tasks, *filter(None, [self._looking])):
             task.cancel()
         for room in self:
             room.close()
@@ -342,12 +400,16 @@ class Rooms:
         """A table in use as it is on disk; one at rest as it was kept."""
         room = self._rooms.get(stored.code)
         if room is not None:
-            with suppress(GoneError):
+            with suppress(GoneError, UnavailableError):
                 async with room.reading() as live:
                     kept = msgspec.structs.replace(stored, status=live.status, touched=live.touched)
                     return table_line(kept, live.setup, live.pending(), person)
         setup = read_setup(stored)
         return table_line(stored, setup, setup.turn, person)
+
+
+def is_code(text: str) -> bool:
+    return len(text) == CODE_LENGTH and set(text) <= set(CODE_LETTERS)
 
 
 def fair_share(tables: list[StoredTable], most: int) -> list[StoredTable]:

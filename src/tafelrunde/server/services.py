@@ -11,6 +11,7 @@ import msgspec
 from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.holding import Holder
 from tafelrunde.server.limits import Buckets, Turns
 from tafelrunde.server.metrics import Metrics
 from tafelrunde.server.seating import Setup
@@ -31,6 +32,7 @@ class Services:
     store: Store
     clock: Clock
     bots: BotWorkers
+    holder: Holder = field(default_factory=Holder)
     metrics: Metrics = field(default_factory=Metrics)
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
     """How many tips each person may ask for."""

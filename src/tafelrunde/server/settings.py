@@ -15,6 +15,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Of the data file."""
     database: str = ""
     """The address of a PostgreSQL, postgresql://...: everything is kept there, not in the file."""
+    node: str = ""
+    """HOST:PORT under which other servers on the same database reach this one; none, and it has the
+    database for itself."""
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None

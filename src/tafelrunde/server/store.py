@@ -22,6 +22,10 @@ class UnavailableError(Exception):
     """What keeps everything cannot be reached at the moment; later it may."""
 
 
+class LostError(UnavailableError):
+    """Another server has the table by now; what is known of it here is out of date."""
+
+
 class TakenError(Exception):
     """The name of an account is taken."""
 
@@ -68,6 +72,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     seq: int
     """How many entries of the journal it stands for."""
     data: bytes
+    epoch: int | None = None
+    """As in `TableChange`."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -90,6 +96,8 @@ class TableChange(msgspec.Struct, frozen=True):
     lines: Sequence[str] = ()
     row: TableRow | None = None
     chat: Sequence[StoredChat] = ()
+    epoch: int | None = None
+    """Of the `Hold` under which it was made; None where nobody else can have the table."""
 
     def __bool__(self) -> bool:
         return bool(self.lines or self.row or self.chat)
@@ -119,7 +127,7 @@ class Store(ABC):
     @abstractmethod
     def keep(self, change: TableChange) -> Awaitable[None]:
         """On its way when this returns, durable when what it returns is awaited. ConflictError if
-        the entries do not begin where the journal ends."""
+        the entries do not begin where the journal ends, LostError if its epoch is over."""
 
     async def append(self, table: int, seq: int, lines: Sequence[str]) -> None:
         await self.keep(TableChange(table, seq=seq, lines=lines))
@@ -136,7 +144,7 @@ class Store(ABC):
 
     @abstractmethod
     async def save_snapshot(self, table: int, snapshot: Snapshot) -> None:
-        """Replaces an older one."""
+        """Replaces an older one; without effect if its epoch is over."""
 
     @abstractmethod
     async def snapshot(self, table: int) -> Snapshot | None: ...

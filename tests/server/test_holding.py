@@ -1,0 +1,357 @@
+"""Of several nodes one has a table: whoever lost it, and does not know it yet, changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from tafelrunde.server import nodes, postgresql_writer
+from tafelrunde.server.claim import InUseError
+from tafelrunde.server.clock import SharedClock
+from tafelrunde.server.holding import ElsewhereError, Hold
+from tafelrunde.server.keeping import OtherRulesError
+from tafelrunde.server.nodes import Nodes
+from tafelrunde.server.peers import GIVEN_UP, SURE, Peers
+from tafelrunde.server.postgresql import PostgresqlStore
+from tafelrunde.server.store import (
+    LostError,
+    Snapshot,
+    StoredChat,
+    TableChange,
+    TableRow,
+    UnavailableError,
+)
+from tests.cli.terminal import run as command
+from tests.kit.postgresql import shared
+from tests.server.harness import run
+
+SETUP = b'{"game":"thousand_km","rules":1}'
+
+
+class Node:
+    """A store and its place among the others, without a server around them."""
+
+    def __init__(self, database: str, address: str) -> None:
+        self.store = PostgresqlStore(database, "node")
+        self.clock = SharedClock()
+        self.holder = Nodes(database, address, self.store.pool, self.clock)
+        self.given_up = asyncio.Event()
+        self.holder.on_given_up = self.given_up.set
+
+    async def keep(self, table: int, hold: Hold, seq: int, *lines: str) -> None:
+        await self.store.keep(TableChange(table, seq, lines, epoch=hold.epoch))
+
+
+@asynccontextmanager
+async def node(database: str, address: str = "one:1") -> AsyncIterator[Node]:
+    one = Node(database, address)
+    await one.store.open()
+    await one.holder.open()
+    try:
+        yield one
+    finally:
+        await one.holder.close()
+        await one.store.close()
+
+
+@asynccontextmanager
+async def two_nodes(folder: Path) -> AsyncIterator[tuple[Node, Node, int]]:
+    """And a table "c1" that nobody has."""
+    database = shared().tables_for(folder)
+    async with AsyncExitStack() as stack:
+        one = await stack.enter_async_context(node(database, "one:1"))
+        other = await stack.enter_async_context(node(database, "other:2"))
+        table = await one.store.create_table("c1", "thousand_km", True, SETUP, b"", 1.0)
+        yield one, other, table.id
+
+
+def end(database: str, address: str) -> None:
+    """What another node does to one that does not beat any more."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        connection.execute(nodes.END.format(which="address = %s", later=0).encode(), (address,))
+
+
+def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path) -> None:
+    """Nothing was written since: only the epoch tells."""
+
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            old = await one.holder.claim("c1")
+            await one.keep(table, old, 0, "one")
+            end(other.store.address, "one:1")
+            new = await other.holder.claim("c1")
+            assert (old.epoch, new.epoch) == (1, 2)
+            line = StoredChat(None, "A", "late", "", 1.0)
+            for late in (
+                TableChange(table, 1, ["late"], epoch=old.epoch),
+                TableChange(table, epoch=old.epoch, row=TableRow("over", True, b"{}", [], 9.0)),
+                TableChange(table, epoch=old.epoch, chat=[line]),
+            ):
+                with pytest.raises(LostError):
+                    await one.store.keep(late)
+            await one.store.save_snapshot(table, Snapshot(1, b"late", old.epoch))
+            assert await other.store.journal(table) == ["one"]
+            kept = await other.store.table("c1")
+            assert kept is not None
+            assert (kept.status, kept.setup) == ("waiting", SETUP)
+            assert await other.store.chat(table, 9) == []
+            assert await other.store.snapshot(table) is None
+            await other.keep(table, new, 1, "two")
+            await other.store.save_snapshot(table, Snapshot(2, b"new", new.epoch))
+            assert await one.store.journal(table) == ["one", "two"]
+            assert await one.store.snapshot(table) == Snapshot(2, b"new")
+
+    run(check())
+
+
+def test_z2_a_claim_waits_for_a_write_under_way_and_then_reads_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            hold = await one.holder.claim("c1")
+            end(other.store.address, "one:1")
+            with psycopg.connect(one.store.address) as writing:
+                writing.execute(
+                    "UPDATE holding SET length = 1 WHERE game_table = %s AND epoch = %s",
+                    (table, hold.epoch),
+                )
+                writing.execute("INSERT INTO journal VALUES (%s, 0, 'under way')", (table,))
+                claiming = asyncio.create_task(other.holder.claim("c1"))
+                await until_it_waits(other.store.address)
+                assert not claiming.done()
+                writing.commit()
+            new = await claiming
+            assert await other.store.journal(table) == ["under way"]
+            await other.keep(table, new, 1, "next")
+
+    run(check())
+
+
+async def until_it_waits(database: str) -> None:
+    with psycopg.connect(database, autocommit=True) as connection:
+        async with asyncio.timeout(30):
+            while not connection.execute(
+                "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+                " AND query LIKE '%%UPDATE holding SET node%%'"
+            ).fetchone():
+                await asyncio.sleep(0.01)
+
+
+def test_z3_whoever_regains_a_table_does_not_lend_its_epoch_to_an_old_room(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            first = await one.holder.claim("c1")
+            end(other.store.address, "one:1")
+            between = await other.holder.claim("c1")
+            await one.given_up.wait()
+            await other.store.pool.do(nodes.RELEASE, None, table, between.epoch)
+            again = await one.holder.claim("c1")
+            assert again.epoch == 3
+            assert not one.holder.has(first)
+            assert one.holder.has(again)
+            with pytest.raises(LostError):
+                await one.keep(table, first, 0, "late")
+            await one.keep(table, again, 0, "first")
+
+    run(check())
+
+
+def test_n8_whoever_was_not_looking_gives_nobody_up() -> None:
+    peers = Peers()
+    assert peers.silent({7: 1, 8: 1}, 100.0) == []
+    for step in range(1, 6):
+        assert peers.silent({7: 1, 8: 1 + step}, 100 + step / 2) == []
+    assert peers.silent({7: 1, 8: 9}, 100 + GIVEN_UP) == [7]
+    assert peers.silent({8: 9}, 103.5) == []
+    # Frozen: the counts stood still for all that this node knows, because it did not look.
+    woken = 103.5 + SURE + GIVEN_UP
+    assert peers.silent({8: 9, 9: 4}, woken) == []
+    assert peers.silent({8: 9, 9: 5}, woken + 1) == []
+    assert peers.silent({8: 9, 9: 6}, woken + 2) == []
+    assert peers.silent({8: 9, 9: 7}, woken + GIVEN_UP) == [8]
+
+
+def test_a_table_is_elsewhere_until_it_is_released_or_its_node_is_over(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            hold = await one.holder.claim("c1")
+            with pytest.raises(ElsewhereError) as elsewhere:
+                await other.holder.claim("c1")
+            assert elsewhere.value.address == "one:1"
+            assert (await one.holder.claim("c1")).epoch == 2  # its own, after a fault
+            await one.holder.release(table, hold, None)
+            with pytest.raises(ElsewhereError):
+                await other.holder.claim("c1")
+            await one.holder.leave()
+            assert (await other.holder.claim("c1")).epoch == 3
+
+    run(check())
+
+
+def test_of_two_who_claim_at_once_one_has_it(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            for _ in range(20):
+                results = await asyncio.gather(
+                    one.holder.claim("c1"), other.holder.claim("c1"), return_exceptions=True
+                )
+                holds = [result for result in results if isinstance(result, Hold)]
+                assert len(holds) == 1, results
+                await one.holder.release(table, holds[0], None)
+
+    run(check())
+
+
+def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            for wake_at, due in ((0.0, ["c1"]), (one.clock.date() + 1000, []), (None, [])):
+                hold = await one.holder.claim("c1")
+                assert await other.holder.due() == []
+                await one.holder.release(table, hold, wake_at)
+                assert await other.holder.due() == due
+
+    run(check())
+
+
+def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            hold = await one.holder.claim("c1")
+            row = TableRow("playing", True, SETUP, [], 2.0)
+            await one.store.keep(TableChange(table, epoch=hold.epoch, row=row))
+            await one.holder._stop_beating()
+            async with asyncio.timeout(30):
+                while await other.holder.due() != ["c1"]:
+                    await asyncio.sleep(0.05)
+            with pytest.raises(UnavailableError):
+                one.holder.check()
+            assert (await other.holder.claim("c1")).epoch == 2
+
+    run(check())
+
+
+def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, _, table):
+            newer = b'{"game":"thousand_km","rules":99}'
+            await one.store.save_table(table, TableRow("playing", True, newer, [], 2.0))
+            with pytest.raises(OtherRulesError):
+                await one.holder.claim("c1")
+            await one.store.pool.do(
+                """UPDATE node SET rules = '{"thousand_km": 99}' WHERE address = 'other:2'"""
+            )
+            with pytest.raises(ElsewhereError) as elsewhere:
+                await one.holder.claim("c1")
+            assert elsewhere.value.address == "other:2"
+
+    run(check())
+
+
+# -- Nodes, and a server alone ---------------------------------------------------------------------
+
+
+def test_nodes_and_a_server_alone_keep_each_other_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql_writer, "PATIENCE", 0.4)
+    database = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with node(database):
+            with pytest.raises(InUseError):
+                await PostgresqlStore(database, "alone").open()
+        store = PostgresqlStore(database, "alone")
+        await store.open()
+        with pytest.raises(InUseError):
+            await PostgresqlStore(database, "node").open()
+        await store.close()
+
+    run(check())
+
+
+def test_after_a_server_alone_all_its_games_are_looked_at_once(tmp_path: Path) -> None:
+    database = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        for _ in range(2):
+            store = PostgresqlStore(database, "alone")
+            await store.open()
+            code = f"c{await one_more(store)}"
+            table = await store.create_table(code, "thousand_km", True, SETUP, b"", 1.0)
+            await store.save_table(table.id, TableRow("playing", True, SETUP, [], 2.0))
+            await store.close()
+            async with node(database) as one:
+                assert code in await one.holder.due()
+                for woken in await one.holder.due():
+                    hold = await one.holder.claim(woken)
+                    known = await one.store.table(woken)
+                    assert known is not None
+                    await one.holder.release(known.id, hold, None)
+            async with node(database) as one:
+                assert await one.holder.due() == []
+
+    async def one_more(store: PostgresqlStore) -> int:
+        rows = await store.pool.rows("SELECT count(*) FROM game_table")
+        return int(rows[0][0])
+
+    run(check())
+
+
+def test_a_server_alone_takes_what_a_node_did_not_give_back(tmp_path: Path) -> None:
+    database = shared().tables_for(tmp_path)
+
+    async def check() -> None:
+        async with node(database) as one:
+            table = await one.store.create_table("c1", "thousand_km", True, SETUP, b"", 1.0)
+            hold = await one.holder.claim("c1")
+            await one.store.close()
+            store = PostgresqlStore(database, "alone")
+            await store.open()
+            try:
+                late = TableChange(table.id, 0, ["late"], epoch=hold.epoch)
+                with pytest.raises(LostError):
+                    await store.keep(late)
+                await store.append(table.id, 0, ["one"])
+            finally:
+                await store.close()
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--node", "127.0.0.1:0"], "--database together with --node"),
+        (["--node", "here", "--database", "postgresql:///x"], "HOST:PORT"),
+    ],
+)
+def test_a_node_that_cannot_be_is_told_why(options: list[str], said: str) -> None:
+    refused = command("serve", "--port", "0", "--no-browser", "--lang", "en", *options)
+    assert refused.returncode == 2
+    assert said in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+
+
+# -- The time --------------------------------------------------------------------------------------
+
+
+def test_c1_nodes_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever their own machines say, and never backwards."""
+    ticks = [500.0]
+    monkeypatch.setattr("tafelrunde.server.clock.steady", lambda: ticks[0])
+    clock = SharedClock()
+    clock.hear(1_000_000.0, 0.02)
+    assert clock.now() == pytest.approx(1_000_000.01)
+    assert clock.date() == clock.now()
+    before = clock.now()
+    ticks[0] += 1
+    clock.hear(1_000_000.0 - 3600, 0.0)  # somebody has set the database's clock
+    assert clock.now() == pytest.approx(before + 0.9)
+    ticks[0] += 1
+    clock.hear(1_000_002.0, 0.0)
+    assert clock.now() == pytest.approx(1_000_002.0)
