@@ -18,8 +18,9 @@ SERVER = sorted(Path("src/tafelrunde/server").glob("*.py"))
 STEPS = {
     "keep": {"store.py", "keeping.py", "services.py"},
     "call_at": {"admission.py", "clock.py", "room.py", "rooms.py"},
-    "send": {"connection.py", "room.py", "wire.py"},
+    "send": {"connection.py", "room.py", "wire.py", "passing_on.py"},
     "goodbye": {"room.py", "sockets.py"},
+    # A node that passes a socket on has nothing to say on it.
     "tell": {"connection.py", "room.py", "table_commands.py"},
 }
 """Who writes to the store, sets clocks and speaks to a table's sockets. Those who create tables

@@ -45,6 +45,8 @@ class Visit:
         """Bytes of answers that waited to be read when it was last looked at."""
         self.sits = False
         """It is a socket at a table now, which has limits of its own."""
+        self.counts = True
+        """Among the connections of its address."""
 
     def dawdles(self, now: float) -> bool:
         if self.sits:
@@ -84,8 +86,14 @@ class Admission:
         return visit
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        visit = self._visits.pop(transport, None)
-        if visit is not None:
+        self.do_not_count(transport)
+        self._visits.pop(transport, None)
+
+    def do_not_count(self, transport: asyncio.BaseTransport) -> None:
+        """Among the connections of its address."""
+        visit = self._visits.get(transport)
+        if visit is not None and visit.counts:
+            visit.counts = False
             self._addresses[visit.address] -= 1
             if not self._addresses[visit.address]:
                 del self._addresses[visit.address]

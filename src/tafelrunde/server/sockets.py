@@ -19,10 +19,12 @@ from tafelrunde.server.connection import (
     Connection,
 )
 from tafelrunde.server.cookie import token_in
-from tafelrunde.server.guard import Receive, Scope, Send
+from tafelrunde.server.guard import PASSED_ON, Receive, Scope, Send
+from tafelrunde.server.holding import ElsewhereError
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, Act, AnyCommand, Farewell, Goodbye, Join
+from tafelrunde.server.passing_on import pass_on
 from tafelrunde.server.people import People
 from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
@@ -34,6 +36,9 @@ LARGEST_FRAME = 4096
 """Bytes of a command."""
 JOIN_SECONDS = 15.0
 """The first command must come within this time."""
+PASSING_SECONDS = 15.0
+"""So long a node is looked for that has the table and takes the socket."""
+LOOK_AGAIN_SECONDS = 0.1
 FAREWELL_SECONDS = 2.0
 """So long may the last frames take."""
 
@@ -62,12 +67,16 @@ class Sockets:
         self._rooms = rooms
         self._people = people
         self._serving: set[asyncio.Task[None]] = set()
+        self._passing: set[asyncio.Task[None]] = set()
+        """Those of them whose table another node has."""
 
     def __len__(self) -> int:
         return len(self._serving)
 
     async def farewell(self) -> None:
         """Let those who were told goodbye hear it."""
+        for task in self._passing:
+            task.cancel()
         if self._serving:
             await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
 
@@ -75,31 +84,68 @@ class Sockets:
         """One browser at one table, as ASGI has it: here each layer between would cost every frame
         to everybody."""
         await receive()
+        if PASSED_ON in scope["extensions"]:
+            wire_of(scope).is_passed_on()
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             await send({"type": "websocket.close", "code": POLICY})
             return
-        try:
-            person = await self._people.known(token_in(scope["headers"]))
-        except UnavailableError:
-            await send({"type": "websocket.accept"})
-            await _refuse(send, "restart", RESTART)
-            return
-        await send({"type": "websocket.accept"})
         task = asyncio.current_task()
         assert task is not None
         self._serving.add(task)
         try:
+            person = await self._people.known(token_in(scope["headers"]))
+            if person is not None and await self._passed_on(scope, receive, send, found[1]):
+                return
+            await send({"type": "websocket.accept"})
             if person is None:
                 await _refuse(send, "nobody", POLICY)
             elif (refused := await self._refusal(found[1], person)) is not None:
                 await _refuse(send, *refused)
             else:
                 await self._serve(receive, wire_of(scope), found[1], person)
+        except UnavailableError:
+            await send({"type": "websocket.accept"})
+            await _refuse(send, "restart", RESTART)
         except (ClosedError, OSError):
             pass
         finally:
             self._serving.discard(task)
+
+    async def _passed_on(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
+        """Whether another node had the table and took the socket. Meanwhile the table may change
+        hands, and its node may just be gone: the browser only notices a pause."""
+        holder = self._rooms.services.holder
+        if not holder.several:
+            return False
+        until = time.monotonic() + PASSING_SECONDS
+        while time.monotonic() < until:
+            try:
+                await self._rooms.open(code)
+                return False
+            except ElsewhereError as elsewhere:
+                if PASSED_ON in scope["extensions"]:
+                    # Never a second hop: the node that was asked first looks again.
+                    await send({"type": "websocket.close", "code": POLICY})
+                    return True
+                if await self._pass_on(scope, receive, send, elsewhere.address):
+                    return True
+            except UnavailableError:
+                raise
+            except Exception:
+                return False  # it will be told why
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        raise UnavailableError("the node that has the table does not answer")
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, address: str) -> bool:
+        task = asyncio.current_task()
+        assert task is not None
+        self._passing.add(task)
+        try:
+            secret = self._rooms.services.holder.secret
+            return await pass_on(scope, receive, send, address, secret)
+        finally:
+            self._passing.discard(task)
 
     async def _refusal(self, code: str, person: Person) -> tuple[Farewell, int] | None:
         """Why this person cannot come to this table."""
@@ -109,7 +155,7 @@ class Sockets:
             return "closed", CLOSED
         except OtherRulesError:
             return "other_rules", UNREADABLE
-        except UnavailableError:
+        except (UnavailableError, ElsewhereError):
             return "restart", RESTART
         except Exception:
             log.exception("a table could not be opened")
@@ -140,7 +186,7 @@ class Sockets:
             connection.goodbye("invalid", POLICY)
         except TooMuchError:
             connection.goodbye("too_much", POLICY)
-        except (GoneError, UnavailableError):
+        except (GoneError, UnavailableError, ElsewhereError):
             connection.goodbye("restart", RESTART)
         except ClosedTableError:
             connection.goodbye("closed", CLOSED)

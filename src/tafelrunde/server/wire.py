@@ -75,6 +75,10 @@ class Wire(WebSocketsSansIOProtocol):
             # Declared as an object of JSON; ASGI leaves it to the extension what it is.
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    def is_passed_on(self) -> None:
+        """By another node: it does not count among what that node's address may have."""
+        admission_of(self.config).do_not_count(self.transport)
+
     def send_frame(self, frame: bytes) -> None:
         """Text, after all that was sent before; nothing happens when the browser has gone."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
