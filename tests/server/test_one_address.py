@@ -12,7 +12,12 @@ import pytest
 from websockets.frames import Opcode
 
 from tafelrunde.server import admission, replays
-from tafelrunde.server.admission import ASK_SECONDS, CONNECTIONS_A_SOCKET, LOOK_SECONDS
+from tafelrunde.server.admission import (
+    ASK_SECONDS,
+    CONNECTIONS_A_SOCKET,
+    LOOK_SECONDS,
+    MOST_AHEAD,
+)
 from tafelrunde.server.limits import Turns
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
@@ -134,6 +139,25 @@ def test_what_stands_before_a_body_has_an_end(tmp_path: Path, endless: bytes) ->
     run(check())
 
 
+def test_only_so_many_requests_wait_behind_another(tmp_path: Path) -> None:
+    """What waits takes room and is worked off in one go while everybody else waits."""
+
+    async def check() -> None:
+        question = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
+        async with house(tmp_path) as server:
+            patient = await tcp(server)
+            patient[1].write(question * MOST_AHEAD)
+            for _ in range(MOST_AHEAD):
+                assert b"HTTP/1.1 200 " in await patient[0].readuntil(b"\r\n\r\n")
+            patient[1].close()
+            greedy = await tcp(server)
+            greedy[1].write(question * 1000)
+            assert await closed(greedy)
+            assert await is_served(await server.browser())
+
+    run(check())
+
+
 def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
@@ -147,7 +171,7 @@ def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
             # One request after the other, without a look at what comes back.
             loop = asyncio.get_running_loop()
             request = b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n"
-            await loop.sock_sendall(deaf, 200 * request)
+            await loop.sock_sendall(deaf, MOST_AHEAD * request)
             assert await is_served(anna)
             while not hung_up(deaf):
                 clock.forward(LOOK_SECONDS)

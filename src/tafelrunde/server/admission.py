@@ -19,6 +19,8 @@ LARGEST_HEAD = 32_768
 """Bytes of an address and the lines below it."""
 MOST_LINES = 100
 """Below the address of a request."""
+MOST_AHEAD = 8
+"""Requests on one connection that may wait for the answer before theirs. Browsers send none."""
 ASK_SECONDS = 20.0
 """For a request to arrive whole."""
 LOOK_SECONDS = 10.0
@@ -145,7 +147,7 @@ def admission_of(config: uvicorn.Config) -> Admission:
 
 
 class TooLongError(Exception):
-    """More than a request's head may hold."""
+    """More than a request's head may hold, or more requests than may wait."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -179,6 +181,8 @@ class HttpConnection(HttpToolsProtocol):
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooLongError
         super().on_message_begin()
         self.in_head = True
         self.head = 0

@@ -26,7 +26,7 @@ IDLE_FRAMES_PER_SECOND = 20.0
 """Pings, pongs and parts of messages; twice as many may come in a burst."""
 MOST_UNREAD = 100
 """Messages that may wait for the table; commands have a stricter limit of their own."""
-PIECE = 4096
+PIECE = 512
 """So many bytes are read at a time, so that a flood is noticed while it comes."""
 FINAL_TEXT = 0x81
 _MIDDLE = struct.Struct("!BBH")
