@@ -11,9 +11,11 @@ import pytest
 from tafelrunde.bots import searching
 from tafelrunde.bots.search import Search
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.core.rng import FastRng, Rng
+from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import NAMES, find
+from tafelrunde.games.thousand_km.rules import ThousandKm
+from tests.games.thousand_km.tables import act, lay
 
 SEARCHED = [name for name in NAMES if searching.searcher(find(name), "hard") is not None]
 
@@ -117,6 +119,31 @@ def list_of_ends(game: AnyGame, seed: int) -> list[tuple[State, int]]:
 
 def wins(state: State, seat: int) -> bool:
     return state.turn() == OVER and list(state.winners()) == [seat]
+
+
+class Watching(Policy):
+    """Plays by rules of thumb and notes in which rally it was asked."""
+
+    def __init__(self) -> None:
+        self.thumb = find("thousand_km").policies["thumb"]()
+        self.rallies: set[int] = set()
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, ThousandKm)
+        self.rallies.add(int(state.results.rallies))
+        return int(self.thumb.choose(state, seat, rng))
+
+
+def test_a_choice_that_reaches_the_horizon_is_not_played_beyond_it() -> None:
+    """To stop ends the rally, to which the search looks; to extend does not. A further rally of
+    luck would drown what the choice has brought."""
+    km = "KM200 KM200 KM100 KM100 KM50"
+    state = lay("KM50 PRIORITY", "KM25", battle={0: "GREEN"}, km={0: km, 1: "KM100"}, talon=30)
+    act(state, "0 play KM50")
+    search = quick(find("thousand_km"), 20)
+    watching = Watching()
+    Search(search.insight, search.weights, [watching], search.budget).choose(state, 0, FastRng(1))
+    assert watching.rallies == {0}
 
 
 def test_kept_numbers_are_plain_json() -> None:

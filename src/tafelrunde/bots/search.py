@@ -160,13 +160,14 @@ class Search(Policy):
         """Every choice in the same guess and with the same luck; False if time ran out."""
         guess = state.determinize(seat, FastRng(3 * number))
         players = self.players(state.seats, seat, FastRng(3 * number + 1))
+        end = self.insight.clock(state, 0) + self.insight.horizon(state.seats)
         values: list[float] = []
         for arm in arms:
             if perf_counter() > deadline:
                 return False
             trial = guess.clone()
             trial.apply(seat, arm.action)
-            self.play_on(trial, players, 3 * number)
+            self.play_on(trial, players, 3 * number, end)
             values.append(self.value(trial, seat))
         at: i64
         for at in range(len(arms)):
@@ -182,13 +183,13 @@ class Search(Policy):
             found.append(self.habit if other == seat else self.manners[manner])
         return found
 
-    def play_on(self, trial: State, players: list[Policy], seed: i64) -> None:
-        """To the horizon. Chance and the policies' ties have streams of their own, so that
-        choices meet the same dice even where one of them needs a tie broken more."""
+    def play_on(self, trial: State, players: list[Policy], seed: i64, end: i64) -> None:
+        """To the horizon, which is the same for all choices: one that reaches it at once is not
+        played on. Chance and the policies' ties have streams of their own, so that choices meet
+        the same dice even where one of them needs a tie broken more."""
         chance = FastRng(seed + 1)
         ties = FastRng(seed + 2)
         decisions: i64 = 0
-        end = self.insight.clock(trial, 0) + self.insight.horizon(trial.seats)
         while self.insight.clock(trial, decisions) < end:
             seat = trial.turn()
             if seat == OVER:
