@@ -30,6 +30,17 @@ export class RequestError extends Error {
   }
 }
 
+/** Why the server declined to do this; undefined if it did it. */
+export async function refusalOf(what: () => Promise<unknown>): Promise<Message | undefined> {
+  try {
+    await what();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return error.reason;
+  }
+}
+
 const AWAY: Message = { key: "server-away", values: {} };
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {

@@ -3,7 +3,7 @@ import type { AnyCommand, AnyEvent } from "./generated/messages";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 
-export type Line = "connecting" | "open" | "lost" | "ended";
+type Line = "connecting" | "open" | "lost" | "ended";
 
 /** The part of a browser's socket that we use. */
 export interface SocketLike {

@@ -36,7 +36,7 @@ const LABEL = new TextEncoder().encode("tafelrunde stream 1");
 const WORD = 2 ** 32;
 
 /** HMAC-SHA-256 in counter mode, and whole numbers made of it without bias. */
-export class Stream {
+class Stream {
   #words: number[] = [];
   #blocks = 0;
   constructor(readonly hmac: Hmac) {}

@@ -1,6 +1,6 @@
 import type { Choice } from "./generated/messages";
 
-export interface Group {
+interface Group {
   title: string;
   choices: Choice[];
 }

@@ -1,4 +1,4 @@
-import { api, RequestError } from "./api";
+import { api, refusalOf } from "./api";
 import type { Colour, Me, Message } from "./generated/messages";
 
 /** Who I am to the server: a guest with a name and a colour. */
@@ -28,13 +28,7 @@ class People {
       const me = await this.load();
       if (!me) return;
       const wanted = { name: change.name ?? me.name, colour: change.colour ?? me.colour };
-      try {
-        this.me = await api.setMe(wanted);
-        this.problem = undefined;
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
-        this.problem = error.reason;
-      }
+      this.problem = await refusalOf(async () => (this.me = await api.setMe(wanted)));
     });
     return this.#changes;
   }

@@ -2,7 +2,7 @@ import { api } from "./api";
 import type { Chapter, Entry, Replay, ReplayView, Update } from "./generated/messages";
 import { Table } from "./table.svelte";
 
-export const WATCHER = -1;
+const WATCHER = -1;
 export const OPEN_CARDS = -2;
 const PART = 100;
 

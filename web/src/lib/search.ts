@@ -4,7 +4,7 @@ const UMLAUTS: Record<string, string> = { ä: "a", ö: "o", ü: "u", ß: "ss" };
 const SHORT = 3;
 
 /** A text as it is compared, and for each of its letters where it stands in the original. */
-export function fold(text: string): { folded: string; at: number[] } {
+function fold(text: string): { folded: string; at: number[] } {
   let folded = "";
   const at: number[] = [];
   for (let place = 0; place < text.length; place++) {

@@ -29,10 +29,7 @@ interface Kept {
 }
 
 /** What a new table of the same game begins with. */
-export type Arranged = Pick<
-  NewTable,
-  "seats" | "options" | "watch" | "pace" | "undo" | "tips" | "level"
->;
+type Arranged = Pick<NewTable, "seats" | "options" | "watch" | "pace" | "undo" | "tips" | "level">;
 
 const KEY = "tafelrunde";
 

@@ -2,7 +2,7 @@ import { settings } from "./settings.svelte";
 import type { Tone } from "./tone";
 
 /** Small sounds made on the spot: no file is fetched. */
-export type Sound = "lay" | "draw" | "turn" | "attack" | "blitz" | "refuse" | "win";
+type Sound = "lay" | "draw" | "turn" | "attack" | "blitz" | "refuse" | "win";
 
 const TONES: Record<Sound, Tone[]> = {
   lay: [{ kind: "triangle", from: 220, to: 110, seconds: 0.09, loudness: 0.22 }],

@@ -40,7 +40,7 @@ interface Step {
 }
 
 /** Shows entries one after the other; without one, things stand at once. */
-export interface Mover {
+interface Mover {
   /** From one view to that of an entry, which `commit` lays out. Done when all has arrived. */
   run(before: unknown, entry: Entry, commit: () => void, hurry: number): Promise<void>;
   /** No patience. */

@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** A rounded rectangle: half its straights, and the radius of its middle line in the corners. */
-export interface Shape {
+interface Shape {
   x: number;
   y: number;
   halfWidth: number;

@@ -3,7 +3,7 @@ import type { AnyStage } from "../../stage/stage.svelte";
 
 /** The cards by the names the view gives them: a castle has a crest, a special a type. */
 
-export const CRESTS = ["red", "green", "blue", "yellow", "black", "white"] as const;
+const CRESTS = ["red", "green", "blue", "yellow", "black", "white"] as const;
 export type Crest = (typeof CRESTS)[number];
 
 /** The colour of the shield, and of what it bears. */

@@ -22,7 +22,7 @@ export interface Spot extends Point {
   room: number;
 }
 
-export const SMALLEST = 0.25;
+const SMALLEST = 0.25;
 export const LARGEST = 2.4;
 
 /** All spots in view and in the middle of what is free; no larger than `most`. */

@@ -75,7 +75,7 @@ interface House extends Box {
   front: number;
   on: "plain" | "pool" | "helipad" | "neon-pink" | "neon-cyan";
 }
-export interface Houses {
+interface Houses {
   houses: House[];
   parks: { box: Box; trees: { x: number; y: number; r: number }[] }[];
   /** Lit windows in three colours, each as one path. */

@@ -150,7 +150,7 @@ export const markersOf = (stage: Stage<View>): string[] => [
   ),
 ];
 
-export const leadOf = (choice: Choice) => `${choice.kind}-${number(choice, "value")}`;
+const leadOf = (choice: Choice) => `${choice.kind}-${number(choice, "value")}`;
 /** The pieces on the shelf that can be taken, each with where it may go. */
 export function leadsOf(parts: Choice[]): { lead: string; entries: Choice[] }[] {
   return [...new Set(parts.map(leadOf))].map((lead) => ({

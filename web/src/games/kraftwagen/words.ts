@@ -38,7 +38,7 @@ export function offerOf(stage: Stage<View>): Choice | undefined {
 }
 
 /** What every buyer takes, now or after what is pointed at. */
-export interface Sale {
+interface Sale {
   space: number;
   pays: number;
 }

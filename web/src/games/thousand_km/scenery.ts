@@ -46,7 +46,7 @@ export function hills(
   return `${path}V${bottom}z`;
 }
 
-export interface Peak {
+interface Peak {
   x: number;
   width: number;
   height: number;
@@ -65,7 +65,7 @@ export function peaks({ width, horizon, small }: Layout): Peak[] {
   return found;
 }
 
-export interface Star {
+interface Star {
   x: number;
   y: number;
   radius: number;
@@ -82,7 +82,7 @@ export function stars({ width, horizon }: Layout): Star[] {
   }));
 }
 
-export interface Tree {
+interface Tree {
   x: number;
   height: number;
   kind: "leafy" | "fir";

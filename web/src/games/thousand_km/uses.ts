@@ -1,7 +1,7 @@
 import type { Choice } from "../../lib/generated/messages";
 
 /** What can be done with a card of the hand now. */
-export interface Uses {
+interface Uses {
   play?: Choice;
   attacks: Choice[];
   discard?: Choice;
