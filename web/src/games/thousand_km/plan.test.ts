@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keptGames } from "../../../build/kept";
 import type { PartyView, View } from "../../lib/generated/views/thousand_km";
 import { endsRally, heard, plan } from "./plan";
 
@@ -81,6 +82,32 @@ describe("what moves", () => {
 
   it("a new rally is laid out at once", () => {
     expect(plan(view(), view({ rally: 2, hand: [] }))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(keptGames<View>("thousand_km")))("in the kept game %s", (_, views) => {
+  const steps = views
+    .slice(1)
+    .map((after, at) => ({ before: views[at], after, moves: plan(views[at], after) }))
+    .filter(({ before, after }) => before.rally === after.rally && before.talon >= after.talon);
+
+  it("no step lasts longer than 400 ms", () => {
+    const lasts = steps.flatMap(({ moves }) =>
+      moves.map(({ time = 320, after = 0 }) => time + after),
+    );
+    expect(Math.max(...lasts)).toBeLessThanOrEqual(400);
+  });
+
+  it("every card that is drawn is seen to come from the talon", () => {
+    for (const { before, after, moves } of steps)
+      expect(moves.filter(({ from }) => from === "talon")).toHaveLength(before.talon - after.talon);
+  });
+
+  it("every card that I lay is seen to leave my hand", () => {
+    for (const { before, after, moves } of steps) {
+      const gone = before.hand.length - after.hand.length;
+      if (gone > 0) expect(moves.filter(({ from }) => from.startsWith("hand"))).toHaveLength(gone);
+    }
   });
 });
 

@@ -1,0 +1,15 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const PYTHON = join(ROOT, ".venv", "bin", "python");
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** What the first seat saw in each kept game, entry by entry; for tests, from the real rules. */
+export function keptGames<View>(game: string): Record<string, View[]> {
+  const told = execFileSync(PYTHON, ["-m", "tools.kept_views", game], {
+    cwd: ROOT,
+    maxBuffer: MOST_BYTES,
+  });
+  return JSON.parse(told.toString("utf-8")) as Record<string, View[]>;
+}
