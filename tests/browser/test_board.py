@@ -170,6 +170,24 @@ def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts
     expect(bob.page.get_by_label("Jedes Mal fragen")).to_be_checked()
 
 
+def test_on_a_phone_a_slip_leaves_my_panel_in_sight(sit_down: SitDown, server: Server) -> None:
+    """It lies over the line of piles, not over the distances I have driven."""
+    ada, bob = sit_down(viewport=PHONE), sit_down()
+    two_at(server, ada, bob)
+    ada.page.locator(".slip").get_by_role("button", name="Schließen").click()
+    bob.beside("Tisch")
+    bob.press("Vorschlagen aufzuhören")
+    slip = ada.page.locator(".slip")
+    expect(slip).to_contain_text("Bob möchte das Spiel so beenden")
+    offered, panel = slip.bounding_box(), ada.page.locator(".panel.mine").bounding_box()
+    hand = ada.page.locator("[data-leads]").first.bounding_box()
+    assert offered is not None
+    assert panel is not None
+    assert hand is not None
+    assert offered["y"] >= panel["y"] + panel["height"]
+    assert offered["y"] + offered["height"] <= hand["y"]
+
+
 # -- Extension, ends --------------------------------------------------------------------------
 
 

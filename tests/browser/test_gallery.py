@@ -35,7 +35,7 @@ SCROLLING = """() => [...document.querySelectorAll('.area, .area *, .dock, .dock
 OUTSIDE = """() => {
   const bad = [];
   for (const piece of document.querySelectorAll('.area *, .dock *, .bar *')) {
-    if (piece.closest('svg, .hidden, [aria-hidden=true], [data-scrolls]')) continue;
+    if (piece.closest('svg, .hidden, [aria-hidden=true], [data-scrolls], .progress > *')) continue;
     const box = piece.getBoundingClientRect();
     const style = getComputedStyle(piece);
     if (box.width < 2 || box.height < 2 || style.visibility === 'hidden') continue;

@@ -13,6 +13,8 @@ export interface GameStage<View = unknown> {
   Victory?: Component<{ stage: Stage<View> }>;
   /** What led to it, in numbers, beside the picture; else the places. */
   Story?: Component<{ stage: Stage<View> }>;
+  /** What has come to its end, over the headline: "Meisterschaft · 5 Rallyes". */
+  ended?: (stage: Stage<View>) => string | undefined;
   /** Up to four facts about me in the dock at the end. */
   facts?: (stage: Stage<View>) => { value: string; label: string }[];
   /** A result in the middle of the game (a rally, a round) stays until "Weiter" is pressed:
@@ -57,7 +59,7 @@ export interface Outcome {
 }
 
 /** Heights of the dock in pixels at the usual text size; it has the same one in every phase. */
-export interface DockHeights {
+interface DockHeights {
   desk: number;
   phone: number;
   /** Else as `desk`: below 800 px of height; below 700; from 1920 × 990. */

@@ -27,5 +27,13 @@ describe("the log", () => {
     expect(hits(attack, undefined)).toBe(false);
     const team: Message = { key: "team", values: { players: [player(2), player(0)] } };
     expect(hits({ key: "log-attack", values: { player: player(1), on: team } }, 0)).toBe(true);
+    const ghost: Message = { key: "log-hit", values: { owner: player(0) } };
+    expect(hits(ghost, 0)).toBe(true);
+  });
+
+  it("takes points, winners and an order of play for no attack", () => {
+    const points: Message = { key: "log-points", values: { party: player(0), points: 200 } };
+    expect(hits(points, 0)).toBe(false);
+    expect(hits({ key: "log-order", values: { players: [player(1), player(0)] } }, 0)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { Entry, Message } from "../lib/generated/messages";
 import { subjectOf } from "../lib/who";
 
 /** What stands in one row of the log: an entry, and the small ones that followed it. */
-export interface Row {
+interface Row {
   entry: Entry;
   /** The numbers of all entries that this row stands for. */
   numbers: number[];
@@ -19,11 +19,14 @@ export function rows(entries: Entry[], isMinor: (entry: Entry) => boolean): Row[
   return found.reverse();
 }
 
+/** Under these names a line says whom it is about: who did it, an order, points, winners. */
+const ABOUT = ["player", "players", "party", "parties"];
+
 /** Whether somebody else did this to the one who sits here. */
 export function hits(line: Message, seat: number | undefined): boolean {
   if (seat === undefined || subjectOf(line) === seat) return false;
   return Object.entries(line.values).some(
-    ([name, value]) => name !== "player" && names(value, seat),
+    ([name, value]) => !ABOUT.includes(name) && names(value, seat),
   );
 }
 

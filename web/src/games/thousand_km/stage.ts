@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { kmOf } from "./cards";
 import Dock from "./Dock.svelte";
 import Glimpse from "./Glimpse.svelte";
-import { happenings } from "./happenings";
+import { happenings, type Happening } from "./happenings";
 import { grouped } from "./numbers";
 import { showSheet } from "./PastSheet.svelte";
 import { endsRally, heard, plan } from "./plan";
@@ -28,7 +28,7 @@ function progress(view: View, stage: Stage<View>) {
     const caller = sides(view, stage.names, stage.colours, stage.letters)[view.extension_caller];
     texts.push(of("extended-by", { name: caller.name }));
   }
-  if (stage.table.info?.options.mode === "single_rally") return { texts };
+  if (isSingle(stage)) return { texts };
   const onshow = (part: number) => {
     const entry = entryOf(stage.table.log, part);
     if (entry !== undefined) void showSheet(stage, entry);
@@ -47,15 +47,30 @@ function facts(stage: Stage<View>) {
   const km = own
     .filter(({ what }) => what === "drive")
     .reduce((sum, { card }) => sum + kmOf(card), 0);
+  const many = (what: Happening["what"]) => grouped(own.filter((one) => one.what === what).length);
+  if (isSingle(stage))
+    return [
+      { value: grouped(km), label: of("fact-km") },
+      { value: many("attack"), label: of("fact-attacks") },
+      { value: grouped(view.parties[mine].actions.length), label: of("fact-actions") },
+      { value: many("blitz"), label: of("fact-blitz") },
+    ];
   return [
     { value: grouped(past.filter(({ winner }) => winner === mine).length), label: of("fact-won") },
     { value: grouped(km), label: of("fact-km") },
-    { value: grouped(own.filter(({ what }) => what === "blitz").length), label: of("fact-blitz") },
+    { value: many("blitz"), label: of("fact-blitz") },
     {
       value: grouped(Math.max(0, ...past.map(({ points }) => points[mine]))),
       label: of("fact-best"),
     },
   ];
+}
+
+const isSingle = (stage: Stage<View>) => stage.table.info?.options.mode === "single_rally";
+
+function ended(stage: Stage<View>) {
+  const rallies = stage.view.results.length;
+  return isSingle(stage) || !rallies ? undefined : of("championship-of", { rallies });
 }
 
 /** What the dock says at the end of a rally. */
@@ -84,6 +99,7 @@ const game: GameStage<View> = {
   Dock,
   Victory: Podium,
   Story,
+  ended,
   facts,
   Result: RallySheet,
   result,

@@ -554,6 +554,7 @@ export interface ThousandKmTexts {
   "card-TYRE": None;
   "card-WORKSHOP": None;
   "cards": { cards: Value; };
+  "championship-of": { rallies: Value; };
   "chapter-blitz": { player: Value; };
   "chapter-rally": { number: Value; };
   "discard": None;
@@ -590,7 +591,9 @@ export interface ThousandKmTexts {
   "extension-eyebrow": None;
   "extension-facts": { others: Value; talon: Value; };
   "extension-question": None;
+  "fact-actions": None;
   "fact-attack": None;
+  "fact-attacks": None;
   "fact-best": None;
   "fact-blitz": None;
   "fact-extension": None;

@@ -462,6 +462,12 @@ fact-won = Rallyes gewonnen
 fact-km = Kilometer
 fact-blitz = Blitz-Aktionen
 fact-best = beste Rallye
+fact-attacks = Angriffe
+fact-actions = Aktionskarten
+championship-of = Meisterschaft · { $rallies ->
+    [one] 1 Rallye
+   *[other] { $rallies } Rallyes
+}
 
 key-pick = eine Karte herausnehmen
 key-discard = die Karte abwerfen

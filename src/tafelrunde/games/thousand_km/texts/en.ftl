@@ -450,7 +450,7 @@ no-sheet = The rally was not finished.
 sheet-of-rally = Score of rally { $number }
 nobody-there = nobody finished
 wins-with = { $name } wins with { $km } km
-wins-at = won at { $points }
+wins-at = { $points } to win
 how-it-came = How it came about
 points-by-rally = Points after each rally
 podium = Prize-giving
@@ -462,6 +462,12 @@ fact-won = rallies won
 fact-km = kilometres
 fact-blitz = Blitz actions
 fact-best = best rally
+fact-attacks = attacks
+fact-actions = action cards
+championship-of = Championship · { $rallies ->
+    [one] 1 rally
+   *[other] { $rallies } rallies
+}
 
 key-pick = pick a card up
 key-discard = throw the card away
