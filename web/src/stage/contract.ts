@@ -35,6 +35,9 @@ export interface GameStage<View = unknown> {
   tokens: Record<`--${string}`, string>;
   /** What moves when one view follows another. */
   plan?: (before: View, after: View) => Move[];
+  /** How long the board itself moves something in this step (dice that roll), in milliseconds at
+      the normal pace: what comes next waits for it. Styles follow the pace by `var(--pace)`. */
+  lasts?: (before: View, after: View) => number;
   /** How long the step from one view to the next is seen at least, in milliseconds: a table that
       has to be read. A press goes on. */
   rests?: (before: View, after: View) => number;
@@ -91,4 +94,6 @@ export interface Move {
   /** Milliseconds at the normal pace (else 320), and how long after the step has begun. */
   time?: number;
   after?: number;
+  /** From its last stop it is thrown to its end, in an arc, turning over, in so many more. */
+  thrown?: number;
 }

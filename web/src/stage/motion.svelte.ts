@@ -10,6 +10,9 @@ const TIME = 320;
 const GLANCE = 160;
 /** So many steps are shown one after the other; of more, only the last ones. */
 export const MOST_STEPS = 60;
+/** What is thrown turns over once and rises by this share of its way. */
+const SPIN = 360;
+const LIFT = 0.2;
 const FACTORS = { calm: 1.6, normal: 1, quick: 0.5, off: 0 };
 
 /**
@@ -32,12 +35,19 @@ export class Motion {
   within: () => HTMLElement | undefined = () => undefined;
 
   get factor(): number {
-    return settings.moving && !document.hidden ? FACTORS[settings.pace] / this.speed : 0;
+    return settings.moving && !document.hidden ? this.pace : 0;
   }
 
-  /** From one view to the next; `commit` lays the next one out. Done when all have arrived, and
-      no sooner than after `rest`, in which things are read: nobody hurries that. */
-  async run(moves: Move[], commit: () => void, hurry = 1, rest = 0) {
+  /** How long things take against the usual, for what moves by a style of its board. It stays as it
+      is: styles that are over would begin anew. */
+  get pace(): number {
+    return FACTORS[settings.pace] / this.speed;
+  }
+
+  /** From one view to the next; `commit` lays the next one out. Done when all have arrived and what
+      the board moves by itself is over (`lasts`), and no sooner than after `rest`, in which things
+      are read: nobody hurries that. */
+  async run({ moves, lasts = 0, rest = 0 }: Shift, commit: () => void, hurry = 1) {
     const root = this.within();
     const factor = this.factor * hurry;
     if (!root || factor === 0) {
@@ -54,7 +64,10 @@ export class Motion {
     const flights = starts.map((start) => this.#fly(root, start, factor));
     this.#slide(root, slides, factor, moves);
     await Promise.race([
-      Promise.all([...flights, this.#wait(Math.max(GLANCE * factor, rest * this.#patience))]),
+      Promise.all([
+        ...flights,
+        this.#wait(Math.max(GLANCE * factor, lasts * factor, rest * this.#patience)),
+      ]),
       new Promise<void>((wake) => (this.#wake = wake)),
     ]);
     this.#end();
@@ -62,7 +75,7 @@ export class Motion {
 
   /** Reading takes its time also where nothing moves. */
   get #patience(): number {
-    return document.hidden ? 0 : FACTORS[settings.pace] / this.speed;
+    return document.hidden ? 0 : this.pace;
   }
 
   async #rest(time: number) {
@@ -99,17 +112,18 @@ export class Motion {
     const passed = (move.via ?? []).flatMap((name) => place(root, name) ?? []);
     const stops = passed.map(boxOf);
     const timing = {
-      duration: (move.time ?? TIME) * factor,
+      duration: ((move.time ?? TIME) + (move.thrown ?? 0)) * factor,
       delay: (move.after ?? 0) * factor,
-      easing: stops.length ? "linear" : EASE,
+      easing: stops.length || move.thrown ? "linear" : EASE,
       fill: "both" as const,
     };
     const end = boxOf(target);
     const boxes = [from, ...stops, end];
+    const turns = turned([turn, ...passed.map(turnOf), turnOf(target)]);
     // A drawing inside a picture runs in it, by itself.
-    if (target instanceof SVGElement && !(target instanceof SVGSVGElement)) {
+    const inside = target instanceof SVGElement && !(target instanceof SVGSVGElement);
+    if (inside && move.look !== "from") {
       const scale = scaleOf(target);
-      const turns = turned([turn, ...passed.map(turnOf), turnOf(target)]);
       const frames = boxes.map((box, at) => ({
         translate: between(centred(box, end), end, scale),
         rotate: `${turns[at]}deg`,
@@ -118,16 +132,20 @@ export class Motion {
     }
     const flyer = (move.look === "from" && start.copy) || copyOf(target);
     const size = move.look === "from" ? from : end;
-    Object.assign(flyer.style, { left: `${end.x}px`, top: `${end.y}px` });
+    const { x, y } = start.beside;
+    Object.assign(flyer.style, { left: `${end.x + x}px`, top: `${end.y + y}px` });
     const layer = this.#top(root);
     if (old) layer.append(old);
     layer.append(flyer);
     (target as HTMLElement).dataset.arriving = "true";
-    await this.#animate(
-      flyer,
-      boxes.map((box) => ({ translate: between(centred(box, size), end, 1) })),
-      timing,
-    );
+    const way = boxes.map((box) => centred(box, size));
+    const frames = move.thrown
+      ? tossed(way, turns, end, move)
+      : way.map((box, at) => ({
+          translate: between(box, end, 1),
+          rotate: `${move.look === "from" ? turns[at] - turns[0] : 0}deg`,
+        }));
+    await this.#animate(flyer, frames, timing);
     delete (target as HTMLElement).dataset.arriving;
     flyer.remove();
     old?.remove();
@@ -164,13 +182,22 @@ export class Motion {
   }
 }
 
+/** All that moves between two views, and how long it is to be seen. */
+interface Shift {
+  moves: Move[];
+  lasts?: number;
+  rest?: number;
+}
+
 interface Start {
   move: Move;
   from?: Box;
   /** How it was turned there. */
   turn?: number;
-  /** A picture of the piece as it lay there, if that is what flies. */
+  /** A picture of the piece as it lay there, if that is what flies; and where the picture begins,
+      measured from the piece: lights reach further. */
   copy?: HTMLElement;
+  beside: { x: number; y: number };
   /** A picture of what lies at the end until the piece covers it. */
   old?: HTMLElement;
 }
@@ -178,11 +205,15 @@ interface Start {
 function snapshot(root: HTMLElement, move: Move): Start {
   const from = place(root, move.from);
   const target = root.querySelector(`[data-place="${CSS.escape(move.to)}"]`);
+  const copied = move.look === "from" ? from : undefined;
+  const box = from && boxOf(from);
+  const whole = copied?.getBoundingClientRect();
   return {
     move,
-    from: from && boxOf(from),
+    from: box,
     turn: from && turnOf(from),
-    copy: from && move.look === "from" ? copyOf(from) : undefined,
+    copy: copied && copyOf(copied),
+    beside: whole && box ? { x: whole.x - box.x, y: whole.y - box.y } : { x: 0, y: 0 },
     old: target instanceof HTMLElement && target !== from ? copyOf(target) : undefined,
   };
 }
@@ -190,6 +221,31 @@ function snapshot(root: HTMLElement, move: Move): Start {
 function measured(root: HTMLElement): Map<string, Box> {
   const found = root.querySelectorAll<HTMLElement>("[data-slides][data-place]");
   return new Map([...found].map((element) => [element.dataset.place!, boxOf(element)]));
+}
+
+/** Along its way at one speed, and from the last stop to the end in an arc, turning over. */
+function tossed(way: Box[], turns: number[], end: Box, { time = TIME, thrown = 0 }: Move) {
+  const driven = time / (time + thrown);
+  const stops = way.slice(0, -1);
+  const [last, lies] = way.slice(-2);
+  const turn = (at: number) => turns[at] - turns[0];
+  const frames: Keyframe[] = stops.map((box, at) => ({
+    translate: between(box, end, 1),
+    rotate: `${turn(at)}deg`,
+    offset: stops.length > 1 ? (driven * at) / (stops.length - 1) : 0,
+  }));
+  const spun = turn(stops.length - 1) + SPIN;
+  const [x, y] = [(last.x + lies.x) / 2, (last.y + lies.y) / 2];
+  const high = LIFT * Math.hypot(last.x - lies.x, last.y - lies.y);
+  return [
+    ...frames,
+    {
+      translate: between({ ...lies, x, y: y - high }, end, 1),
+      rotate: `${spun / 2}deg`,
+      offset: (1 + driven) / 2,
+    },
+    { translate: between(lies, end, 1), rotate: `${spun}deg` },
+  ];
 }
 
 const between = (box: Box, end: Box, scale: number) =>

@@ -132,9 +132,10 @@ export class Stage<View = unknown> {
     const { before, after } = step;
     const shown = this.game && before !== undefined && !this.moment;
     const moves = shown ? (this.game?.plan?.(before, after) ?? []) : [];
+    const lasts = shown ? this.game?.lasts?.(before, after) : undefined;
     const rest = shown ? this.game?.rests?.(before, after) : undefined;
     if (shown) this.passing = step;
-    await this.motion.run(moves, commit, hurry, rest);
+    await this.motion.run({ moves, lasts, rest }, commit, hurry);
     this.passing = undefined;
     if (!shown) return;
     const heard = this.game?.heard?.(before, after);
