@@ -2,6 +2,8 @@ import type { AnyCommand, AnyEvent } from "./generated/messages";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+/** So long may a line take to open. */
+const OPENING = 10_000;
 
 type Line = "connecting" | "open" | "lost" | "ended";
 
@@ -28,11 +30,17 @@ export class Connection {
 
   start(instead?: SocketLike) {
     clearTimeout(this.#timer);
+    if (!instead) this.#socket?.close();
     const socket = this.open();
     this.#socket = socket;
+    this.#timer = setTimeout(() => {
+      instead?.close();
+      this.renew();
+    }, OPENING);
     socket.onopen = () => {
       instead?.close();
       if (socket !== this.#socket) return;
+      clearTimeout(this.#timer);
       this.#wait = FIRST_WAIT;
       this.line = "open";
       this.on.open();
@@ -43,6 +51,7 @@ export class Connection {
     socket.onclose = () => {
       if (socket !== this.#socket || this.line === "ended") return;
       this.line = "lost";
+      clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.start(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
@@ -58,6 +67,13 @@ export class Connection {
   /** Try again now instead of later. */
   hurry() {
     if (this.line === "lost") this.start();
+  }
+
+  /** The other side is silent though the line looks open: another line. */
+  renew() {
+    if (this.line === "ended") return;
+    this.line = "lost";
+    this.start();
   }
 
   send(command: AnyCommand) {

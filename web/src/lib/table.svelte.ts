@@ -33,6 +33,9 @@ const SEED_BYTES = 16;
 /** Of more steps than these only the last are shown one by one; from so many on, faster. */
 const MOST_STEPS = 40;
 const MANY_STEPS = 6;
+/** So long may an answer take before we ask on another line; each time in vain, twice as long. */
+const UNANSWERED = 5000;
+const LONGEST_UNANSWERED = 40_000;
 
 interface Step {
   seat: number;
@@ -95,6 +98,8 @@ export class Table {
 
   #connection: Connection;
   #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
+  #unanswered = UNANSWERED;
+  #watch: ReturnType<typeof setTimeout> | undefined;
   #steps: Step[] = [];
   #playing = false;
   /** While entries are played: the last one that has arrived. */
@@ -116,6 +121,7 @@ export class Table {
     this.#connection.start();
   }
   end() {
+    clearTimeout(this.#watch);
     this.#connection.end();
   }
   hurry() {
@@ -202,7 +208,25 @@ export class Table {
     return new Promise((answered) => {
       this.#outstanding[whole.id] = { command: whole, answered };
       this.#connection.send(whole);
+      if (this.line === "open") this.#watch ??= this.#expectAnswer();
     });
+  }
+
+  /** A server that is frozen, or that nobody knows the way to any more, says nothing at all. */
+  #expectAnswer() {
+    return setTimeout(() => {
+      this.#watch = undefined;
+      this.#unanswered = Math.min(2 * this.#unanswered, LONGEST_UNANSWERED);
+      this.#connection.renew();
+    }, this.#unanswered);
+  }
+
+  /** The server has spoken: it may take as long again, if there is still something to wait for. */
+  #goOnWaiting() {
+    clearTimeout(this.#watch);
+    this.#unanswered = UNANSWERED;
+    const waits = Object.keys(this.#outstanding).length > 0 && this.line === "open";
+    this.#watch = waits ? this.#expectAnswer() : undefined;
   }
 
   /** The answer, if it could be asked at all. */
@@ -268,9 +292,17 @@ export class Table {
     const described = this.#described;
     this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last, described });
     for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
+    clearTimeout(this.#watch);
+    this.#watch = this.#expectAnswer();
   }
 
   async receive(event: AnyEvent) {
+    const told = this.#take(event);
+    this.#goOnWaiting();
+    return told;
+  }
+
+  async #take(event: AnyEvent) {
     switch (event.type) {
       case "update":
         return this.#updated(event);

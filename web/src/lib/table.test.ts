@@ -140,6 +140,48 @@ describe("a table", () => {
     expect(socket().of("act")).toEqual([expect.objectContaining({ id, text: "roll" })]);
   });
 
+  it("asks on another line what stays unanswered for five seconds", async () => {
+    const silent = socket();
+    const joined = { answers: silent.of("join")[0].id };
+    await table.receive(update([seat(0, 7)], joined));
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    const closed = vi.spyOn(silent, "close");
+    table.act("roll");
+    vi.advanceTimersByTime(4900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
+    expect(closed).toHaveBeenCalled();
+    expect(table.line).toBe("lost");
+    silent.onclose?.({} as CloseEvent);
+    socket().onopen?.(new Event("open"));
+    expect(table.line).toBe("open");
+    const again = socket().of("act")[0];
+    expect(again.id).toBe(silent.of("act")[0].id);
+    // This one says nothing either: it is given more time, as the network may be slow.
+    vi.advanceTimersByTime(9900);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(3);
+    socket().onopen?.(new Event("open"));
+    await table.receive(update([seat(0, 8)], { answers: socket().of("join")[0].id }));
+    await table.receive(update([seat(0, 8)], { answers: again.id }));
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+  });
+
+  it("tries another line when one does not open", () => {
+    socket().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(sockets).toHaveLength(3);
+    table.end();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(3);
+  });
+
   it("shows what happened step by step, and holds back what has not arrived", async () => {
     const arrivals: (() => void)[] = [];
     const run = (_before: unknown, _after: unknown, commit: () => void) => {
