@@ -312,3 +312,17 @@ def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert answer.json()["reason"]["key"] == "problem-disk"
 
     run(check())
+
+
+def test_a_server_that_is_about_to_stop_says_so(tmp_path: Path) -> None:
+    """Whatever stands before it sends nobody there any more."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            server.server.rooms.close()
+            answer = await anna.http.get("/api/health")
+            assert answer.status_code == 503
+            assert answer.json()["reason"]["key"] == "problem-leaving"
+
+    run(check())

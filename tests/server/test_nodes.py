@@ -230,6 +230,61 @@ def test_what_the_owner_says_at_the_end_reaches_the_browser(pair: Pair) -> None:
     run(check())
 
 
+# -- People ----------------------------------------------------------------------------------------
+
+
+def test_e1_a_new_name_a_login_and_a_logout_reach_the_table_elsewhere(pair: Pair) -> None:
+    async def check() -> None:
+        async with at_pair(pair) as (nodes, one, other):
+            anna, bert = await nodes.browser(one), await nodes.browser(other)
+            code = await anna.new_table("thousand_km", "mo")
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_bert.ask("sit", seat=1)
+            assert nodes.owner(code) == one
+            await bert.call("PUT", "/api/me", {"name": "Berthold", "colour": "green"})
+            await at_anna.until(lambda: at_anna.table["seats"][1]["name"] == "Berthold")
+
+            dora = await nodes.browser(other)
+            known = {"account": f"dora-{code}", "password": "long enough"}
+            await dora.call("POST", "/api/account", known)
+            await bert.call("POST", "/api/login", known)
+            ((seated,),) = nodes.ask(
+                "SELECT account FROM seated JOIN person ON person = person.id"
+                " JOIN game_table ON game_table.id = game_table"
+                " WHERE code = %s AND account IS NOT NULL",
+                code,
+            )
+            assert seated == known["account"]
+            async with dora.connect(code) as at_dora:
+                await at_dora.join()
+                assert [seat["seat"] for seat in at_dora.update["seats"]] == [1]
+                await bert.call("POST", "/api/logout")
+                await at_dora.socket.wait_closed()
+                assert at_dora.socket.close_code == 1012
+
+    run(check())
+
+
+def test_passwords_are_counted_at_all_nodes_together(pair: Pair) -> None:
+    async def check() -> None:
+        async with at_pair(pair) as (nodes, one, other):
+            browsers = [await nodes.browser(one), await nodes.browser(other)]
+            wrong = {"account": "nobody", "password": "a wrong one"}
+            tried = 0
+            while (
+                await browsers[tried % 2].http.post("/api/login", json=wrong)
+            ).status_code == 403:
+                tried += 1
+            assert 0 < tried <= 12  # ten at once, and some more while they are checked
+            for browser in browsers:
+                assert (await browser.http.post("/api/login", json=wrong)).status_code == 429
+
+    run(check())
+
+
+# -- The owner is gone -----------------------------------------------------------------------------
+
+
 def test_p3_the_owner_goes_while_a_socket_is_passed_on(tmp_path: Path) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
@@ -259,6 +314,45 @@ async def owner_goes(nodes: Place, one: str, other: str, how: signal.Signals) ->
     assert back.seat(0)["menu"] == table.seat(0)["menu"]
     await back.play(lambda texts: texts[0], most=3)
     assert nodes.owner(code) == other
+
+
+def test_m_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path) -> None:
+    """Seeds that were being given, an offer, a line of chat whose answer got lost."""
+
+    async def check() -> None:
+        async with place(tmp_path, 2) as nodes:
+            one, other = nodes.nodes
+            anna, bert = await nodes.browser(one), await nodes.browser(one)
+            seeding, offering = [await anna.new_table("thousand_km", "mo") for _ in "12"]
+            before = {}
+            for code in (seeding, offering):
+                at_anna, at_bert = await anna.open(code), await bert.open(code)
+                await at_bert.ask("sit", seat=1)
+                at_bert.gives_seeds = code == offering
+                before[code] = at_anna, at_bert
+            at_anna, at_bert = before[offering]
+            await at_anna.ask("start")
+            await at_anna.until_status("playing")
+            await at_anna.ask("offer_end", seat=0)
+            await at_anna.ask("chat", id="said", text="Once", seat=0)
+            await before[seeding][0].ask("start")
+            nodes.nodes[one].kill()
+            anna, bert = [await nodes.browser(other, old) for old in (anna, bert)]
+            at_anna, at_bert = await anna.open(offering), await bert.open(offering)
+            assert at_bert.table["offer"]["by"] == 0
+            assert (await at_anna.ask("chat", id="said", text="Once", seat=0))["refused"] is None
+            async with anna.connect(offering) as again:
+                await again.join()
+                await again.until(lambda: '"chat_history"' in again.frames[-1])
+                assert again.frames[-1].count('"Once"') == 1
+            offer = at_bert.table["offer"]["number"]
+            await at_bert.ask("answer", seat=1, agree=True, offer=offer)
+            assert at_bert.over
+            for browser in (anna, bert):
+                table = await browser.open(seeding)
+                await table.until_status("playing")
+
+    run(check())
 
 
 # -- Faults ----------------------------------------------------------------------------------------

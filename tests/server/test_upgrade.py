@@ -78,6 +78,9 @@ def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> No
         old = setup.replace(b'"easy"', b'"beginner"').replace(b'"medium"', b'"middle"')
         assert old != setup
         connection.execute("UPDATE game_table SET setup = ?", (old,))
+        connection.execute("DROP INDEX chat_by_command")
+        for column in ("person", "command"):
+            connection.execute(f"ALTER TABLE chat DROP COLUMN {column}")
         connection.execute("DROP TABLE analysis")
         connection.execute("DROP INDEX person_by_account")
         connection.execute("ALTER TABLE person DROP COLUMN account_key")

@@ -20,23 +20,27 @@ class TableChat:
         self._lines: deque[ChatLine] = deque(maxlen=MOST_CHAT)
         self._limits = Buckets(CHAT_RATE, CHAT_BURST)
         self._unsaved: list[StoredChat] = []
+        self.known: list[tuple[int, str]] = []
+        """Of what was restored: whose commands it were."""
 
     @property
     def lines(self) -> list[ChatLine]:
         return list(self._lines)
 
     def restore(self, kept: Iterable[StoredChat]) -> None:
-        self._lines.extend(
-            ChatLine(line.seat, line.name, line.text, line.phrase, line.at) for line in kept
-        )
+        for line in kept:
+            self._lines.append(ChatLine(line.seat, line.name, line.text, line.phrase, line.at))
+            if line.person is not None and line.command is not None:
+                self.known.append((line.person, line.command))
 
     def allows(self, person: int, now: float) -> bool:
         """Whether somebody may say one more thing already."""
         return self._limits.take(str(person), now)
 
-    def add(self, line: ChatLine) -> None:
+    def add(self, line: ChatLine, person: int | None = None, command: str | None = None) -> None:
         self._lines.append(line)
-        self._unsaved.append(StoredChat(line.seat, line.name, line.text, line.phrase, line.at))
+        said = StoredChat(line.seat, line.name, line.text, line.phrase, line.at, person, command)
+        self._unsaved.append(said)
 
     def take_unsaved(self) -> list[StoredChat]:
         unsaved, self._unsaved = self._unsaved, []

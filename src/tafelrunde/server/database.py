@@ -32,4 +32,6 @@ def holder_of(settings: Settings, store: Store, clock: Clock) -> Holder:
     from tafelrunde.server.postgresql import PostgresqlStore
 
     assert isinstance(store, PostgresqlStore)
-    return Nodes(settings.database, settings.node, store.pool, clock)
+    nodes = Nodes(settings.database, settings.node, store.pool, clock)
+    store.me = nodes.me
+    return nodes

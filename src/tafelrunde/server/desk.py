@@ -28,9 +28,9 @@ class Desk:
         self.analyses = analyses
         self.services = rooms.services
         self.moves = Moves(self.services.clock)
-        self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST)
+        self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
         creations = self.services.settings.creations_per_minute
-        self.creations = Buckets(creations / 60, creations)
+        self.creations = Buckets(creations / 60, creations, "creations")
 
     def dependencies(self) -> dict[str, Provide]:
         """What a handler gets by naming it."""
@@ -54,9 +54,10 @@ class Desk:
             raise ProblemError(401, "nobody", "no valid cookie: ask for /api/me first")
         return person
 
-    def allow(self, buckets: Buckets, request: AnyRequest) -> None:
+    async def allow(self, buckets: Buckets, request: AnyRequest) -> None:
         address = request.client.host if request.client else ""
-        if not buckets.take(address, self.services.clock.now()):
+        now = self.services.clock.now()
+        if not await self.services.holder.allows(buckets, address, now):
             detail = "too many requests of this kind: wait a little"
             raise ProblemError(429, "too-many", detail, buckets.wait)
 

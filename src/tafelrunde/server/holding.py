@@ -4,8 +4,11 @@ has one owner at a time (docs/decisions/0022-epochs.md)."""
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import msgspec
+
+from tafelrunde.server.limits import Buckets
 
 
 class ElsewhereError(Exception):
@@ -24,6 +27,18 @@ class Hold(msgspec.Struct, frozen=True):
     """None where one server has all tables."""
     node: int = 0
     """The one that took it."""
+
+
+ErrandKind = Literal["look", "hang_up"]
+"""Somebody is not what you know; somebody's sockets have to come back, if they still may."""
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What one node has to do because of what was asked of another."""
+
+    number: int
+    kind: ErrandKind
+    person: int
 
 
 class Holder:
@@ -72,3 +87,20 @@ class Holder:
     async def due(self) -> list[str]:
         """Codes of some tables that nobody has and whose clock has to go on."""
         return []
+
+    async def ask_others(self, _kind: ErrandKind, _person: int, /) -> None:
+        """An errand to all other nodes."""
+
+    async def errands(self) -> list[Errand]:
+        """What others have sent us."""
+        return []
+
+    async def did(self, _errand: Errand, /) -> None:
+        """It will not come again."""
+
+    async def all_done(self, _person: int, /) -> None:
+        """When the others have done what they were sent about somebody; or after a while."""
+
+    async def allows(self, buckets: Buckets, address: str, now: float) -> bool:
+        """Whether an address may ask for one thing more of a kind, at whichever node."""
+        return buckets.take(address, now)

@@ -77,7 +77,7 @@ class AboutMe(Controller):
             return Response(me(visitor))
         if request.headers.get("sec-fetch-site") == "cross-site":
             raise ProblemError(403, "origin", "a request of another site")
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         person, token = await desk.people.new_guest(languages_of(request))
         return desk.known_by(request, token, person)
 
@@ -97,7 +97,7 @@ class AboutMe(Controller):
     ) -> Response[Me]:
         """This guest becomes an account and keeps all it has; its browser gets a new secret, so
         that whoever knew the old one knows nothing of the account."""
-        desk.allow(desk.passwords, request)
+        await desk.allow(desk.passwords, request)
         try:
             account = await desk.people.create_account(person, data.account, data.password)
         except TakenError:
@@ -113,7 +113,7 @@ class AboutMe(Controller):
         self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Credentials]
     ) -> Response[Me]:
         """This browser belongs to the account from now on, with all its guest sat at."""
-        desk.allow(desk.passwords, request)
+        await desk.allow(desk.passwords, request)
         try:
             person, token = await desk.people.log_in(data.account, data.password)
         except PeopleError as error:
@@ -126,10 +126,10 @@ class AboutMe(Controller):
     @post("/logout", responses=problems(403), status_code=200)
     async def log_out(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
         """This browser is a new guest from now on."""
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         await desk.forget_browser(request)
         if visitor is not None:
-            desk.rooms.hang_up(visitor.id)
+            await desk.rooms.hang_up(visitor.id)
         person, token = await desk.people.new_guest(languages_of(request))
         return desk.known_by(request, token, person)
 
@@ -143,13 +143,13 @@ class OtherDevices(Controller):
     @post("/", responses=problems(401, 403))
     async def offer(self, request: AnyRequest, desk: TheDesk, person: ThePerson) -> MoveOffer:
         """A secret for one other browser; the former one is void."""
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         return MoveOffer(desk.moves.offer(person.id), MOVE_SECONDS)
 
     @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
     async def look(self, request: AnyRequest, desk: TheDesk, data: JSONBody[Move]) -> Me:
         """Who this browser would be."""
-        desk.allow(desk.passwords, request)
+        await desk.allow(desk.passwords, request)
         return me(await desk.people.called(still_good(desk.moves.whose(data.token))))
 
     @post("/take", responses=problems(400, 403, 409, 410, 413), status_code=200)
@@ -157,7 +157,7 @@ class OtherDevices(Controller):
         self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Move]
     ) -> Response[Me]:
         """This browser is that person from now on; the other one stays so, too."""
-        desk.allow(desk.passwords, request)
+        await desk.allow(desk.passwords, request)
         number = still_good(desk.moves.whose(data.token))
         another = visitor is not None and visitor.id != number
         if another and visitor and not data.instead and await desk.people.is_somebody(visitor):
@@ -165,7 +165,7 @@ class OtherDevices(Controller):
         person, token = await desk.people.admit(still_good(desk.moves.take(data.token)))
         await desk.forget_browser(request)
         if visitor is not None and another:
-            desk.rooms.hang_up(visitor.id)
+            await desk.rooms.hang_up(visitor.id)
         return desk.known_by(request, token, person)
 
 
@@ -180,7 +180,7 @@ class Tables(Controller):
     async def new_table(
         self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[NewTable]
     ) -> Created:
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         try:
             return Created((await desk.rooms.create(person, data)).code)
         except PlanError as error:
@@ -287,7 +287,7 @@ class FinishedGames(Controller):
         """Begins the analysis, unless it is there or has begun."""
         live = await finished(desk, visitor, code)
         if await desk.analyses.kept(live.id) is None:
-            desk.allow(desk.creations, request)
+            await desk.allow(desk.creations, request)
             desk.analyses.begin(live)
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
@@ -305,7 +305,7 @@ class FinishedGames(Controller):
             raise ProblemError(400, "invalid", "no such seat")
         if data.level not in levels.offered(live.game):
             raise ProblemError(400, "level", f"no bots of level {data.level}")
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         try:
             entries = await asyncio.to_thread(branch_entries, live.journal, data.seat, data.entry)
         except NoSuchEntryError:
@@ -344,7 +344,7 @@ class Lessons(Controller):
         """A new table against the easiest bots that goes on where the lesson ends."""
         if not (await the_lesson(name)).goes_on:
             raise ProblemError(409, "over", "the game is over where the lesson ends")
-        desk.allow(desk.creations, request)
+        await desk.allow(desk.creations, request)
         return Created((await lessons.play_on(desk.services, person, name)).code)
 
 
@@ -354,6 +354,8 @@ class TheHouse(Controller):
     @get("/health", responses=problems(503))
     async def health(self, desk: TheDesk) -> Health:
         """That what is kept can be read, and that there is room for what comes."""
+        if desk.rooms.leaving:
+            raise ProblemError(503, "leaving", "this server is about to stop")
         await desk.services.store.table("")
         free = await desk.services.store.free_bytes()
         if free is not None and free < LEAST_FREE:

@@ -49,7 +49,7 @@ class Keeping:
         entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
         self._entries = len(entries)
         live.chat.restore(await self._store.chat(live.id, MOST_CHAT))
-        await self._look_up_names()
+        await self._look_up_people()
         began = any(isinstance(entry, Act | Chance) for entry in entries)
         if not began and live.status not in ("playing", "over"):
             live.go_on_waiting(entries)
@@ -60,8 +60,11 @@ class Keeping:
         self._snapshot_at = saved[0] if saved else 0
         live.go_on_playing(entries, saved)
 
-    async def _look_up_names(self) -> None:
-        """Somebody may have a new name since this table was last in memory."""
+    async def _look_up_people(self) -> None:
+        """Somebody may have logged in, or have a new name, since this table was last in memory."""
+        for guest, account in (await self._store.heirs(self._live.setup.named)).items():
+            (person,) = await self._store.people([account])
+            self._live.hand_over(guest, person)
         seats = [seat for seat in self._live.setup.seats if not seat.shares]
         known = {seat.person: seat.name for seat in seats}
         for person in await self._store.people(self._live.setup.people):

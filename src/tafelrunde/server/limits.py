@@ -37,22 +37,23 @@ class Buckets:
 
     MOST = 4096
 
-    def __init__(self, rate: float, size: float) -> None:
-        self._rate = rate
-        self._size = size
+    def __init__(self, rate: float, size: float, name: str = "") -> None:
+        self.name = name
+        self.rate = rate
+        self.size = size
         self._buckets: dict[str, Bucket] = {}
 
     @property
     def wait(self) -> int:
         """Seconds after which an empty bucket surely has a drop again."""
-        return ceil(1 / self._rate)
+        return ceil(1 / self.rate)
 
     def take(self, key: str, now: float) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self.MOST:
                 self._forget(now)
-            bucket = self._buckets[key] = Bucket(self._rate, self._size, now)
+            bucket = self._buckets[key] = Bucket(self.rate, self.size, now)
         return bucket.take(now)
 
     def _forget(self, now: float) -> None:

@@ -52,7 +52,7 @@ class LiveTable:
         self.seeding: Seeding | None = None
         self.decision = DecisionClock(setup, clock)
         self.presence = Presence(clock.now())
-        self.offers = Offers()
+        self.offers = Offers(setup)
         self.chat = TableChat()
         self.version = 0
         """Grows with every change that everybody may see."""
@@ -211,9 +211,9 @@ class LiveTable:
         """Something was chosen. If it shows, offers are off the table and the clock goes on."""
         assert self.table is not None
         if entries and self.logs.news:
-            self.offers.withdraw()
+            kept = self.offers.withdraw() or self.setup.pace.kind == "days"
             self.decision.go_on(entries, len(self.entries), self.pending())
-            self.changed(kept=self.setup.pace.kind == "days", around=False)
+            self.changed(kept=kept, around=False)
             self._let_return(entries)
         elif entries:
             self.unnoticed += len(entries)

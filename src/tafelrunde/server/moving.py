@@ -24,7 +24,7 @@ TABLES = {
     "journal": ("game_table", "seq", "line"),
     "snapshot": ("game_table", "seq", "data"),
     "analysis": ("game_table", "data"),
-    "chat": ("id", "game_table", "seat", "name", "text", "phrase", "at"),
+    "chat": ("id", "game_table", "seat", "name", "text", "phrase", "at", "person", "command"),
 }  # fmt: skip
 """In an order in which each finds what it refers to; the first columns are the key."""
 BATCH = 1000

@@ -20,8 +20,9 @@ from psycopg import AsyncConnection
 
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.clock import Clock
-from tafelrunde.server.holding import ElsewhereError, Hold, Holder
+from tafelrunde.server.holding import ElsewhereError, Errand, ErrandKind, Hold, Holder
 from tafelrunde.server.keeping import OtherRulesError
+from tafelrunde.server.limits import Buckets
 from tafelrunde.server.peers import BEAT, SURE, Peers
 from tafelrunde.server.postgresql_line import FAULTS, LOST, PATIENCE, limited, open_line
 from tafelrunde.server.postgresql_pool import Pool
@@ -53,10 +54,12 @@ LEAVE = END.format(which="id = %s", later=1)
 """The people of a table choose its next node, if they come back within a second."""
 SUCCEED = END.format(which="address = %s AND id <> %s", later=0)
 """Whoever had our address before us is gone."""
-TIDY = """
-    DELETE FROM node WHERE NOT alive
-    AND NOT EXISTS (SELECT FROM holding WHERE holding.node = node.id)
-"""
+TIDY = (
+    "DELETE FROM errand WHERE node NOT IN (SELECT id FROM node WHERE alive)",
+    "DELETE FROM node WHERE NOT alive"
+    " AND NOT EXISTS (SELECT FROM holding WHERE holding.node = node.id)",
+    f"DELETE FROM allowance WHERE at < {NOW} - 86400",
+)
 AFTER_ONE_ALONE = """
     WITH news AS (
         UPDATE cluster SET after = owner.epoch FROM owner WHERE after <> owner.epoch RETURNING one
@@ -91,6 +94,32 @@ DUE = f"""
 KNOWS = "SELECT address FROM node WHERE alive AND id <> %s AND rules -> %s = to_jsonb(%s::int)"
 
 
+SEND = """
+    INSERT INTO errand (node, kind, person) SELECT id, %s, %s FROM node WHERE alive AND id <> %s
+"""
+ERRANDS = "SELECT id, kind, person FROM errand WHERE node = %s ORDER BY id"
+LEFT_TO_DO = """
+    SELECT FROM errand JOIN node ON node.id = errand.node AND alive WHERE person = %s LIMIT 1
+"""
+ERRAND_SECONDS = 2.0
+"""So long it is waited for others to have done an errand; a node that is gone reads it anew."""
+TAKE = """
+    WITH asked AS (
+        SELECT %s::float8 AS rate, %s::float8 AS size, %s AS kind, %s::bytea AS address,
+            %s::float8 AS at
+    )
+    INSERT INTO allowance AS known (kind, address, drops, at)
+    SELECT kind, address, size - 1, at FROM asked
+    ON CONFLICT (kind, address) DO UPDATE SET at = excluded.at, drops = least(
+        excluded.drops,
+        known.drops + greatest(0, excluded.at - known.at) * (SELECT rate FROM asked) - 1
+    )
+    WHERE known.drops + greatest(0, excluded.at - known.at) * (SELECT rate FROM asked) >= 1
+    RETURNING 1
+"""
+"""As `limits.Bucket` does it."""
+
+
 class _Rules(msgspec.Struct):
     """The part of a setup that says by which rules a game is played."""
 
@@ -111,6 +140,10 @@ class Nodes(Holder):
         """When our last good beat began."""
         self._connection: AsyncConnection | None = None
         self._beating: asyncio.Task[None] | None = None
+
+    def me(self) -> int:
+        """Our number, under which others know us."""
+        return self._me
 
     # -- Coming and going ----------------------------------------------------------------------
 
@@ -150,7 +183,8 @@ class Nodes(Holder):
                 msgspec.json.encode(rules).decode(),
             )
             await connection.execute(SUCCEED.encode(), (self._address, self._me))
-            await connection.execute(TIDY)
+            for sql in TIDY:
+                await connection.execute(sql.encode())
             await connection.execute(AFTER_ONE_ALONE)
 
     # -- Beats ---------------------------------------------------------------------------------
@@ -245,6 +279,28 @@ class Nodes(Holder):
 
     async def due(self) -> list[str]:
         return [code for (code,) in await self._pool.rows(DUE)]
+
+    # -- People --------------------------------------------------------------------------------
+
+    async def ask_others(self, kind: ErrandKind, person: int) -> None:
+        await self._pool.do(SEND, kind, person, self._me)
+
+    async def errands(self) -> list[Errand]:
+        rows = await self._pool.rows(ERRANDS, self._me)
+        return [Errand(*row) for row in rows]
+
+    async def did(self, errand: Errand) -> None:
+        await self._pool.do("DELETE FROM errand WHERE id = %s", errand.number)
+
+    async def all_done(self, person: int) -> None:
+        until = time.monotonic() + ERRAND_SECONDS
+        while time.monotonic() < until and await self._pool.rows(LEFT_TO_DO, person):
+            await asyncio.sleep(AGAIN)
+
+    async def allows(self, buckets: Buckets, address: str, now: float) -> bool:
+        key = hmac.digest(self.secret.encode(), address.encode(), "sha256")
+        values = (buckets.rate, buckets.size, buckets.name, key, now)
+        return bool(await self._pool.rows(TAKE, *values))
 
 
 async def value(connection: AsyncConnection, sql: str, *values: object) -> Any:

@@ -9,28 +9,39 @@ from typing import Literal
 import msgspec
 
 from tafelrunde.server.messages import Offer
+from tafelrunde.server.seating import Setup
 
 FIRST_OFFER = 10**9
 """Numbers of offers have ten digits, so that frames of the same moment have the same size."""
 
 
 class Offers:
-    def __init__(self) -> None:
-        self.open: Offer | None = None
+    """What is offered lies in the setup, and is kept with it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
         self._made = FIRST_OFFER + secrets.randbelow(FIRST_OFFER)
         """Offers are counted from a number that no earlier room of this table has told."""
+
+    @property
+    def open(self) -> Offer | None:
+        return self._setup.offer
 
     def make(self, kind: Literal["undo", "end"], by: int, own: list[int]) -> None:
         """Whoever offers agrees with all the own seats."""
         self._made += 1
-        self.open = Offer(self._made, kind, by, own)
+        self._setup.offer = Offer(self._made, kind, by, own)
 
     def agree(self, own: list[int]) -> None:
         assert self.open is not None
-        self.open = msgspec.structs.replace(self.open, agreed=sorted({*self.open.agreed, *own}))
+        agreed = sorted({*self.open.agreed, *own})
+        self._setup.offer = msgspec.structs.replace(self.open, agreed=agreed)
 
-    def withdraw(self) -> None:
-        self.open = None
+    def withdraw(self) -> bool:
+        """Whether there was an offer."""
+        offered = self.open is not None
+        self._setup.offer = None
+        return offered
 
     def agreed(self, asked: Collection[int]) -> bool:
         """Whether all these seats agree to what is offered."""

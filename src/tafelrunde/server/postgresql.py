@@ -6,7 +6,7 @@ Changes of tables go through `postgresql_writer`, all else through `postgresql_p
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from psycopg import AsyncConnection
@@ -29,6 +29,11 @@ from tafelrunde.server.store import (
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
+_OTHERS_LOOK = (
+    " INSERT INTO errand (node, kind, person)"
+    " SELECT node.id, 'look', changed.id FROM changed, node WHERE alive AND node.id <> %s"
+)
+"""An errand for every other node: this person is not what you know."""
 
 
 class PostgresqlStore(Store):
@@ -36,6 +41,8 @@ class PostgresqlStore(Store):
         self.address = address
         self._writer = Writer(address, use)
         self.pool = Pool(address)
+        self.me: Callable[[], int] = lambda: 0
+        """The number of this server among several nodes."""
 
     async def open(self) -> None:
         self._writer.on_flush = self.on_flush
@@ -165,8 +172,14 @@ class PostgresqlStore(Store):
         return [Person(*row) for row in rows]
 
     async def save_person(self, person: int, name: str, colour: str) -> None:
-        await self.pool.do("UPDATE person SET name = %s, colour = %s WHERE id = %s",
-                       name, colour, person)  # fmt: skip
+        await self.pool.do(
+            "WITH changed AS (UPDATE person SET name = %s, colour = %s WHERE id = %s RETURNING id)"
+            + _OTHERS_LOOK,
+            name,
+            colour,
+            person,
+            self.me(),
+        )
 
     async def create_account(self, person: int, account: str, password: str) -> None:
         key = account_key(account)
@@ -211,20 +224,32 @@ class PostgresqlStore(Store):
         await self.pool.do(
             "WITH sat AS (INSERT INTO seated (person, game_table)"
             " SELECT %s, game_table FROM seated WHERE person = %s ON CONFLICT DO NOTHING),"
-            " stood_up AS (DELETE FROM seated WHERE person = %s)"
-            " UPDATE token SET person = %s WHERE person = %s",
+            " stood_up AS (DELETE FROM seated WHERE person = %s),"
+            " knows AS (UPDATE token SET person = %s WHERE person = %s),"
+            " changed AS (UPDATE person SET merged_into = %s WHERE id = %s RETURNING id)"
+            + _OTHERS_LOOK,
             account,
             guest,
             guest,
             account,
             guest,
+            account,
+            guest,
+            self.me(),
         )
+
+    async def heirs(self, numbers: Sequence[int]) -> dict[int, int]:
+        rows = await self.pool.rows(
+            "SELECT id, merged_into FROM person WHERE id = ANY(%s) AND merged_into IS NOT NULL",
+            list(numbers),
+        )
+        return dict(rows)
 
     # -- Chat -----------------------------------------------------------------------------
 
     async def chat(self, table: int, most: int) -> list[StoredChat]:
         rows = await self.pool.rows(
-            "SELECT seat, name, text, phrase, at FROM chat WHERE game_table = %s"
+            "SELECT seat, name, text, phrase, at, person, command FROM chat WHERE game_table = %s"
             " ORDER BY id DESC LIMIT %s",
             table,
             most,

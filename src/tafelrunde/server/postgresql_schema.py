@@ -104,6 +104,32 @@ STEPS = [
     COMMENT ON COLUMN holding.epoch IS 'how often the table came into the memory of a node';
     COMMENT ON COLUMN holding.wake_at IS 'of a table at rest: when its clock has to go on';
     """,
+    # What is said is known by its command, also at another node.
+    """
+    ALTER TABLE chat ADD COLUMN person bigint;
+    ALTER TABLE chat ADD COLUMN command text;
+    CREATE UNIQUE INDEX chat_by_command ON chat (game_table, person, command);
+    """,
+    # What nodes have to tell each other about people, and how much one address may ask of them all.
+    """
+    ALTER TABLE person ADD COLUMN merged_into bigint REFERENCES person;
+    CREATE TABLE errand (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        node bigint NOT NULL,
+        kind text NOT NULL,
+        person bigint NOT NULL
+    );
+    CREATE INDEX errand_by_node ON errand (node);
+    CREATE TABLE allowance (
+        kind text NOT NULL,
+        address bytea NOT NULL,
+        drops double precision NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY (kind, address)
+    );
+    COMMENT ON COLUMN person.merged_into IS 'the account of a guest who has logged in';
+    COMMENT ON COLUMN allowance.address IS 'a keyed hash of it';
+    """,
 ]
 """Never changed, only added to; and each only adds, so that a program of the version before goes on
 working beside it."""

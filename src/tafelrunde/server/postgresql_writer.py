@@ -73,13 +73,15 @@ EVERYTHING = (
         JOIN held ON held.game_table = new.id
         ON CONFLICT DO NOTHING
     ), said AS (
-        INSERT INTO chat (game_table, seat, name, text, phrase, at)
-        SELECT new.id, new.seat, new.name, new.text, new.phrase, new.at
+        INSERT INTO chat (game_table, seat, name, text, phrase, at, person, command)
+        SELECT new.id, new.seat, new.name, new.text, new.phrase, new.at, new.person, new.command
         FROM unnest(%(chat_tables)s::bigint[], %(chat_seats)s::int[], %(names)s::text[],
-            %(texts)s::text[], %(phrases)s::text[], %(times)s::float8[])
-            WITH ORDINALITY AS new (id, seat, name, text, phrase, at, place)
+            %(texts)s::text[], %(phrases)s::text[], %(times)s::float8[], %(speakers)s::bigint[],
+            %(commands)s::text[])
+            WITH ORDINALITY AS new (id, seat, name, text, phrase, at, person, command, place)
         JOIN held ON held.game_table = new.id
         ORDER BY new.place
+        ON CONFLICT DO NOTHING
     )
     SELECT game_table FROM held
 """
@@ -320,6 +322,8 @@ def rest_of(changes: Sequence[TableChange]) -> dict[str, object]:
         "texts": [line.text for _, line in chat],
         "phrases": [line.phrase for _, line in chat],
         "times": [line.at for _, line in chat],
+        "speakers": [line.person for _, line in chat],
+        "commands": [line.command for _, line in chat],
     }
 
 

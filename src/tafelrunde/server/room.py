@@ -348,6 +348,8 @@ class Room:
         """Read all that is kept and go on where the table stood."""
         async with self.change():
             await self._keeping.read()
+            for person, command in self.live.chat.known:
+                self.answers.remember(person, command, None)
 
     def quiet(self) -> bool:
         """Nobody is here and nothing is about to happen but what a clock will bring."""

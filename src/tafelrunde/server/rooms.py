@@ -74,7 +74,9 @@ class Rooms:
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
-        """For tables that nobody has and that have to be woken."""
+        """For errands, and for tables that nobody has and that have to be woken."""
+        self.leaving = False
+        """Whether the server is about to stop."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -261,11 +263,12 @@ class Rooms:
 
     def _look_around(self) -> None:
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.get_running_loop().create_task(self._wake_what_is_due())
+            self._looking = asyncio.get_running_loop().create_task(self._do_what_is_due())
             self._looking.add_done_callback(self._done)
 
-    async def _wake_what_is_due(self) -> None:
+    async def _do_what_is_due(self) -> None:
         with suppress(UnavailableError):
+            await self._do_errands()
             for code in await self.services.holder.due():
                 await self._try_open(code)
 
@@ -276,6 +279,7 @@ class Rooms:
                 room.close()
 
     def close(self) -> None:
+        self.leaving = True
         if self._alarm is not None:
             self._alarm.cancel()
         for task in (*self._tasks, *filter(None, [self._looking])):
@@ -334,9 +338,14 @@ class Rooms:
         kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
         own = [stored.code for tables in kept for stored in tables]
         watched = [room.code for room in self if room.live.presence.online(guest)]
+        if self.services.holder.several:
+            # Whoever reads a table from now on finds it out, and whoever has one is sent to look.
+            await store.merge_person(guest, account.id)
         for code in dict.fromkeys([*own, *watched]):
             await self._hand_over(code, guest, account)
-        await store.merge_person(guest, account.id)
+        if not self.services.holder.several:
+            await store.merge_person(guest, account.id)
+        await self.services.holder.all_done(guest)
 
     async def _hand_over(self, code: str, guest: int, account: Person) -> None:
         while (room := await self._try_open(code)) is not None:
@@ -353,10 +362,37 @@ class Rooms:
                     async with room.change() as change:
                         change.live.rename(person)
 
-    def hang_up(self, person: int) -> None:
+    async def hang_up(self, person: int) -> None:
         """Whoever still is this person comes back by itself."""
+        self._hang_up(person)
+        await self.services.holder.ask_others("hang_up", person)
+
+    def _hang_up(self, person: int) -> None:
         for room in self:
             room.hang_up(person)
+
+    async def _do_errands(self) -> None:
+        """What was asked of other nodes and concerns people at our tables."""
+        for errand in await self.services.holder.errands():
+            # A table that is being read may have been too early for it.
+            await asyncio.gather(*self._loading.values(), return_exceptions=True)
+            if errand.kind == "hang_up":
+                self._hang_up(errand.person)
+            else:
+                await self._look_again(errand.person)
+            await self.services.holder.did(errand)
+
+    async def _look_again(self, number: int) -> None:
+        """Somebody has another name, or was a guest and has logged in."""
+        store = self.services.store
+        heir = (await store.heirs([number])).get(number)
+        for person in await store.people([number if heir is None else heir]):
+            if heir is None:
+                await self.rename(person)
+                continue
+            for room in self:
+                if number in room.live.setup.named or room.live.presence.online(number):
+                    await self._hand_over(room.code, number, person)
 
     # -- Lists -------------------------------------------------------------------------------------
 

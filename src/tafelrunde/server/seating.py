@@ -11,7 +11,16 @@ from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.core.journal import Sit
 from tafelrunde.games import find
-from tafelrunde.server.messages import Again, Colour, Pace, SeatKind, TipRule, UndoRule, Watch
+from tafelrunde.server.messages import (
+    Again,
+    Colour,
+    Offer,
+    Pace,
+    SeatKind,
+    TipRule,
+    UndoRule,
+    Watch,
+)
 
 DAY = 86_400.0
 COLOURS: tuple[Colour, ...] = get_args(Colour)
@@ -95,6 +104,8 @@ class Setup(msgspec.Struct):
     again: Again | None = None
     """At the end: who wants to play once more, and who has answered."""
     rematch: str | None = None
+    offer: Offer | None = None
+    """What all people are asked to agree to."""
     held: dict[int, str] = {}
     """Answers that wait for others', by seat: accepted, so they are kept."""
     since: float = 0.0
@@ -165,6 +176,13 @@ class Setup(msgspec.Struct):
         asked = [self.seats[number] for number in self.turn]
         up_to_date = self.since_entry == entries
         return up_to_date and bool(asked) and not any(seat.played_by_bot for seat in asked)
+
+    @property
+    def named(self) -> list[int]:
+        """Everybody who may do something here, or may not."""
+        knew = [person for seat in self.seats for person in seat.knew]
+        named = [self.host, *self.people, *knew, *self.removed, *(self.inside or ())]
+        return list(dict.fromkeys(named))
 
     def belongs(self, person: int) -> bool:
         """Whoever sits here, or has sat here since the game began, and the host."""

@@ -81,9 +81,10 @@ class Keep:
             )
         for line in self.change.chat:
             connection.execute(
-                "INSERT INTO chat (game_table, seat, name, text, phrase, at)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table, line.seat, line.name, line.text, line.phrase, line.at),
+                "INSERT OR IGNORE INTO chat"
+                " (game_table, seat, name, text, phrase, at, person, command)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (table, *msgspec.structs.astuple(line)),
             )
 
     @property
@@ -425,7 +426,7 @@ class SqliteStore(Store):
 
     async def chat(self, table: int, most: int) -> list[StoredChat]:
         rows = await self._rows(
-            "SELECT seat, name, text, phrase, at FROM chat WHERE game_table = ?"
+            "SELECT seat, name, text, phrase, at, person, command FROM chat WHERE game_table = ?"
             " ORDER BY id DESC LIMIT ?",
             table,
             most,

@@ -85,6 +85,12 @@ MIGRATIONS = [
         data BLOB NOT NULL
     ) STRICT;
     """,
+    # What is said is known by its command, also after a restart.
+    """
+    ALTER TABLE chat ADD COLUMN person INTEGER;
+    ALTER TABLE chat ADD COLUMN command TEXT;
+    CREATE UNIQUE INDEX chat_by_command ON chat (game_table, person, command);
+    """,
 ]
 
 CHECKPOINT_PAGES = 8000

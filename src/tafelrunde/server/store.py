@@ -66,6 +66,9 @@ class StoredChat(msgspec.Struct, frozen=True):
     text: str
     phrase: str
     at: float
+    person: int | None = None
+    command: str | None = None
+    """Of whom, and with which command it came: what was said once is not said twice."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -213,6 +216,11 @@ class Store(ABC):
     @abstractmethod
     async def merge_person(self, guest: int, account: int) -> None:
         """What the guest sat at belongs to the account from now on."""
+
+    async def heirs(self, _numbers: Sequence[int], /) -> dict[int, int]:
+        """The accounts of those of them who were guests and have logged in: where several nodes
+        have tables in memory, not all can be told before it is kept."""
+        return {}
 
     # -- Chat --------------------------------------------------------------------------------
 

@@ -209,7 +209,7 @@ def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
 def _carry_out_offer(live: LiveTable) -> None:
     """If all have agreed by now."""
     offer = live.offers.open
-    live.changed(kept=False)
+    live.changed()
     if offer is None or not live.offers.agreed(live.asked_for_consent()):
         return
     live.offers.withdraw()
@@ -237,7 +237,9 @@ def _ask_tip(
             raise RefusedError(TOO_MANY_TIPS)
         if live.setup.tips == "told":
             name = live.setup.seats[command.seat].name
-            _say(change, ChatLine(command.seat, name, "", TIP_PHRASE, live.date))
+            line = ChatLine(command.seat, name, "", TIP_PHRASE, live.date)
+            live.chat.add(line)
+            change.say(line)
     change.tip = command
 
 
@@ -318,11 +320,8 @@ def _chat(change: Change, person: Person, command: Chat) -> None:
     own = live.setup.seats_of(person.id)
     seat = command.seat if command.seat in own else own[0] if own else None
     name = person.name if seat is None else live.setup.seats[seat].name
-    _say(change, ChatLine(seat, name, text, command.phrase, live.date))
-
-
-def _say(change: Change, line: ChatLine) -> None:
-    change.live.chat.add(line)
+    line = ChatLine(seat, name, text, command.phrase, live.date)
+    live.chat.add(line, person.id, command.id)
     change.say(line)
 
 

@@ -44,6 +44,7 @@ problem-method = Das geht unter dieser Adresse nicht.
 problem-too-large = Das war zu lang.
 problem-too-many = Zu viele Anfragen. Bitte etwas warten.
 problem-disk = Die Festplatte des Servers ist voll.
+problem-leaving = Dieser Server hört gleich auf.
 problem-unavailable = Der Server erreicht seine Datenbank gerade nicht. Versuch es gleich noch einmal.
 problem-metrics = Diese Zahlen sieht nur, wer den Server betreibt.
 problem-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, nennt den Namen mit --origin.

@@ -44,6 +44,7 @@ problem-method = That is not possible at this address.
 problem-too-large = That was too long.
 problem-too-many = Too many requests. Please wait a little.
 problem-disk = The server's disk is full.
+problem-leaving = This server is about to stop.
 problem-unavailable = The server cannot reach its database right now. Please try again in a moment.
 problem-metrics = These numbers are for whoever runs this server.
 problem-host = This server is not known by this name. Whoever runs it can add the name with --origin.

@@ -276,6 +276,7 @@ export interface HouseTexts {
   "problem-has-account": None;
   "problem-host": None;
   "problem-invalid": None;
+  "problem-leaving": None;
   "problem-level": None;
   "problem-method": None;
   "problem-metrics": None;
