@@ -13,3 +13,10 @@ export function keptGames<View>(game: string): Record<string, View[]> {
   });
   return JSON.parse(told.toString("utf-8")) as Record<string, View[]>;
 }
+
+/** Every step of every kept game: the views before and after it. */
+export function keptSteps<View>(game: string): { name: string; before: View; after: View }[] {
+  return Object.entries(keptGames<View>(game)).flatMap(([name, views]) =>
+    views.slice(1).map((after, at) => ({ name: `${name} ${at + 1}`, before: views[at], after })),
+  );
+}

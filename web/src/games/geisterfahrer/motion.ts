@@ -8,7 +8,12 @@ import { moved, type Moved } from "./since";
 const STEP = 80;
 const MOST = 400;
 const ACROSS = 250;
+const JUMP = 350;
 const RAMP = 240;
+/** A die that falls, a ghost that is set, brakes after the stop. */
+const ROLL = 400;
+const APPEAR = 300;
+const BRAKE = 160;
 
 /** What moves from one view to the next: along the lanes, over the ramps, to the yard. */
 export function plan(before: View, after: View): Move[] {
@@ -17,12 +22,61 @@ export function plan(before: View, after: View): Move[] {
   return pieces.flatMap((piece) => {
     if (piece.ghost !== undefined && !isField(piece.from)) return [];
     const via = viaOf(piece, before, after);
-    const time = via.length ? Math.min(MOST, Math.max(2, via.length + 1) * STEP) : ACROSS;
-    const move: Move = { from: piece.piece, to: piece.piece, via, time };
-    if (piece.to === "scrap") return [{ ...move, time: MOST, after: driven ? MOST : 0 }];
-    return [piece.to === "safe" ? { ...move, time: Math.max(time, RAMP) } : move];
+    const move: Move = { from: piece.piece, to: piece.piece, via };
+    if (piece.to === "scrap") {
+      // Into a ghost first, or the ghost comes to it; then the wreck is thrown to the yard.
+      const time = Math.min(MOST, via.length * STEP);
+      const hit = driven && !via.length ? timeOf(driven, viaOf(driven, before, after)) : 0;
+      return [{ ...move, look: "from", time, after: hit, thrown: MOST }];
+    }
+    const time = timeOf(piece, via);
+    // Rescued it drives off as large as it is; cars in the bay are small.
+    return [piece.to === "safe" ? { ...move, time, look: "from" } : { ...move, time }];
   });
 }
+
+function timeOf(piece: Moved, via: string[]): number {
+  if (!via.length && isField(piece.from) && changesLane(piece))
+    return piece.ghost !== undefined && piece.from[0] !== piece.to[0] ? JUMP : ACROSS;
+  const time = Math.min(MOST, Math.max(2, via.length + 1) * STEP);
+  return piece.to === "safe" ? Math.max(time, RAMP) : time;
+}
+
+const laneOf = (field: string) => field.slice(0, "O.R".length);
+const changesLane = ({ from, to }: Moved) =>
+  isField(from) && isField(to) && laneOf(from) !== laneOf(to);
+
+/** What the board moves by itself: the die, a ghost that appears, brakes. */
+export function lasts(before: View, after: View): number {
+  if (isThrown(before, after)) return ROLL;
+  if (moved(before, after).some(({ ghost, from }) => ghost !== undefined && !isField(from)))
+    return APPEAR;
+  const braking = plan(before, after).filter(({ to }) => lightOf(to, before, after) === "brakes");
+  return Math.max(0, ...braking.map(({ time = 0 }) => time + BRAKE));
+}
+
+/** The lights of a car that changes lanes, or comes to stand behind another. */
+export function lightOf(piece: string, before: View, after: View): Light | undefined {
+  const found = moved(before, after).find((one) => one.piece === piece && one.seat !== undefined);
+  if (!found || !isField(found.to)) return undefined;
+  if (changesLane(found)) return found.to[2] === "R" ? "right" : "left";
+  const fields = fieldsOf(after.fields_per_lane);
+  const { lane, number } = fields.get(found.to)!;
+  const ahead = `${lane}${(number + 1) % after.fields_per_lane}`;
+  const stands = after.drivers.some(({ cars }) => cars.some(({ field }) => field === ahead));
+  return stands ? "brakes" : undefined;
+}
+export type Light = "left" | "right" | "brakes";
+
+/** A number or the symbol has been thrown, perhaps one that nothing could use (Q18). */
+function isThrown(before: View, after: View): boolean {
+  if (before.thrown !== null) return false;
+  return after.thrown !== null || (after.turn_no > before.turn_no && !!after.last?.thrown);
+}
+
+/** The symbol has just been thrown. */
+export const isSymbol = (before: View, after: View) =>
+  isThrown(before, after) && Number.isNaN(Number(after.thrown ?? after.last?.thrown));
 
 const isField = (name: string) => name.includes(".");
 
@@ -76,10 +130,8 @@ export function impactsIn(
   return moved(before, after).flatMap((piece) => {
     const move = moves.find(({ to }) => to === piece.piece);
     if (piece.to !== "scrap" || !isField(piece.from) || !move) return [];
-    const stops = move.via?.length ?? 0;
-    const way = ((move.time ?? 0) * stops) / (stops + 1);
     const field = impactOf(piece, before, after);
-    return [{ piece: piece.piece, field, delay: (move.after ?? 0) + way }];
+    return [{ piece: piece.piece, field, delay: (move.after ?? 0) + (move.time ?? 0) }];
   });
 }
 
@@ -108,9 +160,6 @@ export function heard(before: View, after: View): string | undefined {
   if (pieces.some(({ to }) => to === "safe")) return "rescue";
   if (pieces.some(({ ghost }) => ghost !== undefined)) return "horn";
   const [piece] = pieces;
-  if (piece) return viaOf(piece, before, after).length ? "drive" : "blink";
-  if (after.thrown !== null && before.thrown === null) return "die";
-  // Q18: thrown, and nothing could use it.
-  const lost = after.turn_no > before.turn_no && before.thrown === null;
-  return lost && after.last?.thrown ? "die" : undefined;
+  if (piece) return changesLane(piece) ? "blink" : "drive";
+  return isThrown(before, after) ? "die" : undefined;
 }

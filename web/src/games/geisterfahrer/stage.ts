@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Dock from "./Dock.svelte";
 import Story from "./Story.svelte";
 import Victory from "./Victory.svelte";
-import { heard, plan, SOUNDS } from "./motion";
+import { heard, lasts, plan, SOUNDS } from "./motion";
 
 const t = (key: string, values: Record<string, number> = {}) =>
   words.of("geisterfahrer", key, values);
@@ -42,6 +42,7 @@ const stage: GameStage<View> = {
     };
   },
   plan,
+  lasts,
   heard,
   sounds: SOUNDS,
   keys: () => [
