@@ -1,5 +1,6 @@
 import type { Entry, Message } from "../../lib/generated/messages";
 import { seatOf, subjectOf } from "../../lib/who";
+import type { Knights } from "./knights";
 
 /** What a player tried, as the log tells it, and what came of it. */
 export interface Deed {
@@ -68,4 +69,19 @@ export function cardIn(line: Message): Message | undefined {
   if (typeof card !== "object" || Array.isArray(card)) return undefined;
   const inner = card.values.card;
   return typeof inner === "object" && !Array.isArray(inner) ? inner : card;
+}
+
+export function sayDeed(stage: Knights, deed: Deed): string {
+  const card = deed.card ? stage.say(deed.card) : "";
+  if (deed.kind === "host") {
+    if (deed.winner === undefined) return stage.t("deed-host");
+    return deed.winner === deed.seat
+      ? stage.t("deed-host-own")
+      : stage.t("deed-host-lost", { player: stage.names[deed.winner] });
+  }
+  if (deed.kind === "king") return stage.t("deed-king");
+  if (deed.kind === "pile" || deed.owner === undefined) return stage.t("deed-pile", { card });
+  return deed.owner === stage.seat
+    ? stage.t("deed-from-me", { card })
+    : stage.t("deed-from", { card, player: stage.names[deed.owner] });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RealmView, RollView, View } from "../../lib/generated/views/knatsch";
-import { heard, plan } from "./happenings";
+import { keptSteps } from "../../../build/kept";
+import { ownerOf } from "./cards";
+import { heard, lasts, plan } from "./happenings";
 
 const realm = (castles: string[], specials: string[] = []) =>
   ({ castles, specials, tournaments: 0, guarded: [] }) as unknown as RealmView;
@@ -39,5 +41,27 @@ describe("what flies", () => {
       realms: [realm(["red1"], ["die3"]), realm(["blue2"])],
     });
     expect(plan(view(null), won)).toEqual([{ from: "top-0", to: "card-die3" }]);
+  });
+});
+
+describe("in kept games", () => {
+  const steps = keptSteps<View>("knatsch");
+
+  it("nothing takes more than 400 ms", () => {
+    const moves = steps.flatMap(({ before, after }) => plan(before, after));
+    expect(moves.length).toBeGreaterThan(100);
+    for (const { time = 320, after = 0 } of moves)
+      expect(Math.max(time, after)).toBeLessThanOrEqual(400);
+    // Dice, and then what they break: two motions.
+    for (const { before, after } of steps) expect(lasts(before, after)).toBeLessThanOrEqual(800);
+  });
+  it("every card flies to its new owner", () => {
+    for (const { name, before, after } of steps.filter(({ before }) => before.phase !== "deal"))
+      for (const { castles, specials } of after.realms)
+        for (const card of [...castles, ...specials]) {
+          const kept = ownerOf(before, card) === ownerOf(after, card);
+          const flies = plan(before, after).some(({ to }) => to === `card-${card}`);
+          expect(flies, `${name}: ${card}`).toBe(!kept);
+        }
   });
 });

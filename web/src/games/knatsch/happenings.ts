@@ -3,9 +3,42 @@ import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { isCastle, ownerOf } from "./cards";
 
-/** Cards that have another owner now: they fly from leaf or pile to their new place. */
+/** Until dice lie still; until a six has cracked and tipped over; for a card to go under its pile. */
+export const ROLL = 400;
+const CRACK = 300;
+const UNDER = 240;
+
+/** Cards that have another owner now fly from leaf or pile to their new place, once the dice that
+    won them lie still. */
 export function plan(before: View, after: View): Move[] {
-  return [...won(before, after), ...givenBack(before, after)];
+  const delay = isThrown(before, after) ? { after: ROLL } : {};
+  return [...won(before, after), ...hosted(before, after), ...givenBack(before, after)].map(
+    (move) => ({ ...move, ...delay }),
+  );
+}
+
+/** Dice that were in the air have landed. */
+export const isThrown = ({ roll: before }: View, { roll }: View): boolean =>
+  !!before?.in_the_air && !!roll && !roll.in_the_air;
+
+/** What the board moves by itself: dice, and a top card that goes under its pile. */
+export function lasts(before: View, after: View): number {
+  const thrown = isThrown(before, after);
+  const cracked = thrown && after.roll!.dead > before.roll!.dead;
+  const under = after.piles.some((_, pile) => goesUnder(before, after, pile));
+  return (thrown ? ROLL : 0) + Math.max(cracked ? CRACK : 0, under ? UNDER : 0);
+}
+
+/** The top of a pile is gone, and the pile is as high as before. */
+export const goesUnder = (before: View, after: View, pile: number): boolean =>
+  before.piles[pile].top !== null &&
+  after.piles[pile].top === null &&
+  after.piles[pile].size === before.piles[pile].size;
+
+/** The end of a siege, of a tournament, of a challenge stays for a moment: who had what. */
+export function rests({ roll: before }: View, { roll }: View): number {
+  if (!before?.running || !roll || roll.running) return 0;
+  return { tournament: 1500, attack: 900, defence: 1200, king: 1200 }[roll.purpose] ?? 0;
 }
 
 function won(before: View, after: View): Move[] {
@@ -17,6 +50,17 @@ function won(before: View, after: View): Move[] {
       const pile = before.piles.findIndex(({ top }) => top === card);
       return pile < 0 ? [] : [{ from: `top-${pile}`, to: `card-${card}` }];
     }),
+  );
+}
+
+/** A tournament goes to its winner's pennants. */
+function hosted(before: View, after: View): Move[] {
+  const pile = before.roll?.pile ?? null;
+  if (pile === null) return [];
+  return after.realms.flatMap(({ tournaments }, seat) =>
+    tournaments > before.realms[seat].tournaments
+      ? [{ from: `top-${pile}`, to: `pennants-${seat}`, look: "from" as const }]
+      : [],
   );
 }
 

@@ -4,28 +4,34 @@ import { settings } from "../../lib/settings.svelte";
 
 /** How cards and dice come and go where the board itself moves them. */
 
-type Goes = (element: Element) => TransitionConfig;
+/** `pace`: how long things take against the usual. */
+type Goes = (element: Element, pace?: number) => TransitionConfig;
 
-const taking = (time: number) => (settings.moving ? time : 0);
+const taking = (time: number, pace = 1) => (settings.moving ? time * pace : 0);
 
 /** A die is taken up to be thrown. */
-export const takenUp: Goes = () => ({
-  duration: taking(150),
+export const takenUp: Goes = (_, pace) => ({
+  duration: taking(150, pace),
   css: (_, gone) => `translate: ${gone * 12}em ${-gone * 2}em; opacity: ${1 - gone}`,
 });
 
 /** A die that stays makes room for what lands beside it. */
-export const makesRoom = () => ({ duration: taking(180), easing: cubicOut });
+export const makesRoom = (pace: number) => ({ duration: taking(180, pace), easing: cubicOut });
 
-/** The old top of a pile goes under it, unless somebody has won it and it flies away. */
-export const goesUnder = (_: Element, won: () => boolean): TransitionConfig => ({
-  duration: won() ? 0 : taking(240),
-  css: (_, gone) => `translate: 0 ${gone * 12}px; scale: ${1 - gone / 9}; z-index: -1`,
+/** The old top of a pile goes under it, after a `delay` in which dice decide. */
+export const under = (
+  _: Element,
+  { moves, delay, pace }: { moves: boolean; delay: number; pace: number },
+): TransitionConfig => ({
+  delay: moves ? taking(delay, pace) : 0,
+  duration: moves ? taking(240, pace) : 0,
+  css: (_, gone) =>
+    `translate: 0 ${Math.min(1, gone * 2) * 14}%; scale: ${1 - gone / 9}; z-index: ${gone > 0.5 ? -1 : 1}`,
 });
 
 /** The next top is turned over. */
-export const turnsOver: Goes = () => ({
-  duration: taking(160),
+export const turnsOver: Goes = (_, pace) => ({
+  duration: taking(160, pace),
   css: (shown) => `transform: perspective(20em) rotateY(${(1 - shown) * 90}deg)`,
 });
 

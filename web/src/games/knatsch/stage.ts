@@ -4,7 +4,7 @@ import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import { deedsIn } from "./deeds";
-import { heard, plan, SOUNDS } from "./happenings";
+import { heard, lasts, plan, rests, SOUNDS } from "./happenings";
 import Story from "./Story.svelte";
 import Tray from "./Tray.svelte";
 import Victory from "./Victory.svelte";
@@ -45,6 +45,8 @@ const stage: GameStage<View> = {
   },
   minor: ({ key }) => MINOR.includes(key),
   plan,
+  lasts,
+  rests,
   heard,
   sounds: SOUNDS,
   progress: (view, { seat, names }) => ({

@@ -1077,6 +1077,7 @@ export interface KnatschTexts {
   "key-tuck": None;
   "king-challenged": None;
   "king-challenged-note": None;
+  "king-challenged-safe": None;
   "king-challenged-short": None;
   "king-demands": None;
   "king-demands-short": None;
@@ -1090,6 +1091,7 @@ export interface KnatschTexts {
   "lacks-castle": None;
   "lacks-either": None;
   "lacks-tournament": None;
+  "last-deeds": None;
   "leader-has": { player: Value; };
   "leads": None;
   "leaf": { castles: Value; name: Value; specials: Value; tournaments: Value; };
@@ -1178,6 +1180,7 @@ export interface KnatschTexts {
   "many-of": { card: Value; many: Value; };
   "many-specials": { many: Value; };
   "many-throws": { many: Value; };
+  "many-unknown": { many: Value; };
   "measure-attacks": None;
   "measure-ended-castles": None;
   "measure-ended-king": None;
@@ -1276,6 +1279,7 @@ export interface KnatschTexts {
   "pile-empty": None;
   "pile-known": None;
   "pile-name": { number: Value; };
+  "piles-known": None;
   "printed": { combo: Value; };
   "purpose-attack": None;
   "purpose-card": { card: Value; purpose: Value; };
@@ -1389,6 +1393,7 @@ export interface KnatschTexts {
   "stake-defence": { player: Value; };
   "stake-mine": None;
   "stake-their-win": { player: Value; };
+  "stake-tournament": { number: Value; };
   "stake-win": None;
   "stop": None;
   "stop-with": { combo: Value; };
@@ -1420,6 +1425,7 @@ export interface KnatschTexts {
   "unknown-card": None;
   "waits": None;
   "what-for": None;
+  "wins-lists": None;
   "with-card-dice": None;
   "won-by-castles": { castles: Value; };
   "won-by-king": None;

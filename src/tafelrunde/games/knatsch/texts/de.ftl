@@ -506,6 +506,11 @@ many-throws = { $many ->
 }
 pile-empty = leer
 pile-known = Was von diesem Stapel bekannt ist: zuerst die Zahl der unbekannten Karten, dann die untersten von oben nach unten
+piles-known = Was von den Stapeln bekannt ist
+many-unknown = { $many ->
+    [one] 1 unbekannte Karte
+   *[other] { $many } unbekannte Karten
+}
 tuck = Unterschieben
 tuck-short = Schieben
 leaf = { $name }: Burgen { $castles }, Turniere { $tournaments }, Sonderkarten { $specials }.
@@ -532,6 +537,7 @@ goal-set = { $castles ->
     [2] zwei und drei Turniere
    *[other] { $castles } und { $tournaments } Turniere
 }
+last-deeds = Was die anderen zuletzt taten
 deed-last = Zuletzt: { $deed }.
 deed-host = richtet ein Turnier aus
 deed-host-own = gewann das eigene Turnier
@@ -544,6 +550,7 @@ deed-from-me = { $card } von dir
 tournament-mine = Dein Turnier
 tournament-of = Turnier von { $player }
 leads = führt
+wins-lists = gewinnt
 rolls-now = würfelt
 waits = wartet
 besieged = { $card } wird belagert
@@ -555,7 +562,8 @@ king-demands = Er fordert eine Burg.
 king-demands-short = fordert eine Burg
 king-challenged = Der König ist herausgefordert
 king-challenged-short = im Kampf
-king-challenged-note = Misslingt es, fordert er eine Burg – es sei denn, ein Schutz bewahrt sie.
+king-challenged-note = Misslingt es, fordert er eine Burg.
+king-challenged-safe = Misslingt es, bewahrt der Schutz die Burgen.
 king-may-short = du darfst jetzt
 king-from-short = ab { $castles } Burgen
 king-may = Du darfst ihn herausfordern.
@@ -603,6 +611,12 @@ their-steal = { $player } stiehlt { $card }
 their-tournament = { $player } reitet im Turnier
 their-king = { $player } fordert den König heraus
 roll-over = Letzter Wurf: { $player }
+stake-tournament = Es wäre dein { $number ->
+    [1] erstes
+    [2] zweites
+    [3] drittes
+   *[other] nächstes
+} Turnier.
 stake-win = Gelingt es, hast du gewonnen!
 stake-their-win = Gelingt es, hat { $player } gewonnen!
 stake-defence = Fällt die Burg, gewinnt { $player }!

@@ -506,6 +506,11 @@ many-throws = { $many ->
 }
 pile-empty = empty
 pile-known = What is known of this pile: first how many cards are unknown, then the lowest ones from top to bottom
+piles-known = What is known of the piles
+many-unknown = { $many ->
+    [one] 1 unknown card
+   *[other] { $many } unknown cards
+}
 tuck = Put under the pile
 tuck-short = Tuck
 leaf = { $name }: castles { $castles }, tournaments { $tournaments }, specials { $specials }.
@@ -532,6 +537,7 @@ goal-set = { $castles ->
     [2] two and three tournaments
    *[other] { $castles } and { $tournaments } tournaments
 }
+last-deeds = What the others did last
 deed-last = Last: { $deed }.
 deed-host = holds a tournament
 deed-host-own = won their own tournament
@@ -544,6 +550,7 @@ deed-from-me = your { $card }
 tournament-mine = Your tournament
 tournament-of = { $player }’s tournament
 leads = leads
+wins-lists = wins
 rolls-now = rolling
 waits = waiting
 besieged = { $card } under siege
@@ -555,7 +562,8 @@ king-demands = He demands a castle.
 king-demands-short = wants a castle
 king-challenged = The King is challenged
 king-challenged-short = in a fight
-king-challenged-note = If it fails he demands a castle, unless Protection saves it.
+king-challenged-note = If it fails, he demands a castle.
+king-challenged-safe = If it fails, Protection saves the castles.
 king-may-short = you may now
 king-from-short = from { $castles } castles on
 king-may = You may challenge him.
@@ -603,6 +611,12 @@ their-steal = { $player } steals { $card }
 their-tournament = { $player } rides in the lists
 their-king = { $player } challenges the King
 roll-over = Last roll: { $player }
+stake-tournament = It would be your { $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] next
+} tournament.
 stake-win = If it succeeds, you win the game!
 stake-their-win = If it succeeds, { $player } wins the game!
 stake-defence = If the castle falls, { $player } wins the game!
