@@ -42,6 +42,11 @@ class Node:
         self.holder = Nodes(database, address, self.store.pool, self.clock)
         self.given_up = asyncio.Event()
         self.holder.on_given_up = self.given_up.set
+        self.takeovers = 0
+        self.holder.on_takeover = self._took_over
+
+    def _took_over(self) -> None:
+        self.takeovers += 1
 
     async def keep(self, table: int, hold: Hold, seq: int, *lines: str) -> None:
         await self.store.keep(TableChange(table, seq, lines, epoch=hold.epoch))
@@ -214,6 +219,8 @@ def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None
                 assert await other.holder.due() == []
                 await one.holder.release(table, hold, wake_at)
                 assert await other.holder.due() == due
+                await other.holder.postpone("c1")
+                assert await one.holder.due() == []
 
     run(check())
 
@@ -231,6 +238,7 @@ def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> No
             with pytest.raises(UnavailableError):
                 one.holder.check()
             assert (await other.holder.claim("c1")).epoch == 2
+            assert other.takeovers == 1
 
     run(check())
 

@@ -142,6 +142,8 @@ def test_a_table_is_the_same_at_every_node(pair: Pair) -> None:
             await at_bert.ask("chat", text="hello", seat=1)
             await at_anna.until(lambda: any(line["text"] == "hello" for line in at_anna.chat))
             assert nodes.owner(code) == one
+            hops = (await bert.http.get("/metrics")).text
+            assert "tafelrunde_hops_total 1.0" in hops
             # Without a socket nobody needs the owner.
             for browser in (anna, bert):
                 line = await browser.call("GET", f"/api/tables/{code}")

@@ -76,6 +76,7 @@ class Server:
         metrics.watch("sockets", "Open sockets of browsers at tables", self.sockets)
         self.services.store.on_flush = metrics.flush.observe
         self.services.bots.on_wait = metrics.bot_wait.observe
+        self.services.holder.on_takeover = metrics.takeovers.inc
 
     def _litestar(self) -> Litestar:
         desk = Desk(self.rooms, self.people, self.sockets, self.analyses)

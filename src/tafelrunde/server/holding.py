@@ -53,6 +53,9 @@ class Holder:
     on_given_up: Callable[[], object] = staticmethod(lambda: None)
     """The others have taken this server for dead: what it has in memory is theirs."""
 
+    on_takeover: Callable[[], object] = staticmethod(lambda: None)
+    """This server has given another one up."""
+
     async def open(self) -> None:
         """When the store is open."""
 
@@ -87,6 +90,9 @@ class Holder:
     async def due(self) -> list[str]:
         """Codes of some tables that nobody has and whose clock has to go on."""
         return []
+
+    async def postpone(self, _code: str, /) -> None:
+        """One of them could not be woken here: later, or somebody else."""
 
     async def ask_others(self, _kind: ErrandKind, _person: int, /) -> None:
         """An errand to all other nodes."""

@@ -48,9 +48,14 @@ class Metrics:
             "act_seconds", "From a person's choice to the frames that tell it", SHORT
         )
         self.flush = self._histogram("flush_seconds", "Making one batch of changes durable", SHORT)
+        self.hops = self._counter("hops", "Sockets passed on to the node that has their table")
+        self.takeovers = self._counter("takeovers", "Nodes that this one has given up")
         self.bot_wait = self._histogram(
             "bot_wait_seconds", "A bot's waiting for a worker that is free to think", LONG
         )
+
+    def _counter(self, name: str, meaning: str) -> Counter:
+        return Counter(f"tafelrunde_{name}", meaning, registry=self._registry)
 
     def _histogram(self, name: str, meaning: str, limits: Iterable[float]) -> Histogram:
         buckets = tuple(limits)

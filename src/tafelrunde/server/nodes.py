@@ -91,6 +91,11 @@ DUE = f"""
     WHERE wake_at <= {NOW} AND node IS NULL ORDER BY random() LIMIT {WOKEN_AT_ONCE}
 """
 """In any order, so that nodes do not race for the same ones."""
+POSTPONE = f"""
+    UPDATE holding SET wake_at = {NOW} + 60 FROM game_table
+    WHERE game_table.id = holding.game_table AND code = %s AND node IS NULL
+        AND wake_at <= {NOW}
+"""
 KNOWS = "SELECT address FROM node WHERE alive AND id <> %s AND rules -> %s = to_jsonb(%s::int)"
 
 
@@ -224,6 +229,7 @@ class Nodes(Holder):
             for node in self._peers.silent(counts, time.monotonic()):
                 if await value(connection, GIVE_UP, node, counts[node]):
                     log.warning("node %d does not beat any more: its tables are taken over", node)
+                    self.on_takeover()
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
@@ -279,6 +285,9 @@ class Nodes(Holder):
 
     async def due(self) -> list[str]:
         return [code for (code,) in await self._pool.rows(DUE)]
+
+    async def postpone(self, code: str) -> None:
+        await self._pool.do(POSTPONE, code)
 
     # -- People --------------------------------------------------------------------------------
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -28,15 +30,25 @@ FAULTS = (OSError, TimeoutError, InvalidHandshake, InvalidURI, ValueError)
 log = logging.getLogger(__name__)
 
 
-async def pass_on(scope: Scope, receive: Receive, send: Send, address: str, secret: str) -> bool:
+@dataclass(frozen=True)
+class Hop:
+    address: str
+    """HOST:PORT of the other node."""
+    secret: str
+    """By which nodes know each other."""
+    on_taken: Callable[[], object]
+
+
+async def pass_on(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
     """Until one side hangs up. False if that node does not take it; the browser was not told
     anything then."""
     try:
-        node = await reach(scope, address, secret)
+        node = await reach(scope, hop)
     except FAULTS as error:
         log.info("a socket could not be passed on: %s", type(error).__name__)
         return False
     try:
+        hop.on_taken()
         await send({"type": "websocket.accept"})
         await between(node, receive, wire_of(scope))
     finally:
@@ -45,16 +57,16 @@ async def pass_on(scope: Scope, receive: Receive, send: Send, address: str, secr
     return True
 
 
-async def reach(scope: Scope, address: str, secret: str) -> ClientConnection:
-    host, _, port = address.rpartition(":")
+async def reach(scope: Scope, hop: Hop) -> ClientConnection:
+    host, _, port = hop.address.rpartition(":")
     query = f"?{text}" if (text := scope.get("query_string", b"").decode("latin-1")) else ""
     return await connect(
         # Under the name by which the browser came, to which cookie and origin belong.
-        f"ws://{header(scope, b'host') or address}{scope['path']}{query}",
+        f"ws://{header(scope, b'host') or hop.address}{scope['path']}{query}",
         host=host.strip("[]"),
         port=int(port),
         proxy=None,
-        additional_headers=headers_for(scope, secret),
+        additional_headers=headers_for(scope, hop.secret),
         user_agent_header=None,
         compression=None,
         max_size=None,

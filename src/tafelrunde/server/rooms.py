@@ -270,7 +270,8 @@ class Rooms:
         with suppress(UnavailableError):
             await self._do_errands()
             for code in await self.services.holder.due():
-                await self._try_open(code)
+                if await self._try_open(code) is None:
+                    await self.services.holder.postpone(code)
 
     def _give_away(self) -> None:
         """All tables in memory are others' by now."""

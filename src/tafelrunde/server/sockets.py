@@ -24,7 +24,7 @@ from tafelrunde.server.holding import ElsewhereError
 from tafelrunde.server.keeping import ClosedTableError, OtherRulesError
 from tafelrunde.server.limits import Bucket
 from tafelrunde.server.messages import PROTOCOL, Act, AnyCommand, Farewell, Goodbye, Join
-from tafelrunde.server.passing_on import pass_on
+from tafelrunde.server.passing_on import Hop, pass_on
 from tafelrunde.server.people import People
 from tafelrunde.server.room import GoneError, PrivateError, Room
 from tafelrunde.server.rooms import Rooms
@@ -142,8 +142,9 @@ class Sockets:
         assert task is not None
         self._passing.add(task)
         try:
-            secret = self._rooms.services.holder.secret
-            return await pass_on(scope, receive, send, address, secret)
+            services = self._rooms.services
+            hop = Hop(address, services.holder.secret, services.metrics.hops.inc)
+            return await pass_on(scope, receive, send, hop)
         finally:
             self._passing.discard(task)
 
