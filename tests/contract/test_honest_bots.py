@@ -62,6 +62,28 @@ def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
     assert swapped > 0 or name not in SECRETIVE
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_search_guesses_is_a_state_that_its_seat_could_be_in(name: str) -> None:
+    game = find(name)
+    assert game.insight is not None
+    insight = game.insight()
+    for seats in game.seats[:3]:
+        state, rng = game.new(seats, OPTIONS.get(name)), FastRng(13)
+        thumb = game.policies["thumb"]()
+        number = 0
+        while state.turn() != OVER and number < MOST_DECISIONS:
+            if state.turn() == CHANCE:
+                state.apply(CHANCE, state.roll(rng))
+                continue
+            seat = state.pending()[0]
+            number += 1
+            if number % SELDOM == 0:
+                guess = insight.guess(state, seat, FastRng(number))
+                game.check(guess)
+                assert game.view(guess, seat) == game.view(state, seat)
+            state.apply(seat, thumb.choose(state, seat, rng))
+
+
 @pytest.mark.parametrize("name", sorted(SECRETIVE))
 def test_swapping_what_is_hidden_changes_no_tip(name: str) -> None:
     game = find(name)

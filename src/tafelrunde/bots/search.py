@@ -158,7 +158,7 @@ class Search(Policy):
         self, state: State, seat: i64, arms: list[Arm], number: i64, deadline: float
     ) -> bool:
         """Every choice in the same guess and with the same luck; False if time ran out."""
-        guess = state.determinize(seat, FastRng(3 * number))
+        guess = self.insight.guess(state, seat, FastRng(3 * number))
         players = self.players(state.seats, seat, FastRng(3 * number + 1))
         end = self.insight.clock(state, 0) + self.insight.horizon(state.seats)
         values: list[float] = []

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import State
 
 
@@ -31,3 +32,7 @@ class Insight(ABC):
     def quiet(self, state: State, seat: i64) -> bool:
         """Whether the rules of thumb are trusted with this decision of the seat."""
         return False
+
+    def guess(self, state: State, seat: i64, rng: Rng) -> State:
+        """A state that this seat could be in; what is likelier, by all it sees, more often."""
+        return state.determinize(seat, rng)

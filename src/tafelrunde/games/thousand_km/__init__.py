@@ -26,6 +26,7 @@ from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.plays import plays
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
+from tafelrunde.games.thousand_km.seasoned import Seasoned
 from tafelrunde.games.thousand_km.state import CHOOSING, WINDOW, Agreement
 from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.games.thousand_km.view import ThousandKmView
@@ -47,7 +48,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         Flag("six_as_three_pairs", False),
     )
     notation = NOTATION
-    policies = {"thumb": Thumb}
+    policies = {"thumb": Thumb, "seasoned": Seasoned}
     reactions = Reactions(
         answers=("blitz", "decline"),
         orders=("blitz", "decline"),

@@ -6,10 +6,14 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits
 from tafelrunde.core.insight import Insight
+from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import State
+from tafelrunde.games.thousand_km.guessing import likelier
 from tafelrunde.games.thousand_km.rules import ThousandKm
 
 THOUSAND: Final = 1000.0
+OF_TABLEAU: Final = 7
+"""So many of the merits are of the rally that is going on."""
 
 
 @final
@@ -26,16 +30,21 @@ class ThousandKmInsight(Insight):
         tableau = state.tableaus[party]
         points = state.results.totals[party]
         missing = max(0, state.agreed.points_target - points)
-        rolling = 1.0 if tableau.rolling() else 0.0
-        share = float(tableau.total) / float(state.target)
-        return [
+        standing = [
             float(points) / THOUSAND,
             1.0 if missing == 0 else 0.0,
             1.0 if missing <= 1000 else 0.0,
             1.0 if missing <= 2000 else 0.0,
+        ]
+        if state.between_rallies():
+            # What lies on the table has been counted; in the next rally it helps nobody.
+            return standing + [0.0] * OF_TABLEAU
+        share = float(tableau.total) / float(state.target)
+        return [
+            *standing,
             share,
             share * share,
-            rolling,
+            1.0 if tableau.rolling() else 0.0,
             0.0 if tableau.limited else 1.0,
             float(count_bits(tableau.actions)),
             float(count_bits(tableau.blitz)),
@@ -48,3 +57,9 @@ class ThousandKmInsight(Insight):
 
     def horizon(self, seats: i64) -> i64:
         return 1
+
+    def guess(self, state: State, seat: i64, rng: Rng) -> State:
+        assert isinstance(state, ThousandKm)
+        guess = state.determinize(seat, rng)
+        likelier(guess, seat, rng)
+        return guess

@@ -4,7 +4,7 @@ A driving turn is worth about 300, so that the numbers below read as "better or 
 driving on". Only the own hand and what lies open is looked at.
 """
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -51,22 +51,21 @@ KEEP_END_LIMIT: Final = 50
 KEEP_SPARE: Final = 12
 
 
-@final
 class Thumb(Policy):
-    """A decent player."""
+    """A decent player. Where others may think otherwise there is a method of its own."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, ThousandKm)
         if state.phase == WINDOW:
             return action_numbers.BLITZ if may_blitz(state, seat) else action_numbers.DECLINE
         if state.phase == EXTENSION:
-            extend = wants_extension(state, seat)
+            extend = self.wants_extension(state, seat)
             return action_numbers.EXTEND if extend else action_numbers.STOP_HERE
         best: i64 = -1
         best_value: i64 = -1_000_000
         equals: i64 = 0
         for action in state.legal(seat):
-            value = judge(state, seat, action)
+            value = self.judge(state, seat, action)
             if value > best_value:
                 best = action
                 best_value = value
@@ -78,32 +77,115 @@ class Thumb(Policy):
                     best = action
         return best
 
+    def judge(self, state: ThousandKm, seat: i64, action: i64) -> i64:
+        if action_numbers.is_play(action):
+            return self.judge_play(state, seat, action_numbers.played_card(action))
+        if action_numbers.is_attack(action):
+            card = action_numbers.attack_card(action)
+            return self.judge_attack(state, card, action_numbers.attacked_party(action))
+        return -self.worth_keeping(state, seat, action_numbers.discarded_card(action))
 
-def judge(state: ThousandKm, seat: i64, action: i64) -> i64:
-    if action_numbers.is_play(action):
-        return judge_play(state, seat, action_numbers.played_card(action))
-    if action_numbers.is_attack(action):
-        card = action_numbers.attack_card(action)
-        return judge_attack(state, card, action_numbers.attacked_party(action))
-    return -worth_keeping(state, seat, action_numbers.discarded_card(action))
+    # -- Driving ------------------------------------------------------------------------------
+
+    def judge_drive(self, state: ThousandKm, seat: i64, card: i64) -> i64:
+        """Far is good; exactly there is best; the rest should be a sum of cards in hand."""
+        tableau = state.tableaus[state.party(seat)]
+        value = DRIVE + data.KM[card]
+        if card == data.KM200 and tableau.km.count(data.KM200) == 0 and not hurried(state, seat):
+            # Without any 200 the safe trip pays 300 (R5.6).
+            value = HELD_BACK
+        return value + last_stretch(state, seat, tableau, card)
+
+    # -- Defences, green light, action cards --------------------------------------------------
+
+    def judge_play(self, state: ThousandKm, seat: i64, card: i64) -> i64:
+        tableau = state.tableaus[state.party(seat)]
+        if card < data.DISTANCES:
+            return self.judge_drive(state, seat, card)
+        if card == data.GREEN:
+            return START
+        if card == data.END_LIMIT:
+            return self.judge_end_of_limit(state, seat)
+        if card < data.PRIORITY:
+            return REPAIR
+        return LAY_NOW if should_lay(state, seat, tableau, card) else -2000
+
+    def judge_end_of_limit(self, state: ThousandKm, seat: i64) -> i64:
+        """Under a limit the short distances still go; hunting for its end is seldom worth it."""
+        return DRIVE + 80 if holds_long_distance(state, seat) else 40
+
+    # -- Attacks ------------------------------------------------------------------------------
+
+    def judge_attack(self, state: ThousandKm, card: i64, party: i64) -> i64:
+        """Whoever leads is hit first; a breakdown hurts more than a STOP, a LIMIT least."""
+        tableau = state.tableaus[party]
+        value: i64 = ATTACK_BREAKDOWN
+        if card == data.STOP:
+            value = ATTACK_STOP
+        elif card == data.LIMIT:
+            value = ATTACK_LIMIT
+        if not tableau.rolling():
+            value -= 80
+        if tableau.total + data.KM[data.KM200] >= state.target:
+            value += 200
+        return value + tableau.total // 5
+
+    # -- Throwing away ------------------------------------------------------------------------
+
+    def worth_keeping(self, state: ThousandKm, seat: i64, card: i64) -> i64:
+        """What a card in hand is worth; the least is thrown away."""
+        party = state.party(seat)
+        tableau = state.tableaus[party]
+        many = state.hands[seat].count(card)
+        if card < data.DISTANCES:
+            return distance_worth(state, tableau, card, many)
+        if card == data.GREEN:
+            if tableau.has(data.PRIORITY):
+                return 0
+            return KEEP_GREEN if many == 1 else KEEP_SECOND_GREEN if many == 2 else KEEP_SPARE
+        if card < data.PRIORITY:
+            return self.defence_worth(state, seat, tableau, card, many)
+        if card < data.FIRST_ATTACK:
+            return KEEP_ACTION
+        return attack_worth(state, party, card)
+
+    def defence_worth(
+        self, state: ThousandKm, seat: i64, tableau: Tableau, card: i64, many: i64
+    ) -> i64:
+        attack = data.DEFENCE_FOR.index(card) + data.FIRST_ATTACK
+        if tableau.has(data.ACTION_FOR[attack - data.FIRST_ATTACK]):
+            return 0
+        lies = tableau.limited if card == data.END_LIMIT else tableau.top == attack
+        if unseen(state, seat, attack) == 0 and not lies:
+            return 0
+        if many > 1:
+            return KEEP_SPARE
+        return KEEP_END_LIMIT if card == data.END_LIMIT else KEEP_DEFENCE
+
+    # -- The extension ------------------------------------------------------------------------
+
+    def wants_extension(self, state: ThousandKm, seat: i64) -> bool:
+        """A large talon, opponents far back, and protection for the way; but nobody who is not
+        placed is given time to drive (R5.8)."""
+        return (
+            state.talon.size > TALON_LARGE
+            and not has_unplaced_opponent(state, state.party(seat))
+            and leader_km(state, state.party(seat)) < FAR_BACK
+            and answered_attacks(state, seat) >= MOST_ATTACKS
+        )
 
 
-# -- Driving -----------------------------------------------------------------------------
+# -- Questions about driving -------------------------------------------------------------
 
 
-def judge_drive(state: ThousandKm, seat: i64, card: i64) -> i64:
-    """Far is good; exactly there is best; the rest should be a sum of cards in hand."""
-    tableau = state.tableaus[state.party(seat)]
+def last_stretch(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> i64:
+    """What counts besides, once the target is near."""
     rest = state.target - tableau.total - data.KM[card]
     if rest == 0:
         return WIN
-    value = DRIVE + data.KM[card]
-    if card == data.KM200 and tableau.km.count(data.KM200) == 0 and not hurried(state, seat):
-        # Without any 200 the safe trip pays 300 (R5.6).
-        value = HELD_BACK
-    if rest <= data.KM[data.KM200]:
-        value += 60 if can_make(state.hands[seat], card, rest) else -60
-    return value
+    if rest > data.KM[data.KM200]:
+        return 0
+    return 60 if can_make(state.hands[seat], card, rest) else -60
 
 
 def hurried(state: ThousandKm, seat: i64) -> bool:
@@ -129,21 +211,7 @@ def can_make(hand: Cards, played: i64, rest: i64) -> bool:
     return rest == 0
 
 
-# -- Defences, green light, action cards -------------------------------------------------
-
-
-def judge_play(state: ThousandKm, seat: i64, card: i64) -> i64:
-    tableau = state.tableaus[state.party(seat)]
-    if card < data.DISTANCES:
-        return judge_drive(state, seat, card)
-    if card == data.GREEN:
-        return START
-    if card == data.END_LIMIT:
-        # Under a limit the short distances still go; hunting for its end is seldom worth it.
-        return DRIVE + 80 if holds_long_distance(state, seat) else 40
-    if card < data.PRIORITY:
-        return REPAIR
-    return LAY_NOW if should_lay(state, seat, tableau, card) else -2000
+# -- Questions about action cards and what is unseen -------------------------------------
 
 
 def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> bool:
@@ -186,22 +254,7 @@ def unseen(state: ThousandKm, seat: i64, card: i64) -> i64:
     return state.agreed.deck.count(card) - seen
 
 
-# -- Attacks -----------------------------------------------------------------------------
-
-
-def judge_attack(state: ThousandKm, card: i64, party: i64) -> i64:
-    """Whoever leads is hit first; a breakdown hurts more than a STOP, a STOP more than a LIMIT."""
-    tableau = state.tableaus[party]
-    value: i64 = ATTACK_BREAKDOWN
-    if card == data.STOP:
-        value = ATTACK_STOP
-    elif card == data.LIMIT:
-        value = ATTACK_LIMIT
-    if not tableau.rolling():
-        value -= 80
-    if tableau.total + data.KM[data.KM200] >= state.target:
-        value += 200
-    return value + tableau.total // 5
+# -- Questions about the others ----------------------------------------------------------
 
 
 def leader_km(state: ThousandKm, own: i64) -> i64:
@@ -214,25 +267,7 @@ def leader_km(state: ThousandKm, own: i64) -> i64:
     return best
 
 
-# -- Throwing away -----------------------------------------------------------------------
-
-
-def worth_keeping(state: ThousandKm, seat: i64, card: i64) -> i64:
-    """What a card in hand is worth; the least is thrown away."""
-    party = state.party(seat)
-    tableau = state.tableaus[party]
-    many = state.hands[seat].count(card)
-    if card < data.DISTANCES:
-        return distance_worth(state, tableau, card, many)
-    if card == data.GREEN:
-        if tableau.has(data.PRIORITY):
-            return 0
-        return KEEP_GREEN if many == 1 else KEEP_SECOND_GREEN if many == 2 else KEEP_SPARE
-    if card < data.PRIORITY:
-        return defence_worth(state, seat, tableau, card, many)
-    if card < data.FIRST_ATTACK:
-        return KEEP_ACTION
-    return attack_worth(state, party, card)
+# -- What cards in hand are worth --------------------------------------------------------
 
 
 def distance_worth(state: ThousandKm, tableau: Tableau, card: i64, many: i64) -> i64:
@@ -249,18 +284,6 @@ def distance_worth(state: ThousandKm, tableau: Tableau, card: i64, many: i64) ->
     return 30 + data.KM[card] // 4 - 8 * (many - 1)
 
 
-def defence_worth(state: ThousandKm, seat: i64, tableau: Tableau, card: i64, many: i64) -> i64:
-    attack = data.DEFENCE_FOR.index(card) + data.FIRST_ATTACK
-    if tableau.has(data.ACTION_FOR[attack - data.FIRST_ATTACK]):
-        return 0
-    lies = tableau.limited if card == data.END_LIMIT else tableau.top == attack
-    if unseen(state, seat, attack) == 0 and not lies:
-        return 0
-    if many > 1:
-        return KEEP_SPARE
-    return KEEP_END_LIMIT if card == data.END_LIMIT else KEEP_DEFENCE
-
-
 def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
     party: i64
     for party in range(state.agreed.parties):
@@ -271,18 +294,7 @@ def attack_worth(state: ThousandKm, own: i64, card: i64) -> i64:
     return 0
 
 
-# -- The extension -----------------------------------------------------------------------
-
-
-def wants_extension(state: ThousandKm, seat: i64) -> bool:
-    """A large talon, opponents far back, and protection for the way; but nobody who is not placed
-    is given time to drive (R5.8)."""
-    return (
-        state.talon.size > TALON_LARGE
-        and not has_unplaced_opponent(state, state.party(seat))
-        and leader_km(state, state.party(seat)) < FAR_BACK
-        and answered_attacks(state, seat) >= MOST_ATTACKS
-    )
+# -- Questions before the extension ------------------------------------------------------
 
 
 def has_unplaced_opponent(state: ThousandKm, own: i64) -> bool:
