@@ -357,7 +357,7 @@ export class Table {
 
   #keepLogs(update: Update, first: boolean) {
     const logs = { ...this.logs };
-    for (const { seat, entries } of update.seats) {
+    for (const { seat, entries, view } of update.seats) {
       const last = logs[seat]?.at(-1)?.number ?? 0;
       const fresh = entries.filter((entry) => entry.number > last);
       logs[seat] = [...(logs[seat] ?? []), ...fresh];
@@ -365,9 +365,17 @@ export class Table {
       if (!first) {
         const steps = fresh.filter((entry) => entry.view !== null);
         this.#steps.push(...steps.map((entry) => ({ seat, entry })));
+        if (!fresh.length) this.#steps.push(...this.#untold(seat, last, view));
       }
     }
     this.logs = logs;
+  }
+
+  /** A choice that no line tells of, such as one step of a drive, is shown all the same. */
+  #untold(seat: number, last: number, view: unknown): Step[] {
+    const before = this.update?.seats.find((one) => one.seat === seat)?.view;
+    if (JSON.stringify(before) === JSON.stringify(view)) return [];
+    return [{ seat, entry: { number: last + 0.5, lines: [], view, by: null, undoes: null } }];
   }
 
   /** The last own choice that still counts, and how things stood after it. */
@@ -407,7 +415,7 @@ export class Table {
     while (this.#next() && this.mover) {
       const { entry } = this.#steps.shift()!;
       const hurry = Math.min(1, MANY_STEPS / (this.#steps.length + 1));
-      this.#arrived ??= entry.number - 1;
+      this.#arrived ??= Math.ceil(entry.number) - 1;
       await this.mover.run(this.showing, entry, () => (this.showing = entry.view), hurry);
       if (this.#arrived !== undefined) this.#arrived = entry.number;
     }

@@ -182,6 +182,20 @@ describe("a table", () => {
     expect(sockets).toHaveLength(3);
   });
 
+  it("shows a step that no line tells of, but not what has not changed", async () => {
+    const run = vi.fn((_before: unknown, _after: Entry, commit: () => void) => {
+      commit();
+      return Promise.resolve();
+    });
+    table.mover = { run, skip: () => undefined };
+    await table.receive(update([seat(0, 7, [entry(1)])]));
+    await table.receive(update([seat(0, 7)]));
+    expect(run).not.toHaveBeenCalled();
+    await table.receive(update([{ ...seat(0, 8), view: { at: "the next field" } }]));
+    expect(run.mock.calls[0][1]).toMatchObject({ lines: [], view: { at: "the next field" } });
+    expect(table.log.map((known) => known.number)).toEqual([1]);
+  });
+
   it("shows what happened step by step, and holds back what has not arrived", async () => {
     const arrivals: (() => void)[] = [];
     const run = (_before: unknown, _after: unknown, commit: () => void) => {

@@ -134,6 +134,7 @@ export class Stage<View = unknown> {
     const moves = shown ? (this.game?.plan?.(before, after) ?? []) : [];
     const lasts = shown ? this.game?.lasts?.(before, after) : undefined;
     const rest = shown ? this.game?.rests?.(before, after) : undefined;
+    if (!moves.length && !step.lines.length) return commit();
     if (shown) this.passing = step;
     await this.motion.run({ moves, lasts, rest }, commit, hurry);
     this.passing = undefined;
