@@ -188,7 +188,8 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         action = play_entry(game, state, entry, f"entry {at + 1}")
         lines = game.log(last, actor_of(entry), action, state, viewer)
         if lines:
-            entries.append(Entry(len(entries) + 1, lines, NO_VIEW))
+            by = entry.seat if isinstance(entry, Act) else None
+            entries.append(Entry(len(entries) + 1, lines, NO_VIEW, by))
             if isinstance(entry, Act) and entry.seat == viewer:
                 own, before = len(entries), Raw(encode(game.view(state, viewer)))
         if found.staged:

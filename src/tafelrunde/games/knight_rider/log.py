@@ -122,10 +122,11 @@ def _dealt(action: int) -> Message:
 
 
 def _escaped(before: KnightRider, card: int, after: KnightRider) -> Message:
-    name = escape(data.ESCAPE_NAMES[card])
+    name = data.ESCAPE_NAMES[card]
     if tile_from_red(before, card) < 0:
-        return say("log-red-stays", card=name)
-    return say("log-red-moves", card=name, tile=data.TILE_NUMBER[after.red])
+        return say("log-red-stays", card=escape(name), escape=name)
+    tile = data.TILE_NUMBER[after.red]
+    return say("log-red-moves", card=escape(name), escape=name, tile=tile)
 
 
 def _thrown(before: KnightRider, die: int, after: KnightRider) -> list[Message]:

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { keptSteps } from "../../../build/kept";
 import type { CarView, View } from "../../lib/generated/views/knight_rider";
-import { paceOf, plan, turnedUp } from "./motion";
+import { turnedUp } from "./escapes";
+import { paceOf, plan } from "./motion";
 
 const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
   ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, ...change }) as CarView;
@@ -13,6 +15,7 @@ const view = (change: Partial<View> = {}): View =>
     danger: null,
     kitt_played: false,
     points: 6,
+    tiles: [],
     ...change,
   }) as View;
 
@@ -42,6 +45,36 @@ describe("how long it moves", () => {
     const [move] = plan(before, view({ cars: [car(-2)] }));
     expect(move.after).toBeGreaterThan(400);
     expect(move.time).toBeLessThanOrEqual(400);
+  });
+});
+
+describe("in the kept games", () => {
+  const steps = keptSteps<View>("knight_rider");
+  /** How long it takes what moves in a step, or one piece, once the die lies. */
+  const time = ({ before, after }: { before: View; after: View }, piece?: string) =>
+    Math.max(
+      0,
+      ...plan(before, after)
+        .filter(({ to }) => !piece || to === piece)
+        .map(({ time = 320 }) => time),
+    );
+
+  it("no step moves longer than 400 ms", () => {
+    const times = steps.map((step) => time(step)).filter(Boolean);
+    expect(times.length).toBeGreaterThan(100);
+    expect(Math.max(...times)).toBeLessThanOrEqual(400);
+  });
+  it("no way is longer than 1.2 s, whoever drives it", () => {
+    const ways = [0];
+    for (const step of steps) {
+      const { before, after } = step;
+      const drives = before.phase === "step" || before.phase === "before-move";
+      if (drives && before.active === after.active)
+        ways[ways.length - 1] += time(step, `car-${after.active}`);
+      else ways.push(0);
+    }
+    expect(ways.filter((way) => way > 400).length).toBeGreaterThan(10);
+    expect(Math.max(...ways)).toBeLessThanOrEqual(1200);
   });
 });
 

@@ -1,11 +1,15 @@
 import type { CarView, View } from "../../lib/generated/views/knight_rider";
 import type { Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
+import { turnedUp } from "./escapes";
 
 const STEP = 140;
+/** With a turbo a way has up to twelve fields, and takes a little over a second all the same. */
+const BOOSTED = 100;
 const TURN = 120;
 const LEAP = 400;
 const FLIP = 300;
+const CARD = 320;
 /** So long a die tumbles before anything follows from it. */
 const TUMBLE = 550;
 /** A table of results is read before the die falls, and afterwards with what it did. */
@@ -22,23 +26,36 @@ export const paceOf = (steps: number): number => Math.max(1, (steps * GLANCE) / 
 
 const stand = (car: CarView | undefined) => (car?.field ?? car?.entry)?.join();
 
-/** Cars glide to their new fields and turn, the red car leaps. */
+/** Cars glide to their new fields and turn, the red car leaps, a card flies to its tile. */
 export function plan(before: View, after: View): Move[] {
   const moves: Move[] = [];
   const wait = before.danger ? TUMBLE : 0;
+  const [step, turn] = after.kitt_played ? [BOOSTED, BOOSTED] : [STEP, TURN];
   for (const car of after.cars) {
     const old = before.cars[car.seat];
     const name = `car-${car.seat}`;
     if (!old || !stand(old)) continue;
     if (stand(old) !== stand(car)) {
-      const time = car.seat === after.active && !wait && !jumps(before, after) ? STEP : LEAP;
-      moves.push({ from: name, to: name, time, after: wait });
+      const drives = car.seat === after.active && !wait && !jumps(before, after);
+      moves.push({ from: name, to: name, time: drives ? step : LEAP, after: wait });
     } else if (old.facing !== car.facing)
-      moves.push({ from: name, to: name, time: wait ? LEAP : TURN, after: wait });
+      moves.push({ from: name, to: name, time: wait ? LEAP : turn, after: wait });
   }
   if (before.red !== null && after.red !== null && before.red !== after.red)
     moves.push({ from: "red", to: "red", time: LEAP, after: FLIP });
-  return moves;
+  return [...moves, ...laid(before, after)];
+}
+
+/** A diversion comes from my dashboard, or from whoever had it. */
+function laid(before: View, after: View): Move[] {
+  return after.tiles.flatMap(({ number, cards }) => {
+    const old = before.tiles.find((tile) => tile.number === number);
+    const card = cards.at(-1);
+    if (!card || !old || cards.length <= old.cards.length) return [];
+    const mine = after.seat === after.active;
+    const from = mine ? `diversion-${card.kind}` : `seat-${after.active}`;
+    return [{ from, to: `laid-${number}`, time: CARD }];
+  });
 }
 
 /** A table of results or a card that is turned up wants to be read. */
@@ -46,14 +63,6 @@ export function rests(before: View, after: View): number {
   if (before.danger) return SEEN;
   if (after.danger) return READ;
   return turnedUp(before, after) ? FLIPPED : 0;
-}
-
-/** The escape card that was turned up just now; after the last one all are shuffled. */
-export function turnedUp(before: View, after: View): string | undefined {
-  if (before.escapes.length === after.escapes.length || before.red === null) return undefined;
-  return before.escapes.find(
-    (card) => before.escapes.length === 1 || !after.escapes.includes(card),
-  );
 }
 
 const jumps = (before: View, after: View) =>

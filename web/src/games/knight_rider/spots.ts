@@ -16,7 +16,7 @@ export function spotsOf(
 ): { spots: Spot[]; limits: Limits } {
   const spots = whole
     ? city(stage)
-    : (danger(stage) ?? chase(stage, phone) ?? lay(stage) ?? city(stage));
+    : (danger(stage) ?? gates(stage) ?? chase(stage, phone) ?? lay(stage) ?? city(stage));
   if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
   if (whole || stage.view.red === null)
     return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
@@ -43,6 +43,21 @@ function danger(stage: KnightStage): Spot[] | undefined {
   if (!scene || !field) return undefined;
   const places = [...scene.danger.outcomes, { x: field[0], y: field[1] }];
   return places.map(({ x, y }) => ({ x: x * FIELD, y: y * FIELD, room: 60 }));
+}
+
+/** Where I may come into the city. */
+function gates({ view, choices }: KnightStage): Spot[] | undefined {
+  const found = choices.filter(({ kind }) => kind === "enter");
+  const start = tileOf(view, view.start_tile);
+  if (!found.length || !start) return undefined;
+  return [
+    { x: start.x * TILE, y: start.y * TILE, room: 60 },
+    ...found.map(({ shows }) => ({
+      x: Number(shows.x) * FIELD,
+      y: Number(shows.y) * FIELD,
+      room: 90,
+    })),
+  ];
 }
 
 function lay({ view }: KnightStage): Spot[] | undefined {

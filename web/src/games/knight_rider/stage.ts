@@ -60,6 +60,7 @@ const stage: GameStage<View> = {
     "--go-map": "light-dark(#006f86, #39e6ff)",
     "--oil-map": "light-dark(#8f5200, #ffb638)",
     "--ram-map": "light-dark(#a3117f, #ff63d6)",
+    "--safe-map": "light-dark(#1a6b3c, #66f0a8)",
     "--red-map": "light-dark(#c81e14, #ff6a5e)",
   },
   plan,

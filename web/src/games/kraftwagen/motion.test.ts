@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keptSteps } from "../../../build/kept";
 import type { MatView, View } from "../../lib/generated/views/kraftwagen";
 import { heard, plan } from "./motion";
 
@@ -53,5 +54,11 @@ describe("what moves", () => {
     expect(plan(before, after)).toMatchObject([{ from: "bay-2", to: "score-0", look: "from" }]);
     expect(heard(before, after)).toBe("coins");
     expect(heard(after, before)).toBe("offer");
+  });
+  it("no step of the kept games moves longer than 400 ms", () => {
+    const moves = keptSteps<View>("kraftwagen").flatMap(({ before, after }) => plan(before, after));
+    const times = moves.map(({ time = 320, after = 0 }) => time + after);
+    expect(times.length).toBeGreaterThan(100);
+    expect(Math.max(...times)).toBeLessThanOrEqual(400);
   });
 });

@@ -1765,6 +1765,7 @@ export interface KnightRiderTexts {
   "board-diversions": None;
   "board-drive-to": { side: Value; where: Value; };
   "board-drive-verb": None;
+  "board-driver": { name: Value; };
   "board-enter": None;
   "board-escape-cards": None;
   "board-facing": { side: Value; };
@@ -1777,6 +1778,7 @@ export interface KnightRiderTexts {
   "board-goals": { many: Value; };
   "board-in-mantle": None;
   "board-kitt": None;
+  "board-last-escape": None;
   "board-lay-on": { card: Value; tile: Value; };
   "board-lay-tiles": { many: Value; others: Value; };
   "board-lay-verb": None;
