@@ -43,8 +43,6 @@ export class Stage<View = unknown> {
   notice = $state.raw<Note>();
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
-  /** What happened last, in words. */
-  event = $state.raw<Message[]>([]);
 
   readonly motion = new Motion();
   readonly pointing: Pointing;

@@ -44,6 +44,21 @@ export function focus(spots: Spot[], frame: Frame, { most, least }: Limits): Cam
   };
 }
 
+/** Whether all spots are in view and in what is free. */
+export function shows(camera: Camera, spots: Spot[], frame: Frame): boolean {
+  const { width, height, left, top, right, bottom } = frame;
+  return spots.every(({ x, y, room }) => {
+    const [across, down] = [x * camera.scale + camera.x, y * camera.scale + camera.y];
+    const far = room * camera.scale;
+    return (
+      across - far >= left - 1 &&
+      across + far <= width - right + 1 &&
+      down - far >= top - 1 &&
+      down + far <= height - bottom + 1
+    );
+  });
+}
+
 /** Larger or smaller; the point under the finger stays where it is. */
 export function zoomed(camera: Camera, factor: number, at: Point): Camera {
   const scale = Math.min(LARGEST, Math.max(SMALLEST, camera.scale * factor));

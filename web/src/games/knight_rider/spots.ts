@@ -7,6 +7,8 @@ import { FIELD, TILE } from "./sides";
 /** Further away than this the red car need not be in view. */
 const NEAR = { phone: 360, desk: 640 };
 const NEIGHBOURS = 360;
+/** So much is seen round a car that somebody else drives. */
+const AROUND = 220;
 
 /** What has to be in view now, and how large it may be drawn. */
 export function spotsOf(
@@ -70,13 +72,12 @@ function chase(stage: KnightStage, phone: boolean): Spot[] | undefined {
   const { view } = stage;
   if (view.red === null || view.lay_kind) return undefined;
   const mine = stage.pending.includes(stage.seat ?? -1);
-  if (!mine && !phone) return undefined;
   const car = view.cars[mine && stage.seat !== undefined ? stage.seat : view.active];
   const field = car?.field ?? car?.entry;
   if (!field) return undefined;
   const [x, y] = field.map((at) => at * FIELD);
   const far = (spot: { x: number; y: number }) => Math.hypot(spot.x - x, spot.y - y);
-  const spots: Spot[] = [{ x, y, room: car.field ? 60 : 90 }];
+  const spots: Spot[] = [{ x, y, room: mine || phone ? 80 : AROUND }];
   for (const end of driveOf(stage).reach?.ends ?? [])
     spots.push({ x: end.x * FIELD, y: end.y * FIELD, room: 40 });
   const red = tileOf(view, view.red);
