@@ -21,14 +21,15 @@ OURS = "tafelrunde"
 ELSEWHERE = {"colorama"}
 """Locked for other operating systems only."""
 FREE = re.compile(
-    r"0BSD|MIT(-0|-CMU)?|BSD(-[23]-Clause)?|Apache(-2\.0| Software)?|ISC|PSF-2\.0"
-    r"|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)|Zlib|CC0-1\.0"
-    r"|BlueOak-1\.0\.0|Artistic|LGPL-3\.0-only"
+    r"0BSD|MIT(-0|-CMU)?|BSD(-[23]-Clause)?|3-Clause BSD|Apache(-2\.0| 2\.0| Software)?|ISC"
+    r"|PSF-2\.0|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)|Zlib"
+    r"|CC0-1\.0|BlueOak-1\.0\.0|Artistic|LGPL-3\.0-only"
 )
 """Licences that ask for no more than to be named, or for changes to the package itself. Nothing of
 these packages is part of this one; MPL and Artistic are those of tools and certificates, LGPL is
 that of psycopg, which only those install who keep everything in PostgreSQL."""
 ON_POSTGRESQL = {"psycopg", "psycopg-binary", "psycopg-pool"}
+ON_RAY = {"ray"}
 HEAD = """# What the project stands on
 
 Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
@@ -49,6 +50,8 @@ class Package(NamedTuple):
         mark = "needed to run" if self.needed else ""
         if self.name in ON_POSTGRESQL:
             mark = "needed on PostgreSQL"
+        if self.name in ON_RAY:
+            mark = "needed by the lab on Ray"
         return f"| {self.name} | {self.versions} | {self.licence} | {mark} |"
 
     def faults(self) -> list[str]:

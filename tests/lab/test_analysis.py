@@ -11,6 +11,7 @@ from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import find
 from tafelrunde.lab.analysis import Analysis, analyse
+from tafelrunde.lab.engine import Processes
 
 GAMES = 12
 """For every chance: few, since every test of it is exact or plain to see."""
@@ -75,7 +76,7 @@ def test_turning_points_lie_on_the_curve_in_order(of_usual: Analysis) -> None:
 def test_the_same_journal_gives_the_same_analysis_in_any_number_of_processes(
     usual: Journal, of_usual: Analysis
 ) -> None:
-    assert analyse(KM, usual, GAMES, workers=2) == of_usual
+    assert analyse(KM, usual, GAMES, engine=Processes(2)) == of_usual
 
 
 def test_what_was_taken_back_does_not_count(usual: Journal, of_usual: Analysis) -> None:

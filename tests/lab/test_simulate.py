@@ -13,6 +13,7 @@ from tafelrunde.core.game import SeatsError
 from tafelrunde.core.options import OptionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
+from tafelrunde.lab.engine import Processes
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.simulate import Simulation, game_seed, simulate
 from tafelrunde.lab.speed import measure
@@ -40,7 +41,7 @@ def test_the_result_depends_on_the_seed_alone(name: str) -> None:
 def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     game = find("thousand_km")
     alone, together = (
-        simulate(game, ["medium", "random"], 30, 9, options=RALLY, workers=workers)
+        simulate(game, ["medium", "random"], 30, 9, options=RALLY, engine=Processes(workers))
         for workers in (1, 2)
     )
     assert without_speed(alone) == without_speed(together)

@@ -11,6 +11,7 @@ from tafelrunde.core.options import Flag, Number, OneOf, SeatChoice, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
+from tafelrunde.lab.engine import Processes
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.simulate import game_seed
 from tafelrunde.lab.survey import (
@@ -107,7 +108,7 @@ def test_a_survey_does_not_depend_on_the_number_of_workers() -> None:
     game = find("thousand_km")
     heard: list[int] = []
     alone = survey(game, 2, 3, seat_counts=[2], progress=heard.append)
-    together = survey(game, 2, 3, seat_counts=[2], workers=2)
+    together = survey(game, 2, 3, seat_counts=[2], engine=Processes(2))
     assert alone.findings == together.findings
     assert list(alone.findings) == settings(game, [2])
     assert sum(heard) == 2 * len(alone.findings)

@@ -9,9 +9,9 @@ import click
 from tafelrunde.cli import arguments
 from tafelrunde.cli.again import bad_journal, names_of, read_journal
 from tafelrunde.cli.drawings import chances_drawn
+from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.program import (
-    MOST_WORKERS,
     as_json,
     in_terminal,
     main,
@@ -34,7 +34,7 @@ MOST_TRIALS = 10_000
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @told("--games", "trials", type=click.IntRange(10, MOST_TRIALS), default=200, show_default=True)
-@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@with_engine
 @told("--plot", type=click.Path(path_type=Path), metavar="FILE")
 @as_json
 @in_language
@@ -42,7 +42,7 @@ def analyse(
     words: TerminalWords,
     file: Path,
     trials: int,
-    workers: int,
+    engine: ChosenEngine,
     plot: Path | None,
     json_wanted: bool,
 ) -> None:
@@ -50,14 +50,14 @@ def analyse(
     game = arguments.find_game(words, journal.header.game)
     if plot is not None:
         arguments.check_folder(words, plot)
-    with progress_bar() as bar:
+    with progress_bar() as bar, engine.started(words) as playing:
         task = bar.add_task(game.name, total=None)
         try:
             result = run_analysis(
                 game,
                 journal,
                 trials,
-                workers=workers,
+                engine=playing,
                 progress=lambda done, all_of: bar.update(task, completed=done, total=all_of),
             )
         except JournalError as error:

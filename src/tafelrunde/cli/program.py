@@ -17,6 +17,7 @@ from tafelrunde.bots import levels
 from tafelrunde.cli import arguments, reports
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
+from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import ToldGroup, in_language, told
 from tafelrunde.cli.play import Keyboard
 from tafelrunde.cli.screen import Screen
@@ -28,7 +29,6 @@ from tafelrunde.lab.survey import settings, survey
 
 HIGHEST_SEED = 2**61
 MOST_GAMES = 100_000_000
-MOST_WORKERS = 256
 
 as_json = told("--json", "json_wanted", is_flag=True)
 with_options = told("--option", "pairs", multiple=True, metavar="NAME=VALUE")
@@ -143,7 +143,7 @@ def resume(words: TerminalWords, file: Path, seed: int | None, save: Path | None
 @told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
 @told("--bots", default=levels.USUAL, show_default=True, metavar="BOT,BOT,...")
 @told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
-@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@with_engine
 @with_options
 @as_json
 @in_language
@@ -154,7 +154,7 @@ def simulate(
     count: int,
     bots: str,
     seed: int,
-    workers: int,
+    engine: ChosenEngine,
     pairs: tuple[str, ...],
     json_wanted: bool,
 ) -> None:
@@ -163,7 +163,7 @@ def simulate(
     table_size = arguments.choose_seats(words, found, seats, 0, listed)
     options = arguments.read_options(words, found, table_size, pairs)
     seated = arguments.seat_bots(words, listed, table_size)
-    with progress_bar() as bar:
+    with progress_bar() as bar, engine.started(words) as playing:
         task = bar.add_task(found.name, total=count)
         result = run_simulation(
             found,
@@ -171,7 +171,7 @@ def simulate(
             count,
             seed,
             options=options,
-            workers=workers,
+            engine=playing,
             progress=lambda games: bar.advance(task, games),
         )
     if json_wanted:
@@ -200,7 +200,7 @@ def progress_bar() -> Progress:
 @told("--out", type=click.Path(path_type=Path), metavar="FILE")
 @told("--seats", "seat_counts", metavar="N,N,...")
 @told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
-@told("--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W")
+@with_engine
 @in_language
 def report(
     words: TerminalWords,
@@ -209,21 +209,21 @@ def report(
     out: Path | None,
     seat_counts: str | None,
     seed: int,
-    workers: int,
+    engine: ChosenEngine,
 ) -> None:
     found = arguments.find_game(words, game)
     tables = arguments.read_seat_counts(words, found, seat_counts)
     path = out or Path(f"{found.name}.html")
     arguments.check_folder(words, path)
     page = arguments.find_plots(words, found)
-    with progress_bar() as bar:
+    with progress_bar() as bar, engine.started(words) as playing:
         task = bar.add_task(found.name, total=count * len(settings(found, tables)))
         result = survey(
             found,
             count,
             seed,
             seat_counts=tables,
-            workers=workers,
+            engine=playing,
             progress=lambda games: bar.advance(task, games),
         )
     arguments.write_file(words, path, page.Page(words, found, result).write())

@@ -13,11 +13,11 @@ from tafelrunde.bots.levels import UnknownBotError
 from tafelrunde.cli import arguments
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.drawings import shares_drawn
+from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.program import (
     HIGHEST_SEED,
     MOST_GAMES,
-    MOST_WORKERS,
     as_json,
     in_terminal,
     main,
@@ -36,9 +36,6 @@ from tafelrunde.lab.fit import FitError, fit_all
 with_seed = told(
     "--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S"
 )
-with_workers = told(
-    "--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W"
-)
 
 
 @main.command()
@@ -47,7 +44,7 @@ with_workers = told(
 @with_seats
 @told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=400, show_default=True)
 @with_seed
-@with_workers
+@with_engine
 @told("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
 @told("--plot", type=click.Path(path_type=Path), metavar="FILE")
 @with_options
@@ -60,7 +57,7 @@ def arena(
     seats: int | None,
     count: int,
     seed: int,
-    workers: int,
+    engine: ChosenEngine,
     keep: Path | None,
     plot: Path | None,
     pairs: tuple[str, ...],
@@ -74,7 +71,7 @@ def arena(
     options = arguments.read_options(words, found, table_size, pairs)
     if plot is not None:
         arguments.check_folder(words, plot)
-    with progress_bar() as bar:
+    with progress_bar() as bar, engine.started(words) as playing:
         task = bar.add_task(found.name, total=count)
         result = hold(
             found,
@@ -83,7 +80,7 @@ def arena(
             count,
             seed,
             options=options,
-            workers=workers,
+            engine=playing,
             kept=keep,
             progress=lambda games: bar.advance(task, games),
         )
@@ -136,20 +133,25 @@ def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
 @click.argument("game")
 @told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=400, show_default=True)
 @with_seed
-@with_workers
+@with_engine
 @told("--out", "weights", type=click.Path(path_type=Path), metavar="FILE")
 @in_language
 def fit(
-    words: TerminalWords, game: str, count: int, seed: int, workers: int, weights: Path | None
+    words: TerminalWords,
+    game: str,
+    count: int,
+    seed: int,
+    engine: ChosenEngine,
+    weights: Path | None,
 ) -> None:
     found = arguments.find_game(words, game)
     kept = searching.kept_for(found.name)
     screen = in_terminal(words)
-    with progress_bar() as bar:
+    with progress_bar() as bar, engine.started(words) as playing:
         task = bar.add_task(found.name, total=len(found.seats))
         try:
             seats = fit_all(
-                found, count, seed, workers=workers, progress=lambda: bar.advance(task, 1)
+                found, count, seed, engine=playing, progress=lambda: bar.advance(task, 1)
             )
         except FitError as error:
             raise click.UsageError(str(error)) from None

@@ -21,8 +21,8 @@ from tafelrunde.core.replay import Step, begin, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import find
+from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import reach_of_mean
-from tafelrunde.lab.pool import spread
 
 MOST_POINTS = 60
 """Of the curve of chances."""
@@ -172,13 +172,13 @@ def analyse(
     journal: Journal,
     games: int,
     *,
-    workers: int = 1,
+    engine: Engine = THIS_PROCESS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
     """All of it. `progress` hears how many of how many trials are done."""
     examined = Examination(game, journal, games)
     found: dict[int, Found] = {}
-    for number, result in spread(try_out, examined.trials, workers):
+    for number, result in engine.spread(try_out, examined.trials):
         found[number] = result
         if progress is not None:
             progress(len(found), len(examined.trials))

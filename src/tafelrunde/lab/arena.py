@@ -17,9 +17,9 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import Policy
+from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.playout import play_out
-from tafelrunde.lab.pool import spread
 from tafelrunde.lab.simulate import game_seed
 
 
@@ -111,7 +111,7 @@ def hold(
     seed: int,
     *,
     options: Mapping[str, object] | None = None,
-    workers: int = 1,
+    engine: Engine = THIS_PROCESS,
     kept: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Arena:
@@ -129,7 +129,7 @@ def hold(
         for number in range(deals)
         for company in companies
     ]
-    results = play_all(jobs, workers, kept, progress)
+    results = play_all(jobs, engine, kept, progress)
     return Arena(
         game=game.name,
         seats=seats,
@@ -145,7 +145,7 @@ def hold(
 
 def play_all(
     jobs: Sequence[Deal],
-    workers: int,
+    engine: Engine,
     kept: Path | None,
     progress: Callable[[int], None] | None,
 ) -> list[Played]:
@@ -155,7 +155,7 @@ def play_all(
     missing = [number for number in range(len(jobs)) if number not in done]
     if progress is not None and done:
         progress(sum(len(played.places) for played in done.values()))
-    for at, played in spread(play_deal, [jobs[number] for number in missing], workers):
+    for at, played in engine.spread(play_deal, [jobs[number] for number in missing]):
         done[missing[at]] = played
         _write(kept, jobs[missing[at]], played)
         if progress is not None:

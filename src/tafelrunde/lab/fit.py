@@ -15,9 +15,9 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import Policy
+from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.fitting import Sample, fit_weights, play_sampled
 from tafelrunde.lab.playout import play_out
-from tafelrunde.lab.pool import spread
 from tafelrunde.lab.simulate import game_seed
 
 SELDOM = 6
@@ -115,24 +115,24 @@ def fit_all(
     games: int,
     seed: int,
     *,
-    workers: int = 1,
+    engine: Engine = THIS_PROCESS,
     progress: Callable[[], None] = lambda: None,
 ) -> dict[int, Fitted]:
     """For every number of seats; `progress` hears of each that is done."""
     found: dict[int, Fitted] = {}
     for seats in game.seats:
-        found[seats] = fit(game, seats, games, seed, workers)
+        found[seats] = fit(game, seats, games, seed, engine)
         progress()
     return found
 
 
-def fit(game: AnyGame, seats: int, games: int, seed: int, workers: int = 1) -> Fitted:
+def fit(game: AnyGame, seats: int, games: int, seed: int, engine: Engine = THIS_PROCESS) -> Fitted:
     """By rules of thumb, then again and again by searchers with what was found, as long as the
     new weights clearly win more than half of their games against the old ones."""
-    found = fit_once(game, seats, games, seed, None, workers)
+    found = fit_once(game, seats, games, seed, None, engine)
     for number in range(1, MOST_ROUNDS + 1):
-        tried = fit_once(game, seats, games // 4, seed + number, found, workers)
-        share = compare(game, seats, seed + number, tried, found, workers)
+        tried = fit_once(game, seats, games // 4, seed + number, found, engine)
+        share = compare(game, seats, seed + number, tried, found, engine)
         if share <= 0.5 + 1 / sqrt(8 * DUELS):
             break
         found = tried
@@ -140,11 +140,11 @@ def fit(game: AnyGame, seats: int, games: int, seed: int, workers: int = 1) -> F
 
 
 def fit_once(
-    game: AnyGame, seats: int, games: int, seed: int, weights: Fitted | None, workers: int
+    game: AnyGame, seats: int, games: int, seed: int, weights: Fitted | None, engine: Engine
 ) -> Fitted:
     names = insight_of(game).names()
     jobs = [Job(game.name, seats, seed, first, weights) for first in range(0, games, BATCH)]
-    batches = [moments for _, moments in sorted(spread(sample_games, jobs, workers), key=_number)]
+    batches = [moments for _, moments in sorted(engine.spread(sample_games, jobs), key=_number)]
     samples = [
         _sample(merits, shares)
         for moments in batches
@@ -159,9 +159,11 @@ def fit_once(
     )
 
 
-def compare(game: AnyGame, seats: int, seed: int, new: Fitted, old: Fitted, workers: int) -> float:
+def compare(
+    game: AnyGame, seats: int, seed: int, new: Fitted, old: Fitted, engine: Engine
+) -> float:
     jobs = [Job(game.name, seats, seed, number, new, old) for number in range(DUELS)]
-    shares = [share for _, share in spread(duel, jobs, workers)]
+    shares = [share for _, share in engine.spread(duel, jobs)]
     return sum(shares) / len(shares)
 
 

@@ -15,9 +15,9 @@ from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.core.rng import FastRng
+from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import wilson
 from tafelrunde.lab.playout import play_out
-from tafelrunde.lab.pool import spread
 
 LARGEST_BATCH = 500
 BATCHES_PER_WORKER = 20
@@ -144,28 +144,28 @@ def simulate(
     seed: int,
     *,
     options: Mapping[str, object] | None = None,
-    workers: int = 1,
+    engine: Engine = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play `games` games, the bots seated as listed; `progress` hears of each batch's games."""
     game.new(len(bots), options)
     for name in bots:
         levels.find(game, name)
-    if games < 1 or workers < 1:
-        raise ValueError("a simulation needs at least one game and one worker")
+    if games < 1:
+        raise ValueError("a simulation needs at least one game")
     values = complete(game.options, options or {}, len(bots))
-    size = min(LARGEST_BATCH, 1 + games // (BATCHES_PER_WORKER * workers))
+    size = min(LARGEST_BATCH, 1 + games // (BATCHES_PER_WORKER * engine.workers))
     batches = [
         Batch(game.name, list(bots), values, seed, first, min(size, games - first))
         for first in range(0, games, size)
     ]
     start = perf_counter()
     total = Sums.empty(len(bots))
-    for _number, sums in spread(play_batch, batches, workers):
+    for _number, sums in engine.spread(play_batch, batches):
         total.add(sums)
         if progress is not None:
             progress(sums.games)
-    return _result(batches[0], total, workers, perf_counter() - start)
+    return _result(batches[0], total, engine.workers, perf_counter() - start)
 
 
 def _result(batch: Batch, sums: Sums, workers: int, seconds: float) -> Simulation:

@@ -15,7 +15,7 @@ from tafelrunde.core.measures import Tally
 from tafelrunde.core.options import Flag, Number, OneOf, Option, OptionValue, complete
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy
-from tafelrunde.lab.pool import spread
+from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.simulate import game_seed
 from tafelrunde.lab.speed import Speed, measure
 
@@ -162,7 +162,7 @@ def survey(
     seed: int,
     *,
     seat_counts: Sequence[int] | None = None,
-    workers: int = 1,
+    engine: Engine = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
 ) -> Survey:
     """Play `games` games at each table; `progress` hears of each batch's games."""
@@ -173,7 +173,7 @@ def survey(
         for first in range(0, games, BATCH)
     ]
     done: dict[int, Findings] = {}
-    for number, findings in spread(play_batch, batches, workers):
+    for number, findings in engine.spread(play_batch, batches):
         done[number] = findings
         if progress is not None:
             progress(batches[number].games)
