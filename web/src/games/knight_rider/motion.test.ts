@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptSteps } from "../../../build/kept";
 import type { CarView, View } from "../../lib/generated/views/knight_rider";
-import { turnedUp } from "./escapes";
 import { paceOf, plan } from "./motion";
 
 const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
@@ -75,14 +74,5 @@ describe("in the kept games", () => {
     }
     expect(ways.filter((way) => way > 400).length).toBeGreaterThan(10);
     expect(Math.max(...ways)).toBeLessThanOrEqual(1200);
-  });
-});
-
-describe("the escape card", () => {
-  it("that was turned up is the one that is missing, or the last one", () => {
-    expect(turnedUp(view(), view({ escapes: ["F01", "F03"] }))).toBe("F02");
-    const all = ["F01", "F02", "F03", "F04"];
-    expect(turnedUp(view({ escapes: ["F03"] }), view({ escapes: all }))).toBe("F03");
-    expect(turnedUp(view(), view())).toBeUndefined();
   });
 });
