@@ -250,6 +250,27 @@ def test_a_whole_way_takes_at_most_a_second_and_a_bit(sit_down: SitDown, server:
     assert sum(planned) <= 1200
 
 
+RISEN = """
+  window.risen = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    if (this.dataset.place?.startsWith("tile-")) window.risen.push(this.dataset.place);
+    return animate.apply(this, given);
+  };
+"""
+
+
+def test_the_city_stands_still_while_a_car_drives(sit_down: SitDown, server: Server) -> None:
+    """Only a tile that is set down rises."""
+    ada = sit_down(reduced_motion="no-preference")
+    ada.page.add_init_script(RISEN)
+    page = lay_chase(ada, server)
+    page.evaluate("window.risen = []")
+    page.locator(".pad button:enabled").first.click()
+    assert wait(page) in ("choose", "over")
+    assert page.evaluate("window.risen") == []
+
+
 def test_a_car_is_dragged_to_its_goal(sit_down: SitDown, server: Server) -> None:
     page = lay_chase(sit_down(), server)
     before = str(page.locator("[data-test=map]").inner_text())
