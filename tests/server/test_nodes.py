@@ -6,31 +6,44 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
+from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tafelrunde.core.journal import Act, read_entry
+from tafelrunde.core.journal import Act, Entry, read_entry
+from tafelrunde.server.bot_workers import BotWorkers
+from tafelrunde.server.clock import Clock
 from tafelrunde.server.guard import HOP
+from tafelrunde.server.people import token_hash
+from tafelrunde.server.postgresql import PostgresqlStore
+from tafelrunde.server.seating import Seat
+from tafelrunde.server.services import Services, create_table, save_setup
+from tafelrunde.server.settings import Settings
 from tests.kit.postgresql import Cluster, shared
 from tests.server.harness import SECONDS, Browser, TableSocket, run
 from tests.server.process import ADDRESS, served
 from tests.server.test_durability import GONE, Player
+from tests.server.test_secrecy import before_an_attack, rally
 
 ROUNDS = int(os.environ.get("TAFELRUNDE_FAULTS", "1"))
 """How often each fault happens."""
 TABLES = 4
 UNANSWERED = 2.0
 """Seconds after which these people come back to another node; browsers take five."""
-LONGEST_PAUSE = 6.0
+OPENING = 4.0
+"""Seconds for a line to open: as long as it takes to give a node up, and a little longer."""
+LONGEST_PAUSE = 6.0 if ROUNDS > 1 else 20.0
+"""Seconds; tests that run beside others have to leave something to a busy machine."""
 FEW = 3
 """Sockets that an address may have at one of the nodes."""
 
@@ -52,6 +65,7 @@ class Place:
         node = ["--database", self.database, "--node", "127.0.0.1:0", *options]
         serving = served(self.folder, *node)
         address, process = await self._stack.enter_async_context(serving)
+        await self.until(lambda: is_served(address))
         self.nodes[address] = process
         return address
 
@@ -81,6 +95,13 @@ class Place:
                 await asyncio.sleep(0.05)
 
 
+def is_served(address: str) -> bool:
+    """A node listens when it can serve."""
+    host, _, port = address.rpartition(":")
+    with socket.socket() as line:
+        return line.connect_ex((host, int(port))) == 0
+
+
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two nodes for all tests that leave them alive, and their database. The other one lets an
@@ -101,6 +122,10 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
             found = ADDRESS.search(process.stdout.readline())
             assert found is not None
             addresses.append(found[1].decode())
+        until = time.monotonic() + SECONDS
+        while not all(map(is_served, addresses)):
+            assert time.monotonic() < until
+            time.sleep(0.05)
         yield database, (addresses[0], addresses[1])
 
 
@@ -307,8 +332,8 @@ async def owner_goes(nodes: Place, one: str, other: str, how: signal.Signals) ->
     table = await elsewhere.open(code)
     await table.play(lambda texts: texts[0], most=3)
     nodes.nodes[one].send_signal(how)
-    for socket in (table.socket, at_one.socket):
-        await socket.wait_closed()
+    for left in (table, at_one):
+        await left.socket.wait_closed()
     assert table.socket.close_code == 1012
     began = time.monotonic()
     back = await elsewhere.open(code)
@@ -357,6 +382,54 @@ def test_m_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path) -> No
     run(check())
 
 
+def test_m2_m4_a_hidden_answer_is_not_asked_for_again_at_the_next_node(tmp_path: Path) -> None:
+    """It was acknowledged while the window was open; there, the window begins anew."""
+
+    async def check() -> None:
+        async with place(tmp_path, 2) as nodes:
+            one, other = nodes.nodes
+            people = [await nodes.browser(one) for _ in range(2)]
+            entries, attack, *_ = before_an_attack()
+            code = await put_down(nodes, people, entries)
+            at_anna, at_bert = [await browser.open(code) for browser in people]
+            await at_anna.act(0, attack)
+            await at_bert.until(at_bert.asked)
+            await at_bert.act(1, "decline")
+            nodes.nodes[one].kill()
+            people = [await nodes.browser(other, old) for old in people]
+            at_anna, at_bert = [await browser.open(code) for browser in people]
+            while not at_anna.asked() and not at_bert.asked():
+                await at_bert.receive()
+                await at_anna.catch_up(at_bert)
+            assert not at_bert.asked() or "decline" not in at_bert.texts(1)
+            rows = nodes.ask(
+                "SELECT line FROM journal JOIN game_table ON game_table.id = game_table"
+                " WHERE code = %s AND line = '1 decline'",
+                code,
+            )
+            assert len(rows) == 1
+
+    run(check())
+
+
+async def put_down(nodes: Place, people: list[Browser], entries: list[Entry]) -> str:
+    """A table at which two people go on with a game; its code."""
+    hashes = [token_hash(browser.token) for browser in people]
+    numbers = [nodes.ask("SELECT person FROM token WHERE hash = %s", key)[0][0] for key in hashes]
+    seats = [
+        Seat(kind="person", person=int(str(number)), name="P", colour="red", order="ask")
+        for number in numbers
+    ]
+    setup = rally(seats, int(str(numbers[0])))
+    store = PostgresqlStore(nodes.database, "beside")
+    await store.open()
+    services = Services(Settings(data=nodes.folder), store, Clock(), BotWorkers(1, 20.0))
+    stored = await create_table(services, setup)
+    await save_setup(services, stored.id, "playing", setup, entries)
+    await store.close()
+    return stored.code
+
+
 # -- Faults ----------------------------------------------------------------------------------------
 
 
@@ -368,14 +441,16 @@ class Wanderer(Player):
         self.times: list[float] = []
 
     async def wander(self, browsers: list[Browser], counted: asyncio.Semaphore) -> None:
-        while not self.over:
+        for visit in count(self.rng.below(len(browsers))):
+            if self.over:
+                return
             with suppress(*GONE, TimeoutError):
-                await self._visit(browsers[self.rng.below(len(browsers))], counted)
+                await self._visit(browsers[visit % len(browsers)], counted)
             await asyncio.sleep(0.05)
 
     async def _visit(self, browser: Browser, counted: asyncio.Semaphore) -> None:
         async with AsyncExitStack() as stack:
-            async with asyncio.timeout(UNANSWERED):
+            async with asyncio.timeout(OPENING):
                 table = await stack.enter_async_context(browser.connect(self.code))
             try:
                 await self._play(table, counted)
@@ -383,7 +458,7 @@ class Wanderer(Player):
                 table.socket.transport.abort()
 
     async def _play(self, table: TableSocket, counted: asyncio.Semaphore) -> None:
-        async with asyncio.timeout(2 * UNANSWERED):
+        async with asyncio.timeout(UNANSWERED):
             await table.join()
         while not self.over:
             async with asyncio.timeout(UNANSWERED):

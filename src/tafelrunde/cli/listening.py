@@ -22,15 +22,17 @@ NOT_THIS_PORT = (errno.EADDRINUSE, errno.EACCES)
 # -- The socket ------------------------------------------------------------------------------
 
 
-def listen(words: TerminalWords, host: str, port: int) -> socket.socket:
+def listen(words: TerminalWords, host: str, port: int, *, at_once: bool = True) -> socket.socket:
     """Before anything else, so that a port in use is told in one sentence, and whoever comes
-    while the server starts has to wait a moment only."""
+    while the server starts has to wait a moment only. (Where others serve the same tables, whoever
+    comes should go there meanwhile: then it listens when it can serve.)"""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-        listener.listen(BACKLOG)
+        if at_once:
+            listener.listen(BACKLOG)
     except OSError as error:
         listener.close()
         key = "port-taken" if error.errno in NOT_THIS_PORT else "not-served"

@@ -99,7 +99,8 @@ def serve(
         **given,
     )
     passed_on = received()
-    listener = passed_on or listen(words, settings.host, settings.port)
+    alone = not settings.node
+    listener = passed_on or listen(words, settings.host, settings.port, at_once=alone)
     port = listener.getsockname()[1]
     settings = msgspec.structs.replace(
         settings, address=address_for_others(settings.host, port), node=node_at(settings.node, port)
