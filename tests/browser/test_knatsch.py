@@ -167,6 +167,30 @@ def test_what_stays_lies_still_while_the_rest_is_thrown(sit_down: SitDown, serve
     assert ada.page.evaluate("window.kept.isConnected")
 
 
+def test_what_is_known_of_the_piles_is_looked_up(sit_down: SitDown, server: Server) -> None:
+    """Keys of the game rest meanwhile."""
+    ada = sit_down()
+    sit_at(ada, server, 20)
+    ada.page.locator(".heap .tail").first.click()
+    sheet = ada.page.get_by_role("dialog", name="Was von den Stapeln bekannt ist")
+    expect(sheet.get_by_role("heading", name="Noch nicht gesehen")).to_be_visible()
+    assert sheet.get_by_role("img").count() > 2
+    ada.page.keyboard.press("1")
+    ada.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(ada.page.locator("[data-die='0']")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_phone_tells_how_i_win_and_what_others_did(sit_down: SitDown, server: Server) -> None:
+    ada = sit_down(viewport=PHONE, has_touch=True)
+    sit_at(ada, server, 20)
+    ada.page.get_by_role("button", name="Wie du gewinnst").tap()
+    sheet = ada.page.get_by_role("dialog", name="Wie du gewinnst")
+    expect(sheet.locator(".goals li")).to_have_count(3)
+    sheet.get_by_role("button", name="Schließen").tap()
+    expect(sheet).to_have_count(0)
+
+
 TOLD = """() => [...document.querySelectorAll(".stage *")].flatMap((one) =>
   [one.ariaLabel ?? "", ...[...one.childNodes].filter((node) => node.nodeType === 3)
     .map((node) => node.data)]).filter((text) => /%|Chance/.test(text))"""

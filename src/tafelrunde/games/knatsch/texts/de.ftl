@@ -611,12 +611,12 @@ their-steal = { $player } stiehlt { $card }
 their-tournament = { $player } reitet im Turnier
 their-king = { $player } fordert den König heraus
 roll-over = Letzter Wurf: { $player }
-stake-tournament = Es wäre dein { $number ->
+stake-tournament = Dein { $number ->
     [1] erstes
     [2] zweites
     [3] drittes
    *[other] nächstes
-} Turnier.
+} Turnier?
 stake-win = Gelingt es, hast du gewonnen!
 stake-their-win = Gelingt es, hat { $player } gewonnen!
 stake-defence = Fällt die Burg, gewinnt { $player }!

@@ -534,7 +534,7 @@ goal-king = { $castles ->
 }
 goal-set = { $castles ->
     [1] one and two tournaments
-    [2] two and three tournaments
+    [2] two and 3 tournaments
    *[other] { $castles } and { $tournaments } tournaments
 }
 last-deeds = What the others did last
@@ -611,12 +611,12 @@ their-steal = { $player } steals { $card }
 their-tournament = { $player } rides in the lists
 their-king = { $player } challenges the King
 roll-over = Last roll: { $player }
-stake-tournament = It would be your { $number ->
+stake-tournament = Your { $number ->
     [1] first
     [2] second
     [3] third
    *[other] next
-} tournament.
+} tournament?
 stake-win = If it succeeds, you win the game!
 stake-their-win = If it succeeds, { $player } wins the game!
 stake-defence = If the castle falls, { $player } wins the game!
@@ -644,7 +644,7 @@ throws-left = { $many ->
 choose-dice = Choose dice
 tap-dice = tap what to throw again
 best-choice = the best choice
-show-best = Show the best choice
+show-best = Show best choice
 stop = Stop
 stop-with = with { $combo }
 guards-title = Whom do your guards protect?
