@@ -13,6 +13,8 @@ from tafelrunde.games.knight_rider.track import BLOCKED, Track
 
 STANDS: Final = data.FIELDS * data.SIDES
 """A stand is field * 4 + facing."""
+NO_END: Final = 1 << 30
+"""Farther than any road leads."""
 
 # -- R5.2  How far is it? -------------------------------------------------------------------
 
@@ -31,6 +33,10 @@ class Routes:
         self.tables: list[list[i64]] = []
         self.cost: list[i64] = []
         """By stand: the fewest points to the target of the last search, NONE if no road leads."""
+        self.reached: list[list[i64]] = []
+        """By table: the stands that are not NONE."""
+        self.spare: list[list[i64]] = []
+        """Tables that are all NONE."""
 
     def survey(self, track: Track) -> None:
         """Take the map down; needed anew whenever a card is laid or cleared."""
@@ -38,32 +44,56 @@ class Routes:
             return
         self.map = track.open_at[:]
         self.sides = [0] * data.FIELDS
+        self.forget()
+        tile: i64
+        for tile in range(data.TILES):
+            if track.cell_of[tile] != data.NONE:
+                self.look_at(track, tile)
+
+    def survey_one(self, track: Track, tile: i64, before: "Routes") -> None:
+        """The same map as another's but for the cards on one tile."""
+        self.map = []
+        self.sides = before.sides[:]
+        self.forget()
+        self.look_at(track, tile)
+
+    def look_at(self, track: Track, tile: i64) -> None:
+        centre = track.centre(tile)
+        self.sides[centre] = track.open_at[track.cell_of[tile]]
+        side: i64
+        for side in range(data.SIDES):
+            edge: i64 = centre + data.STEP_TO[side]
+            self.sides[edge] = track.open_sides(edge)
+
+    def forget(self) -> None:
+        """All that was found; the tables are wiped and used again."""
+        at: i64
+        stand: i64
+        for at in range(len(self.tables)):
+            table = self.tables[at]
+            for stand in self.reached[at]:
+                table[stand] = data.NONE
+            self.spare.append(table)
         self.targets = []
         self.tables = []
-        tile: i64
-        side: i64
-        for tile in range(data.TILES):
-            cell = track.cell_of[tile]
-            if cell != data.NONE:
-                centre = track.centre(tile)
-                self.sides[centre] = track.open_at[cell]
-                for side in range(data.SIDES):
-                    edge: i64 = centre + data.STEP_TO[side]
-                    self.sides[edge] = track.open_sides(edge)
+        self.reached = []
 
-    def find(self, target: i64) -> None:
-        """Fill `cost` for this target, or remember it."""
+    def find(self, target: i64, farthest: i64 = NO_END) -> None:
+        """Fill `cost` for this target, or remember it. What is farther away may be left out: it is
+        NONE then."""
         at: i64
         for at in range(len(self.targets)):
             if self.targets[at] == target:
                 self.cost = self.tables[at]
                 return
-        self.cost = [data.NONE] * STANDS
-        self.search(target)
+        self.cost = self.spare.pop() if self.spare else [data.NONE] * STANDS
+        reached: list[i64] = []
+        self.search(target, farthest, reached)
         self.targets.append(target)
         self.tables.append(self.cost)
+        self.reached.append(reached)
 
-    def search(self, target: i64) -> None:
+    def search(self, target: i64, farthest: i64, reached: list[i64]) -> None:
         """Breadth first and backwards by points: each step costs 1 or 2."""
         cost = self.cost
         stand: i64
@@ -71,10 +101,11 @@ class Routes:
         in_one: list[i64] = []
         in_two: list[i64] = []
         points: i64 = 0
-        while now or in_one:
+        while (now or in_one) and points <= farthest:
             for stand in now:
                 if cost[stand] == data.NONE:
                     cost[stand] = points
+                    reached.append(stand)
                     field = stand // data.SIDES
                     facing = stand % data.SIDES
                     sides = self.sides[field]

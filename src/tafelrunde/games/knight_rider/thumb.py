@@ -64,6 +64,9 @@ class Thumb(Policy):
         self.tile: i64 = data.NONE
         self.foot: i64 = data.NONE
         self.gain: i64 = 0
+        # What can be done on the tile that is looked at, as a set of open sides: no two cards
+        # that leave the same sides open need to be tried.
+        self.tried: i64 = 0
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, KnightRider)
@@ -260,6 +263,7 @@ class Thumb(Policy):
         candidate: i64
         trial: i64
         for candidate in list_bits(tiles):
+            self.tried = BIT[state.track.open_at[state.track.cell_of[candidate]]]
             for trial in range(data.DIVERSIONS):
                 if kind != data.NONE and trial != kind:
                     continue
@@ -305,26 +309,38 @@ class Thumb(Policy):
     def try_diversion(
         self, state: KnightRider, seat: i64, kind: i64, tile: i64, costs: list[i64]
     ) -> None:
-        """What it costs the others, less what it costs oneself."""
+        """Keep it if it is better than what was found so far."""
         foot: i64
         for foot in list_bits(feet(state, kind, tile)):
             state.track.add_card(tile, kind, foot)
-            self.trial.survey(state.track)
+            sides = state.track.open_at[state.track.cell_of[tile]]
+            known = self.tried & BIT[sides] != 0
+            if not known:
+                self.trial.survey_one(state.track, tile, self.routes)
             state.track.remove_newest_card()
-            self.trial.find(state.red_field())
-            gain: i64 = 0
-            other: i64
-            for other in range(state.seats):
-                if other != seat:
-                    loss = self.cost_of(state, other, self.trial) - costs[other]
-                    gain += min(loss, MOST_LOSS)
-            self.trial.find(self.goal(state, seat))
-            gain -= self.cost_of(state, seat, self.trial) - costs[seat]
+            if known:
+                continue
+            self.tried |= BIT[sides]
+            gain = self.judge_trial(state, seat, costs)
             if gain > self.gain:
                 self.gain = gain
                 self.kind = kind
                 self.tile = tile
                 self.foot = foot
+
+    def judge_trial(self, state: KnightRider, seat: i64, costs: list[i64]) -> i64:
+        """What the map on trial costs the others, less what it costs oneself. Whoever is farther
+        away than a detour counts at most may as well be cut off."""
+        farthest = max(costs) + MOST_LOSS * state.seats
+        self.trial.find(state.red_field(), farthest)
+        gain: i64 = 0
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                loss = self.cost_of(state, other, self.trial) - costs[other]
+                gain += min(loss, MOST_LOSS)
+        self.trial.find(self.goal(state, seat), farthest)
+        return gain - (self.cost_of(state, seat, self.trial) - costs[seat])
 
 
 def nearest_other(costs: list[i64], seat: i64) -> i64:
