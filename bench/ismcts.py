@@ -304,8 +304,8 @@ adapter of its Python interface. Its playouts are random games by our compiled r
 its own. Both have {1000 * seconds:.0f} ms of CPU time for a choice, two seats, every deal from both
 sides; an iteration is one choice played out in one guess.
 
-The time decides more than the algorithm: ISMCTS makes some ten iterations a choice, random games to the
-end; ours are more than a hundred, short ones by rules of thumb, judged at a horizon.
+The time decides more than the algorithm: ISMCTS makes some ten iterations a choice, random games
+to the end; ours are more than a hundred, short ones by rules of thumb, judged at a horizon.
 
 | game | games | our wins | ours: a choice | iterations/s | ISMCTS: a choice | iterations/s |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
