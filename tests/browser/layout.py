@@ -59,7 +59,8 @@ def fresh_game(name: str, seats: int, *chance: str, **options: int | str | bool)
 
 def kept_game(game: str, name: str) -> Journal:
     """A game from its beginning to its end."""
-    return read_text((GAMES / game / "journals" / f"{name}.journal").read_text("utf-8"))
+    (path,) = (GAMES / game).glob(f"*/{name}.journal")
+    return read_text(path.read_text("utf-8"))
 
 
 def journal_before(game: str, name: str, text: str) -> tuple[Journal, int]:

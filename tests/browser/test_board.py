@@ -12,7 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tafelrunde.server.messages import Pace
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import RELAXED, journal_before, lay_out, rally_dealt
+from tests.browser.layout import RELAXED, journal_before, kept_game, lay_out, rally_dealt
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
@@ -251,6 +251,18 @@ def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_
     expect(result).to_have_count(1)
     clock.run_for(2_000 if pace.limit else 600_000)
     expect(result).to_have_count(0 if pace.limit else 1)
+
+
+def test_the_end_tells_the_whole_story_to_whoever_comes_back(
+    sit_down: SitDown, server: Server
+) -> None:
+    """Of four rallies, not only of what was told last."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    ada.open(lay_out(server, kept_game(GAME, "3"), ada, None, None))
+    expect(ada.page.locator(".victory")).to_contain_text("Meisterschaft · 4 Rallyes")
+    expect(ada.page.locator(".end dl")).to_contain_text("1.425")
+    expect(ada.page.locator(".victory")).to_contain_text("Ada kontert Reifenpanne")
 
 
 # -- Words and pictures -------------------------------------------------------------------------
