@@ -23,7 +23,7 @@ test: setup compile ## the whole test suite; contract and games on the compiled 
 	.venv/bin/$(PYTEST) --store postgresql -p no:playwright tests/server
 	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
 	@$(BOOTSTRAP) browser
-	.venv/bin/python -m pytest --rules interpreted tests/browser
+	.venv/bin/$(PYTEST) --rules interpreted tests/browser
 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup

@@ -3,7 +3,9 @@ is cut off, no board scrolls, everything can be read."""
 
 from __future__ import annotations
 
+import fcntl
 import functools
+import os
 import subprocess
 import sys
 import threading
@@ -11,6 +13,7 @@ from collections.abc import Callable, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -101,13 +104,26 @@ MOST_PRESSES = 3000
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Its address; built and served for these tests only."""
-    folder = tmp_path_factory.mktemp("gallery")
-    subprocess.run([sys.executable, "-m", "tools.gallery", str(folder)], check=True)
+    folder = built_once(tmp_path_factory)
     handler = functools.partial(Silent, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
+
+
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Several processes of tests share it: the first one builds it, the others wait."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder, done = shared / "gallery", shared / "gallery.done"
+    with (shared / "gallery.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not done.exists():
+            subprocess.run([sys.executable, "-m", "tools.gallery", str(folder)], check=True)
+            done.touch()
+    return folder
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -120,8 +136,12 @@ def names_of(page: Page, gallery: str, game: str) -> list[str]:
 
 
 def show(page: Page, gallery: str, game: str, scene: str, **how: str) -> None:
-    more = "".join(f"&{name}={value}" for name, value in how.items())
-    page.goto(f"{gallery}?game={game}&scene={scene}&pace=off{more}")
+    """In the page that is open already, if it is the gallery: what a scene needs is there."""
+    query = urlencode({"game": game, "scene": scene, "pace": "off", **how})
+    if page.url.startswith(gallery):
+        page.evaluate("query => show(query)", query)
+    else:
+        page.goto(f"{gallery}?{query}")
     page.wait_for_selector(".stage")
 
 
@@ -139,46 +159,48 @@ def has_board(game: str) -> bool:
 
 
 @pytest.mark.parametrize("game", NAMES)
-def test_nothing_scrolls_and_nothing_is_cut_off(
+def test_every_scene_fits_every_screen(
     game: str, gallery: str, sit_down: SitDown, pictures: Path
 ) -> None:
-    """Every scene at two sizes, the hardest of them at all."""
+    """Every scene at two sizes, the hardest of them at all; then on its side, and with letters
+    twice as large."""
     page = sit_down().page
     pictures.mkdir(parents=True, exist_ok=True)
     every = names_of(page, gallery, game)
     hardest = [name for name in every if name.startswith(max(every)[0])]
     for scene in every:
         show(page, gallery, game, scene, theme="light", side="0")
-        sizes = SIZES if scene in hardest else [(1440, 900), (390, 844)]
-        for width, height in sizes:
+        for width, height in SIZES if scene in hardest else [(1440, 900), (390, 844)]:
             resize(page, width, height)
-            where = (game, scene, width, height)
-            assert page.evaluate(STILL), where
-            if has_board(game):
-                assert page.evaluate(SCROLLING) == [], where
-                assert page.evaluate(OUTSIDE) == [], where
+            nothing_scrolls_and_nothing_is_cut_off(page, game, (game, scene, width, height))
             if scene in hardest and width in (1440, 390):
                 page.screenshot(path=pictures / f"gallery-{game}-{scene}-{width}.png")
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_a_phone_on_its_side_and_large_letters_stay_usable(
-    game: str, gallery: str, sit_down: SitDown
-) -> None:
-    """The dock is in sight, the page itself stands still, and what does not fit can be reached."""
-    page = sit_down().page
-    for scene in names_of(page, gallery, game):
-        show(page, gallery, game, scene, side="0")
         for (width, height), letters in ((ON_ITS_SIDE, "100%"), ((390, 844), "200%")):
-            page.evaluate("size => document.documentElement.style.fontSize = size", letters)
+            set_letters(page, letters)
             resize(page, width, height)
-            where = (game, scene, width)
-            assert page.evaluate(STILL), where
-            assert page.evaluate(UNREACHED) == [], where
-            dock = page.locator(".dock").bounding_box()
-            assert dock is not None
-            assert dock["y"] + dock["height"] <= height + 1, where
-            assert dock["height"] > 60, where
+            everything_stays_in_reach(page, height, (game, scene, width, letters))
+        set_letters(page, "100%")
+
+
+def nothing_scrolls_and_nothing_is_cut_off(page: Page, game: str, where: object) -> None:
+    assert page.evaluate(STILL), where
+    if has_board(game):
+        assert page.evaluate(SCROLLING) == [], where
+        assert page.evaluate(OUTSIDE) == [], where
+
+
+def everything_stays_in_reach(page: Page, height: int, where: object) -> None:
+    """The dock is in sight, the page itself stands still, and what does not fit can be reached."""
+    assert page.evaluate(STILL), where
+    assert page.evaluate(UNREACHED) == [], where
+    dock = page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["y"] + dock["height"] <= height + 1, where
+    assert dock["height"] > 60, where
+
+
+def set_letters(page: Page, size: str) -> None:
+    page.evaluate("size => document.documentElement.style.fontSize = size", size)
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -260,7 +282,7 @@ def test_pages_around_the_games_fit(
     show_house(page, gallery, scene, lang=language)
     sizes = [*SIZES, ON_ITS_SIDE, (820, 1180), (1024, 600)]
     for (width, height), letters in [*((size, "100%") for size in sizes), ((390, 844), "200%")]:
-        page.evaluate("size => document.documentElement.style.fontSize = size", letters)
+        set_letters(page, letters)
         resize(page, width, height)
         where = (scene, width, height, letters)
         assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, where

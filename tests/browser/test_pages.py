@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -20,11 +20,12 @@ SitDown = Callable[..., Player]
 
 PAGES = ("home", "returning", "new", "waiting", "table", "text", "end", "replay", "rules")
 SIZES = {"phone": PHONE, "desk": DESK}
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1180, 820), (2560, 1440)]
 LONG_MENU = 11
 
 
-def visit(player: Player, name: str) -> None:
+def visit(player: Player, name: str, server: Server) -> None:
     """Bring a page about as a person would find it."""
     page = player.page
     if name == "home":
@@ -41,6 +42,8 @@ def visit(player: Player, name: str) -> None:
     elif name == "waiting":
         player.open(player.create("thousand_km", "me", "open", "open"))
         page.wait_for_selector("#link")
+    elif name in ("end", "replay"):
+        finished(player, name, server)
     else:
         playing(player, name)
 
@@ -57,40 +60,56 @@ def returning(player: Player) -> None:
 
 
 def playing(player: Player, name: str) -> None:
-    mode = "single_rally" if name in ("end", "replay") else "championship"
-    code = player.create("thousand_km", "me", "bot", "bot", mode=mode)
-    player.open(code, text=name != "table")
-    if name in ("end", "replay"):
-        player.finish_in_text()
-        player.prefer(board="board")
-        player.open(code)
-    else:
-        for _turn in range(8):
-            player.wait()
-            player.choose_on_board() if name == "table" else player.choose_in_text()
+    player.open(player.create("thousand_km", "me", "bot", "bot"), text=name != "table")
+    for _turn in range(8):
         player.wait()
+        player.choose_on_board() if name == "table" else player.choose_in_text()
+    player.wait()
     if name == "table":
         player.page.locator("[data-leads]").nth(1).click()
-    if name == "replay":
-        player.page.goto(f"/replay/{code}?seat=0&at=40")
-        player.page.wait_for_selector(".controls")
-        player.beside("Tisch")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def finished(player: Player, name: str, server: Server) -> None:
+    """A championship of three."""
+    player.arrive("Ada")
+    code = lay_out(server, kept_game("thousand_km", "3"), player, None, None)
+    if name == "end":
+        player.open(code)
+    else:
+        look_back(player, code)
+
+
+def look_back(player: Player, code: str) -> None:
+    player.page.goto(f"/replay/{code}?seat=0&at=40")
+    player.page.wait_for_selector(".controls")
+    player.beside("Tisch")
+
+
+def replay_of_own_rally(player: Player) -> None:
+    """Whose dice this browser has added to."""
+    code = player.create("thousand_km", "me", "bot", "bot", mode="single_rally")
+    player.open(code, text=True)
+    player.finish_in_text()
+    player.prefer(board="board")
+    look_back(player, code)
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_stands_in_anybodys_way(
-    name: str, size: str, theme: Any, sit_down: SitDown, axe: str, pictures: Path
+    name: str, size: str, sit_down: SitDown, server: Server, axe: str, pictures: Path
 ) -> None:
-    player = sit_down(viewport=SIZES[size], color_scheme=theme)
-    visit(player, name)
+    """In both themes."""
+    player = sit_down(viewport=SIZES[size], color_scheme="light")
+    visit(player, name, server)
     player.page.mouse.move(0, 0)
-    _settled(player)
     pictures.mkdir(parents=True, exist_ok=True)
-    player.page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
-    _fits(player)
-    check_access(player.page, axe)
+    for theme in THEMES:
+        player.page.emulate_media(color_scheme=theme)
+        _settled(player)
+        player.page.screenshot(path=pictures / f"{name}-{size}-{theme}.png")
+        _fits(player)
+        check_access(player.page, axe)
 
 
 @pytest.mark.parametrize("game", [name for name in NAMES if name != "thousand_km"])
@@ -125,9 +144,9 @@ def _fits(player: Player) -> None:
 
 
 @pytest.mark.parametrize("name", ["home", "new", "table", "text", "replay", "rules"])
-def test_no_size_scrolls_sideways(name: str, sit_down: SitDown) -> None:
+def test_no_size_scrolls_sideways(name: str, sit_down: SitDown, server: Server) -> None:
     player = sit_down()
-    visit(player, name)
+    visit(player, name, server)
     for width, height in OTHER_SIZES:
         player.page.set_viewport_size(ViewportSize(width=width, height=height))
         _fits(player)
@@ -139,13 +158,15 @@ def test_no_size_scrolls_sideways(name: str, sit_down: SitDown) -> None:
 
 def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
     player = sit_down()
-    visit(player, "replay")
+    replay_of_own_rally(player)
     player.page.get_by_role("button", name="Würfel nachrechnen").click()
     expect(player.page.locator(".verdict.good")).to_contain_text("Ziehungen stimmen")
     player.page.get_by_label("Aus wessen Sicht?").select_option("-2")
     hands = player.page.get_by_role("list", name="Hand von")
     expect(hands).to_have_count(3)
     player.page.get_by_label("Aus wessen Sicht?").select_option("0")
+    expect(hands).to_have_count(1)
+    expect(hands.get_by_role("listitem").first).to_be_visible()
     player.page.keyboard.press("Home")
     player.page.get_by_role("button", name="Von hier weiterspielen").click()
     player.page.wait_for_url("**/t/*")
@@ -154,7 +175,7 @@ def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
 
 def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
     player, stranger = sit_down(), sit_down()
-    visit(player, "replay")
+    replay_of_own_rally(player)
     player.press("Würfel nachrechnen")
     verdict = player.page.locator(".verdict.good")
     expect(verdict).to_contain_text("bekommen hat, und seine Zahl steht im Protokoll")
@@ -175,18 +196,18 @@ def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
     expect(player.page.locator(".verdict:not(.good)")).to_contain_text("ein anderes als das")
 
 
-def test_the_rules_can_be_searched(sit_down: SitDown) -> None:
+def test_the_rules_can_be_searched(sit_down: SitDown, server: Server) -> None:
     player = sit_down()
-    visit(player, "rules")
+    visit(player, "rules", server)
     player.page.get_by_label("In den Regeln suchen").fill("Verlängerung")
     expect(player.page.get_by_role("status")).to_contain_text("Stellen")
     expect(player.page.locator("#R4\\.2")).to_be_hidden()
     expect(player.page.locator("#R4\\.13")).to_be_visible()
 
 
-def test_the_rules_follow_the_language(sit_down: SitDown) -> None:
+def test_the_rules_follow_the_language(sit_down: SitDown, server: Server) -> None:
     player = sit_down()
-    visit(player, "rules")
+    visit(player, "rules", server)
     rules = player.page.locator(".rules")
     expect(rules).to_have_attribute("lang", "de")
     expect(rules).to_contain_text("Passen gibt es nicht")

@@ -1,27 +1,58 @@
 import "../src/app.css";
-import { mount } from "svelte";
+import { mount, tick, unmount } from "svelte";
+import { stageOf } from "../src/games";
 import { settings, type Pace, type Theme } from "../src/lib/settings.svelte";
 import { words, type Language } from "../src/lib/words.svelte";
 import Gallery from "./Gallery.svelte";
 import { showHouse, type HouseScene } from "./house";
+import { scenesOf } from "./scene";
+import SceneView from "./SceneView.svelte";
 
-// Everything a scene is shown with stands in its address, and nothing is remembered.
-const query = new URL(location.href).searchParams;
-await settings.set({
-  language: (query.get("lang") ?? "de") as Language,
-  theme: (query.get("theme") ?? "system") as Theme,
-  pace: (query.get("pace") ?? "normal") as Pace,
-  board: query.get("text") ? "text" : "board",
-  sound: false,
-  side: query.has("side") ? { [query.get("game") ?? ""]: query.get("side") === "1" } : {},
-});
-await words.speak(settings.language);
 const target = document.getElementById("app")!;
-const house = query.get("house");
-if (house) {
+let shown: Record<string, unknown> | undefined;
+let spoken: Language | undefined;
+
+/** What is shown stands in the address, and nothing is remembered:
+    `?game=knatsch&scene=4-roll-pile&theme=dark&lang=en&pace=off&text=1&side=0` is one scene,
+    `?house=home-first&theme=dark&lang=en` one of the pages around the games. */
+async function show(address: string) {
+  const query = new URLSearchParams(address);
+  if (shown) await unmount(shown);
+  await prefer(query);
+  const [house, scene] = [query.get("house"), query.get("scene")];
+  if (house) await showPage(house);
+  else if (scene) shown = await showScene(query.get("game") ?? "", scene);
+  else shown = mount(Gallery, { target });
+  await tick();
+}
+
+async function prefer(query: URLSearchParams) {
+  const language = (query.get("lang") ?? "de") as Language;
+  await settings.set({
+    theme: (query.get("theme") ?? "system") as Theme,
+    pace: (query.get("pace") ?? "normal") as Pace,
+    board: query.get("text") ? "text" : "board",
+    sound: false,
+    side: query.has("side") ? { [query.get("game") ?? ""]: query.get("side") === "1" } : {},
+  });
+  if (language !== spoken) await settings.set({ language });
+  spoken = language;
+}
+
+async function showPage(name: string) {
   const scenes = (await (await fetch("/scenes/house.json")).json()) as HouseScene[];
   showHouse(
-    scenes.find((scene) => scene.name === house)!,
+    scenes.find((scene) => scene.name === name)!,
     target,
   );
-} else mount(Gallery, { target, props: { query } });
+}
+
+async function showScene(name: string, wanted: string) {
+  const [scenes, game] = await Promise.all([scenesOf(name), stageOf(name)?.(), words.learn(name)]);
+  const scene = scenes.find((one) => one.name === wanted)!;
+  return mount(SceneView, { target, props: { scene, game } });
+}
+
+// Tests go from scene to scene without loading the page again.
+Object.assign(globalThis, { show });
+await show(location.search);

@@ -11,6 +11,15 @@ export interface Scene {
   earlier: unknown;
 }
 
+const fetched: Record<string, Promise<Scene[]>> = {};
+
+/** The scenes of a game, or of the pages around the games; none if they have not been made. */
+export function scenesOf(game: string): Promise<Scene[]> {
+  return (fetched[game] ??= fetch(`/scenes/${game}.json`).then((answer) =>
+    answer.ok ? (answer.json() as Promise<Scene[]>) : [],
+  ));
+}
+
 /** A table at which this is so; no line leads to it, and its clock stands still. */
 export function tableOf(scene: Scene): Table {
   const table = new Table("GALLERY", () => {
