@@ -97,3 +97,6 @@ export const startQueue = (view: View): number[] =>
     .map(({ seat }) => seat)
     .filter((seat) => seat !== null)
     .reverse();
+
+/** The piece on the shelf that leads to taking this part. */
+export const leadOf = (choice: Choice): string => `${choice.kind}-${number(choice, "value")}`;
