@@ -91,9 +91,10 @@ describe("in kept games", () => {
     expect(moves.some(({ thrown }) => thrown)).toBe(true);
   });
   it("every piece that stands elsewhere goes there, field by field", () => {
-    for (const { name, before, after } of steps)
+    for (const { name, before, after } of steps) {
+      const planned = plan(before, after);
       for (const piece of moved(before, after)) {
-        const move = plan(before, after).find(({ to }) => to === piece.piece);
+        const move = planned.find(({ to }) => to === piece.piece);
         const set = piece.ghost !== undefined && piece.from === "off";
         expect(move !== undefined, `${name}: ${piece.piece}`).toBe(!set);
         const fields = [piece.from, ...(move?.via ?? []), piece.to].flatMap(
@@ -105,5 +106,6 @@ describe("in kept games", () => {
           expect([1, after.fields_per_lane - 1], `${name}: ${piece.piece}`).toContain(apart);
         }
       }
+    }
   });
 });
