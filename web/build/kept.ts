@@ -5,7 +5,8 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const PYTHON = join(ROOT, ".venv", "bin", "python");
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What the first seat saw in each kept game, entry by entry; for tests, from the real rules. */
+/** What the first seat saw in each kept game, entry by entry; for tests, from the real rules. Read
+    it outside of them: on a busy machine it takes longer than a test may. */
 export function keptGames<View>(game: string): Record<string, View[]> {
   const told = execFileSync(PYTHON, ["-m", "tools.kept_views", game], {
     cwd: ROOT,
