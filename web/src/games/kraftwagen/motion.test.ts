@@ -55,9 +55,9 @@ describe("what moves", () => {
     expect(heard(before, after)).toBe("coins");
     expect(heard(after, before)).toBe("offer");
   });
-  const steps = keptSteps<View>("kraftwagen");
+  const kept = keptSteps<View>("kraftwagen");
   it("no step of the kept games moves longer than 400 ms", () => {
-    const moves = steps.flatMap(({ before, after }) => plan(before, after));
+    const moves = kept.flatMap(({ before, after }) => plan(before, after));
     const times = moves.map(({ time = 320, after = 0 }) => time + after);
     expect(times.length).toBeGreaterThan(100);
     expect(Math.max(...times)).toBeLessThanOrEqual(400);
