@@ -55,9 +55,10 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 		tests/server/test_durability.py tests/server/test_security.py -k "killed or garbage"
 	TAFELRUNDE_KILLS=100 .venv/bin/python -m pytest --store postgresql \
 		tests/server/test_durability.py -k killed
-	TAFELRUNDE_FAULTS=10 .venv/bin/python -m pytest tests/server/test_nodes.py
+	TAFELRUNDE_FAULTS=10 .venv/bin/python -m pytest \
+		tests/server/test_nodes.py tests/server/soak_nodes.py
 	TAFELRUNDE_CHOICES=1000 .venv/bin/python -m pytest tests/server/test_attacks.py
-	TAFELRUNDE_RAY=1 .venv/bin/python -m pytest tests/lab/test_ray.py
+	.venv/bin/python -m pytest tests/lab/soak_ray.py
 
 golden: setup ## write all generated files anew; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write

@@ -504,7 +504,7 @@ class Load:
             ):
                 await self._counted.acquire()
 
-    async def compare(self) -> None:
+    async def compare(self, longest_pause: float = LONGEST_PAUSE) -> None:
         """What was acknowledged is in the journals, in its order, and nothing is there twice."""
         for task in self._tasks:
             task.cancel()
@@ -526,7 +526,7 @@ class Load:
             if player.unanswered is not None and len(chosen) > len(wanted):
                 wanted.append(player.unanswered[1:3])
             assert chosen == wanted
-            assert player.pause < LONGEST_PAUSE
+            assert player.pause < longest_pause
 
 
 async def play_at(nodes: Place) -> Load:

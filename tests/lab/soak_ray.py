@@ -1,6 +1,6 @@
 """The lab on Ray: the same numbers as at home, whoever dies; nobody who plays by other rules.
 
-Only `make soak` runs these."""
+Only `make soak` runs these: Ray does not start where other tests keep the cores busy."""
 
 from __future__ import annotations
 
@@ -15,14 +15,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-import pytest
-
 import tafelrunde
 
-pytestmark = pytest.mark.skipif(
-    "TAFELRUNDE_RAY" not in os.environ,
-    reason="make soak: Ray does not start where other tests keep the cores busy",
-)
 SECONDS = 300
 """Until a command counts as stuck."""
 SOURCE = Path(tafelrunde.__file__).parents[1]

@@ -1,0 +1,120 @@
+"""Faults of several nodes for which only `make soak` has the time; see `test_nodes.py`."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.kit.postgresql import Cluster
+from tests.server.harness import run
+from tests.server.test_nodes import LONGEST_PAUSE, ROUNDS, place, play_at
+
+LIVING = "SELECT id FROM node WHERE alive ORDER BY id"
+AWAY = 6.0
+"""Seconds without a database."""
+
+
+@pytest.fixture
+def cluster() -> Iterator[Cluster]:
+    """One that only this test stops."""
+    own = Cluster()
+    yield own
+    own.remove()
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_n3_whoever_is_frozen_for_a_moment_is_not_given_up(tmp_path: Path, round_: int) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 2) as nodes:
+            load = await play_at(nodes)
+            await load.goes_on()
+            before = nodes.ask(LIVING)
+            frozen = nodes.nodes[list(nodes.nodes)[round_ % 2]]
+            frozen.send_signal(signal.SIGSTOP)
+            await asyncio.sleep(1.5)
+            frozen.send_signal(signal.SIGCONT)
+            await load.goes_on()
+            assert nodes.ask(LIVING) == before
+            await load.compare()
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_n6_a_node_is_killed_while_it_takes_over(tmp_path: Path, round_: int) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 3) as nodes:
+            load = await play_at(nodes)
+            await load.goes_on()
+            order = list(nodes.nodes)
+            first, second = order[round_ % 3], order[(round_ + 1) % 3]
+            nodes.nodes[first].kill()
+            alive = "SELECT 1 FROM node WHERE address = %s AND alive"
+            await nodes.until(lambda: not nodes.ask(alive, first))
+            nodes.nodes[second].kill()
+            await load.goes_on()
+            await load.compare(2 * LONGEST_PAUSE)
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_n7_all_nodes_are_killed_and_started_anew(tmp_path: Path, round_: int) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 2) as nodes:
+            load = await play_at(nodes)
+            await load.goes_on()
+            order = list(nodes.nodes)[:: 1 if round_ % 2 else -1]
+            for address in order:
+                nodes.nodes[address].kill()
+                await nodes.nodes[address].wait()
+            for address in order:
+                await nodes.start("--port", address.rpartition(":")[2])
+            await load.goes_on()
+            await load.compare(2 * LONGEST_PAUSE)
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_d4_without_the_database_for_a_while_nobody_is_given_up(
+    tmp_path: Path, cluster: Cluster, round_: int
+) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 2, cluster) as nodes:
+            load = await play_at(nodes)
+            await load.goes_on()
+            before = nodes.ask(LIVING)
+            await asyncio.to_thread(cluster.stop, ("immediate", "fast")[round_ % 2])
+            await asyncio.sleep(AWAY)
+            await asyncio.to_thread(cluster.start)
+            await load.goes_on()
+            assert nodes.ask(LIVING) == before
+            await load.compare(AWAY + LONGEST_PAUSE)
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_d5_all_lines_to_the_database_are_cut_again_and_again(
+    tmp_path: Path, cluster: Cluster, round_: int
+) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 2, cluster) as nodes:
+            load = await play_at(nodes)
+            before = nodes.ask(LIVING)
+            for _ in range(5 + round_):
+                await load.goes_on()
+                nodes.ask(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                )
+            await load.goes_on()
+            assert nodes.ask(LIVING) == before
+            await load.compare()
+
+    run(check())
