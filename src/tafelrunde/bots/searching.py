@@ -24,6 +24,8 @@ class Thinking(msgspec.Struct, frozen=True):
     """By how many standard errors another choice must be better than that of the rules of thumb."""
     attention: int = 100
     """The share of choices that are thought about, in per cent; the rest is done by habit."""
+    habit: str = "thumb"
+    """Whose choice counts where the search finds none that is better."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -72,7 +74,9 @@ def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) ->
     insight = _insight(game)
     weights = _weights(game, insight, fitted)
     budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
-    return Search(insight, weights, [policy() for policy in game.policies.values()], budget)
+    others = [name for name in game.policies if name != thinking.habit]
+    habits = [game.policies[name]() for name in (thinking.habit, *others)]
+    return Search(insight, weights, habits, budget)
 
 
 def _insight(game: AnyGame) -> Insight:

@@ -10,6 +10,7 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import State
 from tafelrunde.games.thousand_km.guessing import likelier
 from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.state import EXTENSION
 
 THOUSAND: Final = 1000.0
 OF_TABLEAU: Final = 7
@@ -57,6 +58,11 @@ class ThousandKmInsight(Insight):
 
     def horizon(self, seats: i64) -> i64:
         return 1
+
+    def quiet(self, state: State, seat: i64) -> bool:
+        """Playouts extend a rally too gladly (R5.8): the rules of thumb decide that."""
+        assert isinstance(state, ThousandKm)
+        return state.phase == EXTENSION
 
     def guess(self, state: State, seat: i64, rng: Rng) -> State:
         assert isinstance(state, ThousandKm)
