@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import wraps
 from importlib.util import find_spec
@@ -43,7 +44,8 @@ class ChosenEngine:
         from tafelrunde.lab.ray_cluster import MixedClusterError, NoClusterError, RayCluster
 
         try:
-            with RayCluster(self.address, self.workers) as cluster:
+            # Ray says what becomes of its workers where results are written.
+            with RayCluster(self.address, self.workers) as cluster, redirect_stdout(sys.stderr):
                 yield cluster
         except NoClusterError as error:
             where = self.address or words.say("this-machine")
