@@ -50,6 +50,7 @@ PAGE = Path("bench/ismcts.md")
 
 
 # -- Our games as OpenSpiel knows them ---------------------------------------------------------
+# OpenSpiel has no types: its classes are any, and so is what is made of them.
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
