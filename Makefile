@@ -56,7 +56,7 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 	TAFELRUNDE_KILLS=100 .venv/bin/python -m pytest --store postgresql \
 		tests/server/test_durability.py -k killed
 	TAFELRUNDE_FAULTS=10 .venv/bin/python -m pytest \
-		tests/server/test_nodes.py tests/server/soak_nodes.py
+		tests/server/test_node_faults.py tests/server/soak_nodes.py
 	TAFELRUNDE_CHOICES=1000 .venv/bin/python -m pytest tests/server/test_attacks.py
 	.venv/bin/python -m pytest tests/lab/soak_ray.py
 

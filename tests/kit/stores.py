@@ -12,7 +12,8 @@ THE_SAME_ON_ALL = {
     # Bots and lessons.
     "test_bot_workers.py", "test_lessons.py", "test_tips.py",
     # These name their store themselves.
-    "test_holding.py", "test_moving.py", "test_nodes.py", "test_postgresql.py",
+    "test_holding.py", "test_moving.py", "test_node_faults.py", "test_nodes.py",
+    "test_postgresql.py",
     "test_sqlite.py", "test_store.py",
 }  # fmt: skip
 """Tests of the server that are run on the usual store only."""

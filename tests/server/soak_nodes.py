@@ -1,4 +1,4 @@
-"""Faults of several nodes for which only `make soak` has the time; see `test_nodes.py`."""
+"""Faults of several nodes for which only `make soak` has the time; see `test_node_faults.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.kit.postgresql import Cluster
 from tests.server.harness import run
-from tests.server.test_nodes import LONGEST_PAUSE, ROUNDS, place, play_at
+from tests.server.nodes import LONGEST_PAUSE, ROUNDS, place, play_at
 
 LIVING = "SELECT id FROM node WHERE alive ORDER BY id"
 AWAY = 6.0

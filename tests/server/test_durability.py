@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tafelrunde.core.journal import Act, read
+from tafelrunde.core.journal import Act, read, read_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.server.store import TableChange
@@ -68,6 +68,19 @@ class Player:
         assert answer["refused"] is None
         self.acknowledged.append((seat, text))
         self.unanswered = None
+
+    def compare(self, lines: Sequence[str]) -> None:
+        """What was acknowledged is in the journal, in its order, and nothing is there twice."""
+        entries = [read_entry(line, number, 2) for number, line in enumerate(lines, 1)]
+        chosen = [
+            (entry.seat, entry.text)
+            for entry in entries
+            if isinstance(entry, Act) and entry.text not in ("blitz", "decline")
+        ]
+        wanted = [*self.acknowledged]
+        if self.unanswered is not None and len(chosen) > len(wanted):
+            wanted.append(self.unanswered[1:3])
+        assert chosen == wanted
 
 
 def test_killed_under_load_it_loses_nothing_and_repeats_nothing(tmp_path: Path) -> None:

@@ -1,26 +1,19 @@
-"""Several servers on one PostgreSQL, as processes of their own: whichever is asked, killed, frozen,
-stopped or started anew, people notice a pause and never a loss."""
+"""Several servers on one PostgreSQL: whichever is asked or goes, a table is the same."""
 
 from __future__ import annotations
 
-import asyncio
-import os
 import signal
-import socket
 import subprocess
 import sys
 import time
-from asyncio.subprocess import Process
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
-from itertools import count
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 
-import psycopg
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tafelrunde.core.journal import Act, Entry, read_entry
+from tafelrunde.core.journal import Entry
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.guard import HOP
@@ -29,77 +22,17 @@ from tafelrunde.server.postgresql import PostgresqlStore
 from tafelrunde.server.seating import Seat
 from tafelrunde.server.services import Services, create_table, save_setup
 from tafelrunde.server.settings import Settings
-from tests.kit.postgresql import Cluster, shared
+from tests.kit.postgresql import shared
 from tests.server.harness import SECONDS, Browser, TableSocket, run
-from tests.server.process import ADDRESS, served
-from tests.server.test_durability import GONE, Player
+from tests.server.nodes import LONGEST_PAUSE, Place, is_served, place
+from tests.server.process import ADDRESS
 from tests.server.test_secrecy import before_an_attack, rally
 
-ROUNDS = int(os.environ.get("TAFELRUNDE_FAULTS", "1"))
-"""How often each fault happens."""
-TABLES = 4
-UNANSWERED = 2.0
-"""Seconds after which these people come back to another node; browsers take five."""
-OPENING = 4.0
-"""Seconds for a line to open: as long as it takes to give a node up, and a little longer."""
-LONGEST_PAUSE = 6.0 if ROUNDS > 1 else 20.0
-"""Seconds; tests that run beside others have to leave something to a busy machine."""
 FEW = 3
 """Sockets that an address may have at one of the nodes."""
 
 Pair = tuple[str, tuple[str, str]]
 """A database, and the addresses of two nodes on it."""
-
-
-class Place:
-    """Some nodes on one database."""
-
-    def __init__(self, folder: Path, database: str, stack: AsyncExitStack) -> None:
-        self.folder = folder
-        self.database = database
-        self.nodes: dict[str, Process] = {}
-        self._stack = stack
-
-    async def start(self, *options: str) -> str:
-        """One more node; its address."""
-        node = ["--database", self.database, "--node", "127.0.0.1:0", *options]
-        serving = served(self.folder, *node)
-        address, process = await self._stack.enter_async_context(serving)
-        await self.until(lambda: is_served(address))
-        self.nodes[address] = process
-        return address
-
-    async def browser(self, address: str, like: Browser | None = None) -> Browser:
-        """A new one, or that of somebody who has been at another node."""
-        browser = Browser(address, self._stack)
-        if like is not None:
-            browser.become(like.token)
-        return await browser.arrive()
-
-    def ask(self, sql: str, *values: object) -> list[tuple[object, ...]]:
-        with psycopg.connect(self.database, autocommit=True) as connection:
-            return connection.execute(sql.encode(), values).fetchall()
-
-    def owner(self, code: str) -> object:
-        """The address of the node that has a table; None if nobody has."""
-        rows = self.ask(
-            "SELECT address FROM game_table JOIN holding ON game_table.id = holding.game_table"
-            " JOIN node ON node.id = holding.node WHERE code = %s AND alive",
-            code,
-        )
-        return rows[0][0] if rows else None
-
-    async def until(self, reached: Callable[[], object]) -> None:
-        async with asyncio.timeout(SECONDS):
-            while not reached():
-                await asyncio.sleep(0.05)
-
-
-def is_served(address: str) -> bool:
-    """A node listens when it can serve."""
-    host, _, port = address.rpartition(":")
-    with socket.socket() as line:
-        return line.connect_ex((host, int(port))) == 0
 
 
 @pytest.fixture(scope="module")
@@ -134,16 +67,6 @@ async def at_pair(pair: Pair) -> AsyncIterator[tuple[Place, str, str]]:
     database, addresses = pair
     async with AsyncExitStack() as stack:
         yield Place(Path(), database, stack), *addresses
-
-
-@asynccontextmanager
-async def place(folder: Path, nodes: int, cluster: Cluster | None = None) -> AsyncIterator[Place]:
-    async with AsyncExitStack() as stack:
-        database = (cluster or shared()).tables_for(folder)
-        found = Place(folder, database, stack)
-        for _ in range(nodes):
-            await found.start()
-        yield found
 
 
 # -- Passing on ------------------------------------------------------------------------------------
@@ -428,205 +351,3 @@ async def put_down(nodes: Place, people: list[Browser], entries: list[Entry]) ->
     await save_setup(services, stored.id, "playing", setup, entries)
     await store.close()
     return stored.code
-
-
-# -- Faults ----------------------------------------------------------------------------------------
-
-
-class Wanderer(Player):
-    """Goes to any node, and to another when this one does not answer."""
-
-    def __init__(self, code: str, seed: int) -> None:
-        super().__init__(code, seed)
-        self.times: list[float] = []
-
-    async def wander(self, browsers: list[Browser], counted: asyncio.Semaphore) -> None:
-        for visit in count(self.rng.below(len(browsers))):
-            if self.over:
-                return
-            with suppress(*GONE, TimeoutError):
-                await self._visit(browsers[visit % len(browsers)], counted)
-            await asyncio.sleep(0.05)
-
-    async def _visit(self, browser: Browser, counted: asyncio.Semaphore) -> None:
-        async with AsyncExitStack() as stack:
-            async with asyncio.timeout(OPENING):
-                table = await stack.enter_async_context(browser.connect(self.code))
-            try:
-                await self._play(table, counted)
-            finally:
-                table.socket.transport.abort()
-
-    async def _play(self, table: TableSocket, counted: asyncio.Semaphore) -> None:
-        async with asyncio.timeout(UNANSWERED):
-            await table.join()
-        while not self.over:
-            async with asyncio.timeout(UNANSWERED):
-                if self.unanswered is not None:
-                    await self.send_again(table, *self.unanswered)
-                    self.times.append(time.monotonic())
-                    counted.release()
-                await table.until(lambda: table.over or table.asked())
-                self.over = table.over
-                if not self.over:
-                    await table.give_standing_orders()
-                    self._choose(table)
-
-    def _choose(self, table: TableSocket) -> None:
-        seat = table.asked()[self.rng.below(len(table.asked()))]
-        menu, texts = table.menu(seat)["number"], table.texts(seat)
-        text = texts[self.rng.below(len(texts))]
-        self.unanswered = (f"{self.code}-{seat}-{menu}", seat, text, menu)
-
-    @property
-    def pause(self) -> float:
-        return max(late - early for early, late in zip(self.times, self.times[1:], strict=False))
-
-
-class Load:
-    """People at several tables, who wander between all nodes."""
-
-    def __init__(self, nodes: Place, browsers: list[Browser], players: list[Wanderer]) -> None:
-        self._nodes = nodes
-        self._players = players
-        self._counted = asyncio.Semaphore(0)
-        self._tasks = [
-            asyncio.create_task(player.wander(browsers, self._counted)) for player in players
-        ]
-
-    async def goes_on(self) -> None:
-        """Every table that is not at its end has had some more choices acknowledged."""
-        wanted = {player: len(player.acknowledged) + 3 for player in self._players}
-        async with asyncio.timeout(SECONDS):
-            while any(
-                not player.over and len(player.acknowledged) < many
-                for player, many in wanted.items()
-            ):
-                await self._counted.acquire()
-
-    async def compare(self, longest_pause: float = LONGEST_PAUSE) -> None:
-        """What was acknowledged is in the journals, in its order, and nothing is there twice."""
-        for task in self._tasks:
-            task.cancel()
-        for result in await asyncio.gather(*self._tasks, return_exceptions=True):
-            assert result is None or isinstance(result, asyncio.CancelledError), repr(result)
-        for player in self._players:
-            lines = self._nodes.ask(
-                "SELECT line FROM journal JOIN game_table ON game_table.id = game_table"
-                " WHERE code = %s ORDER BY seq",
-                player.code,
-            )
-            entries = [read_entry(str(line), number, 2) for number, (line,) in enumerate(lines, 1)]
-            chosen = [
-                (entry.seat, entry.text)
-                for entry in entries
-                if isinstance(entry, Act) and entry.text not in ("blitz", "decline")
-            ]
-            wanted = [*player.acknowledged]
-            if player.unanswered is not None and len(chosen) > len(wanted):
-                wanted.append(player.unanswered[1:3])
-            assert chosen == wanted
-            assert player.pause < longest_pause
-
-
-async def play_at(nodes: Place) -> Load:
-    first, *others = nodes.nodes
-    anna = await nodes.browser(first)
-    browsers = [anna, *[await nodes.browser(address, anna) for address in others]]
-    players = [
-        Wanderer(await anna.new_table("thousand_km", "mm", start=True), number)
-        for number in range(TABLES)
-    ]
-    return Load(nodes, browsers, players)
-
-
-@pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n1_n2_a_node_is_frozen_until_it_is_given_up_and_then_the_other_is_killed(
-    tmp_path: Path, round_: int
-) -> None:
-    """Awake again, the first knows at once that its tables are another's, and comes back under a
-    new number."""
-
-    async def check() -> None:
-        async with place(tmp_path, 2) as nodes:
-            load = await play_at(nodes)
-            await load.goes_on()
-            frozen, killed = list(nodes.nodes)[:: 1 if round_ % 2 else -1]
-            nodes.nodes[frozen].send_signal(signal.SIGSTOP)
-            alive = "SELECT 1 FROM node WHERE address = %s AND alive"
-            await nodes.until(lambda: not nodes.ask(alive, frozen))
-            await load.goes_on()
-            nodes.nodes[frozen].send_signal(signal.SIGCONT)
-            await nodes.until(lambda: nodes.ask(alive, frozen))
-            await load.goes_on()
-            nodes.nodes[killed].kill()
-            await load.goes_on()
-            await load.compare()
-
-    run(check())
-
-
-@pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n4_n5_nodes_are_started_anew_in_turn(tmp_path: Path, round_: int) -> None:
-    async def check() -> None:
-        async with place(tmp_path, 2) as nodes:
-            load = await play_at(nodes)
-            await load.goes_on()
-            order = list(nodes.nodes)[:: 1 if round_ % 2 else -1]
-            for address in order:
-                process = nodes.nodes[address]
-                process.send_signal(signal.SIGTERM)
-                assert await process.wait() in (0, -signal.SIGTERM)
-                await load.goes_on()
-                await nodes.start("--port", address.rpartition(":")[2])
-                await load.goes_on()
-            await load.compare()
-
-    run(check())
-
-
-@pytest.fixture
-def cluster() -> Iterator[Cluster]:
-    """One that only this test stops."""
-    own = Cluster()
-    yield own
-    own.remove()
-
-
-@pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d3_postgresql_is_started_anew_beneath_two_nodes(
-    tmp_path: Path, cluster: Cluster, round_: int
-) -> None:
-    """Nobody is given up for it."""
-
-    async def check() -> None:
-        async with place(tmp_path, 2, cluster) as nodes:
-            load = await play_at(nodes)
-            await load.goes_on()
-            before = nodes.ask("SELECT id FROM node WHERE alive ORDER BY id")
-            await asyncio.to_thread(cluster.stop, ("immediate", "fast")[round_ % 2])
-            await asyncio.to_thread(cluster.start)
-            await load.goes_on()
-            assert nodes.ask("SELECT id FROM node WHERE alive ORDER BY id") == before
-            await load.compare()
-
-    run(check())
-
-
-@pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n9_where_nobody_is_the_clock_goes_on_at_another_node(tmp_path: Path, round_: int) -> None:
-    async def check() -> None:
-        async with place(tmp_path, 2) as nodes:
-            address = list(nodes.nodes)[round_ % 2]
-            anna = await nodes.browser(address)
-            pace = {"kind": "live", "limit": 8}
-            code = await anna.new_table("thousand_km", "mm", start=True, pace=pace)
-            async with anna.connect(code) as table:
-                await table.join()
-                await table.until_status("playing")
-            late = "SELECT 1 FROM game_table WHERE code = %s AND convert_from(setup, 'UTF8') ~ %s"
-            assert not nodes.ask(late, code, '"late":true')
-            nodes.nodes[address].kill()
-            await nodes.until(lambda: nodes.ask(late, code, '"late":true'))
-
-    run(check())

@@ -12,7 +12,6 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-from tafelrunde.core.journal import Act, read_entry
 from tafelrunde.server import postgresql_line, postgresql_pool, postgresql_writer
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.postgresql import PostgresqlStore
@@ -329,17 +328,7 @@ async def compare(server: House, player: Player) -> None:
     store = server.server.services.store
     stored = await store.table(player.code)
     assert stored is not None
-    lines = await store.journal(stored.id)
-    entries = [read_entry(line, number, 2) for number, line in enumerate(lines, 1)]
-    chosen = [
-        (entry.seat, entry.text)
-        for entry in entries
-        if isinstance(entry, Act) and entry.text not in ("blitz", "decline")
-    ]
-    wanted = [*player.acknowledged]
-    if player.unanswered is not None and len(chosen) > len(wanted):
-        wanted.append(player.unanswered[1:3])
-    assert chosen == wanted
+    player.compare(await store.journal(stored.id))
 
 
 def test_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
