@@ -60,7 +60,7 @@ class ThousandKmInsight(Insight):
         return 1
 
     def quiet(self, state: State, seat: i64) -> bool:
-        """Playouts extend a rally too gladly (R5.8): the rules of thumb decide that."""
+        """Playouts extend a rally too gladly: the rules of thumb decide that."""
         assert isinstance(state, ThousandKm)
         return state.phase == EXTENSION
 
