@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from tafelrunde.bots import levels, searching
+from tafelrunde.bots import levels
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import Policy, State
@@ -20,7 +19,9 @@ from tests.games.kraftwagen.tables import act as drive
 from tests.games.kraftwagen.tables import lay as kraftwagen
 from tests.games.thousand_km.tables import act
 from tests.games.thousand_km.tables import lay as rally
+from tests.kit.pace import unhurried
 
+PLAYOUTS = 60
 FULL = "KM200 KM200 KM100 KM100 KM50"
 
 
@@ -81,13 +82,9 @@ def test_what_people_would_laugh_at(name: str, position: Any, never: str) -> Non
 
 
 def careful(game: AnyGame) -> list[tuple[str, Policy]]:
-    """All that are not hasty. Those who search think about every choice here, but not for long:
-    rules that are not compiled take their time."""
-    usual = (levels.USUAL, *levels.temperaments(game))
-    found: list[tuple[str, Policy]] = [(name, levels.find(game, name)) for name in usual]
-    kept = searching.kept_for(game.name)
-    assert kept is not None
-    for level, thinking in kept.levels.items():
-        brief = msgspec.structs.replace(thinking, playouts=60, seconds=60.0, attention=100)
-        found.append((level, searching.search_with(game, kept.seats, brief)))
-    return found
+    """All that are not hasty. Those who search do not think for long: rules that are not compiled
+    take their time."""
+    named = (*levels.offered(game), *levels.temperaments(game))
+    return [
+        (name, unhurried(game, name, PLAYOUTS)) for name in named if name not in levels.MISTAKES
+    ]

@@ -16,6 +16,7 @@ from tafelrunde.bots import levels
 from tafelrunde.core.rng import FastRng, HmacStream, Rng
 from tafelrunde.core.state import OVER, State
 from tafelrunde.games import NAMES, find
+from tests.kit.pace import unhurried
 from tests.kit.walks import TABLES, fingerprint, samples, step
 
 
@@ -26,6 +27,7 @@ def pickled(thing: Any) -> Any:
 WAYS = [copy.copy, copy.deepcopy, pickled]
 each_way = pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 Way = Callable[[Any], Any]
+PLAYOUTS = 20
 
 
 @each_way
@@ -77,7 +79,7 @@ def test_a_copied_generator_goes_on_at_the_same_place(make: Callable[[], Rng], w
 def test_a_copied_player_chooses_the_same(name: str, way: Way) -> None:
     game = find(name)
     for bot in levels.names(game):
-        policy = levels.find(game, bot)
+        policy = unhurried(game, bot, PLAYOUTS)
         copied = way(policy)
         for number, state in enumerate(samples(name, game.seats[0])):
             for seat in state.pending():

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from tafelrunde.bots import levels, searching
+from tafelrunde.bots import levels
 from tafelrunde.bots.search import Search
-from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import CHANCE, OVER, Policy
+from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
 from tafelrunde.lab.advice import Effort, advise
+from tests.kit.pace import NO_CLOCK, unhurried
 
 OPTIONS: dict[str, dict[str, object]] = {"knight_rider": {"random_deal": True}}
 """Options under which there is more to hide."""
@@ -22,20 +21,9 @@ SELDOM = 12
 MOST_DECISIONS = 300
 PLAYOUTS = 6
 
-BRIEFLY = Effort(playouts=4, seconds=600.0, games=1, until=600.0)
+BRIEFLY = Effort(playouts=4, seconds=NO_CLOCK, games=1, until=NO_CLOCK)
 
 BOTS = [(name, bot) for name in NAMES for bot in levels.names(find(name))]
-
-
-def honest_pace(game: AnyGame, bot: str) -> Policy:
-    """The bot itself; one who searches thinks about every choice, briefly and by no clock."""
-    kept = searching.kept_for(game.name)
-    if kept is None or bot not in kept.levels:
-        return levels.find(game, bot)
-    thinking = msgspec.structs.replace(
-        kept.levels[bot], playouts=PLAYOUTS, seconds=600.0, attention=100
-    )
-    return searching.search_with(game, kept.seats, thinking)
 
 
 @pytest.mark.parametrize(("name", "bot"), BOTS)
@@ -43,7 +31,7 @@ def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
     game = find(name)
     seats = game.seats[1]
     state, rng = game.new(seats, OPTIONS.get(name)), FastRng(11)
-    thumb, asked = game.policies["thumb"](), honest_pace(game, bot)
+    thumb, asked = game.policies["thumb"](), unhurried(game, bot, PLAYOUTS)
     every = SELDOM if isinstance(asked, Search) else 1
     number = swapped = 0
     while state.turn() != OVER and number < MOST_DECISIONS:

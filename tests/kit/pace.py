@@ -1,0 +1,24 @@
+"""Bots who search, at a pace of a test's own: by playouts, never by the clock."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.bots import levels, searching
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.state import Policy
+
+NO_CLOCK = 3600.0
+"""A search that is not compiled, on a busy machine, would be cut off by less: then the same seed
+does not give the same choice."""
+
+
+def unhurried(game: AnyGame, bot: str, playouts: int) -> Policy:
+    """The bot itself; one who searches thinks about every choice with so many playouts."""
+    kept = searching.kept_for(game.name)
+    if kept is None or bot not in kept.levels:
+        return levels.find(game, bot)
+    thinking = msgspec.structs.replace(
+        kept.levels[bot], playouts=playouts, seconds=NO_CLOCK, attention=100
+    )
+    return searching.search_with(game, kept.seats, thinking)
