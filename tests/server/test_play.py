@@ -164,7 +164,7 @@ def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
             again.become(anna.token)
             table = await again.open(code)
             for _ in range(3):
-                await table.play(lambda texts: texts[0], most=4)
+                await table.play(lambda texts: texts[0], most=1)
                 await table.until(lambda: table.asked() and table.seat(0)["can_undo"])
                 await table.ask("undo", seat=0)
             await table.play(lambda texts: texts[0])
