@@ -24,7 +24,7 @@ from tafelrunde.server.holding import ElsewhereError, Errand, ErrandKind, Hold, 
 from tafelrunde.server.keeping import OtherRulesError
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.peers import BEAT, SURE, Peers
-from tafelrunde.server.postgresql_line import FAULTS, LOST, PATIENCE, limited, open_line
+from tafelrunde.server.postgresql_line import FAULTS, LOST, PATIENCE, cut, limited, open_line
 from tafelrunde.server.postgresql_pool import Pool
 from tafelrunde.server.store import UnavailableError
 
@@ -145,6 +145,7 @@ class Nodes(Holder):
         """When our last good beat began."""
         self._connection: AsyncConnection | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._leaving = asyncio.Event()
 
     def me(self) -> int:
         """Our number, under which others know us."""
@@ -166,10 +167,13 @@ class Nodes(Holder):
         await self._hang_up()
 
     async def _stop_beating(self) -> None:
-        beating, self._beating = self._beating, None
-        if beating is not None:
-            beating.cancel()
-            await asyncio.wait([beating])
+        """Not by cancelling it: psycopg would ask the database to cancel the statement, and forget
+        that it was cancelled itself where the database is silent."""
+        self._leaving.set()
+        if self._connection is not None:
+            cut(self._connection)
+        if self._beating is not None:
+            await self._beating
 
     async def _register(self, connection: AsyncConnection) -> None:
         """Under a new number: one that was given up never comes back to life."""
@@ -195,7 +199,7 @@ class Nodes(Holder):
     # -- Beats ---------------------------------------------------------------------------------
 
     async def _beat_on(self) -> None:
-        while True:
+        while not self._leaving.is_set():
             began = time.monotonic()
             pause = BEAT
             try:
@@ -206,7 +210,9 @@ class Nodes(Holder):
                 pause = AGAIN
             except Exception:
                 log.exception("a beat failed")
-            await asyncio.sleep(max(AGAIN, began + pause - time.monotonic()))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(AGAIN, began + pause - time.monotonic())):
+                    await self._leaving.wait()
 
     async def _beat(self) -> None:
         if self._connection is None:
