@@ -40,9 +40,9 @@ class Place:
         self.nodes: dict[str, Process] = {}
         self._stack = stack
 
-    async def start(self, *options: str) -> str:
-        """One more node; its address."""
-        node = ["--database", self.database, "--node", "127.0.0.1:0", *options]
+    async def start(self, *options: str, database: str = "") -> str:
+        """One more node, perhaps by another way to the database; its address."""
+        node = ["--database", database or self.database, "--node", "127.0.0.1:0", *options]
         serving = served(self.folder, *node)
         address, process = await self._stack.enter_async_context(serving)
         await self.until(lambda: is_served(address))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.postgresql import Cluster
+from tests.kit.postgresql import Cluster, shared
+from tests.server.database_proxy import Proxy
 from tests.server.harness import run
 from tests.server.nodes import LONGEST_PAUSE, ROUNDS, place, play_at
 
@@ -115,6 +116,41 @@ def test_d5_all_lines_to_the_database_are_cut_again_and_again(
                 )
             await load.goes_on()
             assert nodes.ask(LIVING) == before
+            await load.compare()
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
+def test_d6_the_line_of_one_node_to_the_database_is_frozen(tmp_path: Path, round_: int) -> None:
+    """Whatever it is asked meanwhile it answers, and it stops when it is told to."""
+
+    async def check() -> None:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), place(tmp_path, round_ % 2) as nodes:
+            cut_off = await nodes.start(database=proxy.address)
+            if len(nodes.nodes) == 1:
+                await nodes.start()
+            load = await play_at(nodes)
+            await load.goes_on()
+            anna = await nodes.browser(cut_off)
+            code = await anna.new_table("thousand_km", "mo")
+            proxy.freeze()
+            paths = ("/api/health", "/api/me", "/api/lobby", f"/api/tables/{code}")
+            asked = [asyncio.create_task(anna.http.get(path)) for path in paths]
+            alive = "SELECT 1 FROM node WHERE address = %s AND alive"
+            await nodes.until(lambda: not nodes.ask(alive, cut_off))
+            await load.goes_on()
+            for answer in await asyncio.gather(*asked):
+                assert answer.status_code == 503
+            proxy.thaw()
+            await nodes.until(lambda: nodes.ask(alive, cut_off))
+            await load.goes_on()
+            proxy.freeze()
+            nodes.nodes[cut_off].terminate()
+            await nodes.nodes[cut_off].wait()
+            await load.goes_on()
+            proxy.thaw()
             await load.compare()
 
     run(check())

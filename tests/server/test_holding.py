@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tafelrunde.server import nodes, postgresql_writer
+from tafelrunde.server import nodes, postgresql_line, postgresql_pool, postgresql_writer
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.clock import SharedClock
 from tafelrunde.server.holding import ElsewhereError, Hold
 from tafelrunde.server.keeping import OtherRulesError
+from tafelrunde.server.limits import Buckets
 from tafelrunde.server.nodes import Nodes
 from tafelrunde.server.peers import GIVEN_UP, SURE, Peers
 from tafelrunde.server.postgresql import PostgresqlStore
@@ -28,6 +29,7 @@ from tafelrunde.server.store import (
 )
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import shared
+from tests.server.database_proxy import Proxy
 from tests.server.harness import run
 
 SETUP = b'{"game":"thousand_km","rules":1}'
@@ -241,6 +243,77 @@ def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> No
             assert other.takeovers == 1
 
     run(check())
+
+
+def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it had sent arrives late, and has no effect."""
+
+    async def check() -> None:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), AsyncExitStack() as stack:
+            one = await stack.enter_async_context(node(proxy.address, "one:1"))
+            other = await stack.enter_async_context(node(shared().tables_for(tmp_path), "other:2"))
+            table = (await one.store.create_table("c1", "thousand_km", True, SETUP, b"", 1.0)).id
+            hold = await one.holder.claim("c1")
+            await one.keep(table, hold, 0, "one")
+            with monkeypatch.context() as patch:
+                patch.setattr(postgresql_line, "SECONDS", 0.3)
+                for module in (nodes, postgresql_pool, postgresql_writer):
+                    patch.setattr(module, "PATIENCE", 1.5)
+                proxy.freeze()
+                bucket = Buckets(1.0, 1.0, "test")
+                asked = (
+                    one.keep(table, hold, 1, "late"),
+                    one.store.save_snapshot(table, Snapshot(1, b"late", hold.epoch)),
+                    one.store.create_person(b"", "", ""),
+                    one.holder.claim("c1"),
+                    one.holder.release(table, hold, None),
+                    one.holder.due(),
+                    one.holder.postpone("c1"),
+                    one.holder.errands(),
+                    one.holder.ask_others("look", 1),
+                    one.holder.all_done(1),
+                    one.holder.allows(bucket, "", 1.0),
+                )
+                for answer in await asyncio.gather(*asked, return_exceptions=True):
+                    assert isinstance(answer, UnavailableError), answer
+                new = await taken(other, "c1")
+                with pytest.raises(UnavailableError):
+                    one.holder.check()
+            proxy.thaw()
+            await one.given_up.wait()
+            assert await other.store.journal(table) == ["one"]
+            assert await other.store.snapshot(table) is None
+            await other.keep(table, new, 1, "two")
+
+    run(check())
+
+
+def test_d6_a_node_stops_although_its_line_is_frozen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), node(proxy.address) as one:
+            monkeypatch.setattr(postgresql_pool, "PATIENCE", 1.5)
+            monkeypatch.setattr(postgresql_line, "SECONDS", 0.3)
+            proxy.freeze()
+            await proxy.stuck.wait()  # a beat
+            await one.holder.leave()
+            proxy.thaw()
+
+    run(check())
+
+
+async def taken(one: Node, code: str) -> Hold:
+    """As soon as nobody else has the table."""
+    async with asyncio.timeout(30):
+        while True:
+            with suppress(ElsewhereError):
+                return await one.holder.claim(code)
+            await asyncio.sleep(0.05)
 
 
 def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path) -> None:

@@ -26,10 +26,9 @@ from tafelrunde.server.store import (
 )
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import Cluster, shared
+from tests.server.database_proxy import Proxy
 from tests.server.harness import House, house, run
 from tests.server.test_durability import Player
-
-SOCKET = ".s.PGSQL.5432"
 
 
 @pytest.fixture
@@ -155,67 +154,12 @@ def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_p
 # -- Faults of the line --------------------------------------------------------------------------
 
 
-class Proxy:
-    """Between a store and its database: it can swallow an answer, or go silent."""
-
-    def __init__(self, cluster: Cluster) -> None:
-        self._behind = cluster.folder / SOCKET
-        self.swallow = False
-        """Whether the next answer to the writer gets lost, and its line with it."""
-        self.silent = False
-        self.swallowed = 0
-        self._lines: set[asyncio.Task[None]] = set()
-
-    @asynccontextmanager
-    async def standing_at(self, folder: Path) -> AsyncIterator[None]:
-        server = await asyncio.start_unix_server(self._serve, folder / SOCKET)
-        try:
-            yield
-        finally:
-            server.close()
-            for line in self._lines:
-                line.cancel()
-
-    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        behind_reader, behind_writer = await asyncio.open_unix_connection(self._behind)
-        task = asyncio.current_task()
-        assert task is not None
-        self._lines.add(task)
-        asked = bytearray()
-        back = asyncio.create_task(self._answer(behind_reader, writer, asked))
-        try:
-            while data := await reader.read(65536):
-                asked += data
-                behind_writer.write(data)
-        except (ConnectionError, asyncio.CancelledError):
-            pass
-        finally:
-            back.cancel()
-            for one in (writer, behind_writer):
-                one.close()
-            self._lines.discard(task)
-
-    async def _answer(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, asked: bytearray
-    ) -> None:
-        while data := await reader.read(65536):
-            if self.swallow and b"UPDATE holding" in asked:
-                self.swallow = False
-                self.swallowed += 1
-                break
-            if not self.silent:
-                writer.write(data)
-        writer.close()
-
-
 def test_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
     """The change was carried out: it counts once, entries and chat alike."""
 
     async def check() -> None:
-        proxy = Proxy(shared())
-        behind = shared().tables_for(tmp_path)
-        before = behind.replace(quote(str(shared().folder), safe=""), quote(str(tmp_path), safe=""))
-        async with proxy.standing_at(tmp_path), opened(before) as store:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), opened(proxy.address) as store:
             tables = [
                 (await store.create_table(code, "thousand_km", True, b"", b"", 1.0)).id
                 for code in ("one", "two", "three")
@@ -244,10 +188,8 @@ def test_a_database_that_says_nothing_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
-        proxy = Proxy(shared())
-        behind = shared().tables_for(tmp_path)
-        before = behind.replace(quote(str(shared().folder), safe=""), quote(str(tmp_path), safe=""))
-        async with proxy.standing_at(tmp_path), opened(before) as store:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), opened(proxy.address) as store:
             table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
             with monkeypatch.context() as patch:
                 patch.setattr(postgresql_line, "SECONDS", 0.3)
