@@ -4,6 +4,7 @@ them."""
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import time
@@ -27,6 +28,8 @@ UNANSWERED = 2.0
 """Seconds after which these people come back to another node; browsers take five."""
 OPENING = 4.0
 """Seconds for a line to open: as long as it takes to give a node up, and a little longer."""
+FIGURES = os.environ.get("TAFELRUNDE_FIGURES", "")
+"""A file to which each round adds a line, for `bench/nodes.py`."""
 LONGEST_PAUSE = 6.0 if ROUNDS > 1 else 20.0
 """Seconds; tests that run beside others have to leave something to a busy machine."""
 
@@ -179,7 +182,22 @@ class Load:
                 player.code,
             )
             player.compare([str(line) for (line,) in lines])
-            assert player.pause < longest_pause
+        pause = max(player.pause for player in self._players)
+        if FIGURES:
+            self._note(pause)
+        assert pause < longest_pause
+
+    def _note(self, pause: float) -> None:
+        """What this round was like, in which nothing was lost and nothing happened twice."""
+        taken = "SELECT sum(epoch) - count(*) FROM holding WHERE length > 0"
+        figures = {
+            "fault": os.environ["PYTEST_CURRENT_TEST"],
+            "acknowledged": sum(len(player.acknowledged) for player in self._players),
+            "taken": int(str(self._nodes.ask(taken)[0][0])),
+            "pause": pause,
+        }
+        with Path(FIGURES).open("a") as file:
+            file.write(json.dumps(figures) + "\n")
 
 
 async def play_at(nodes: Place) -> Load:

@@ -82,6 +82,27 @@ def test_n7_all_nodes_are_killed_and_started_anew(tmp_path: Path, round_: int) -
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
+def test_d1_answers_of_the_database_get_lost(tmp_path: Path, round_: int) -> None:
+    """What they answered was carried out; nobody notices."""
+
+    async def check() -> None:
+        proxy = Proxy(shared(), tmp_path)
+        async with proxy.standing(), place(tmp_path, 1) as nodes:
+            await nodes.start(database=proxy.address)
+            load = await play_at(nodes)
+            before = nodes.ask(LIVING)
+            for _ in range(5 + round_):
+                await load.goes_on()
+                proxy.swallow = True
+            await load.goes_on()
+            assert proxy.swallowed > round_
+            assert nodes.ask(LIVING) == before
+            await load.compare()
+
+    run(check())
+
+
+@pytest.mark.parametrize("round_", range(ROUNDS))
 def test_d4_without_the_database_for_a_while_nobody_is_given_up(
     tmp_path: Path, cluster: Cluster, round_: int
 ) -> None:
