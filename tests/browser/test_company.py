@@ -93,12 +93,12 @@ def test_an_offer_to_end_is_declined_then_accepted(couple: Couple) -> None:
     ada, bob = couple
     ada.beside("Tisch")
     ada.press("Vorschlagen aufzuhören")
-    expect(bob.page.get_by_text("Ada möchte das Spiel so beenden")).to_be_visible()
+    expect(bob.page.get_by_text("Ada möchte hier aufhören.")).to_be_visible()
     expect(ada.page.get_by_text("Vorschlag aufzuhören: 0 von 1 einverstanden")).to_be_visible()
     expect(ada.page.get_by_role("button", name="Einverstanden")).to_have_count(0)
     bob.press("Ablehnen")
     for player in couple:
-        offered = player.page.locator(".slip").filter(has_text=re.compile("beenden|aufzuhören"))
+        offered = player.page.locator(".slip").filter(has_text=re.compile("aufhören|aufzuhören"))
         expect(offered).to_have_count(0)
     ada.press("Vorschlagen aufzuhören")
     bob.press("Einverstanden")
@@ -130,6 +130,8 @@ def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
     resign(bob)
     expect(ada.page.get_by_role("heading", name="Du hast gewonnen!")).to_be_visible()
     expect(bob.page.get_by_role("heading", name="Ada gewinnt")).to_be_visible()
+    expect(ada.page.get_by_text("Bob hat aufgegeben")).to_be_visible()
+    expect(bob.page.get_by_text("Du hast aufgegeben")).to_be_visible()
     assert ada.updates()[-1]["table"]["standing"] == [1, 2]
     for player in couple:
         expect(player.page.get_by_text("Am Zug")).to_have_count(0)

@@ -5,7 +5,7 @@ home-blurb = Fünf deutsche Spiele. Ein Klick, und du sitzt am Tisch: gegen gute
 skip-to-content = Zum Inhalt
 no-such-page = Diese Seite gibt es nicht.
 to-home = Zur Startseite
-server-away = Der Server ist gerade nicht zu erreichen. Es wird von selbst weiter versucht.
+server-away = Der Server ist gerade nicht zu erreichen. Wir versuchen es weiter.
 games = Spiele
 new-game = Neues Spiel
 play = Spielen
@@ -71,7 +71,7 @@ open-tables = Offene Tische
 running-tables = Hier wird gespielt
 finished-tables = Zu Ende gespielt
 no-tables-open = Gerade sucht niemand Mitspieler.
-no-tables-running = Gerade gibt es kein Spiel, bei dem alle zuschauen dürfen.
+no-tables-running = Gerade läuft kein Spiel zum Zuschauen.
 no-tables-finished = Noch kein Spiel zu Ende gespielt.
 open-seats = { $many ->
     [one] ein Platz frei
@@ -151,7 +151,7 @@ tip-rule-help = Ein Bot sagt, was er an deiner Stelle täte. Er weiß dabei nich
 undo-rule = Zurücknehmen
 undo-generous = großzügig
 undo-strict = streng
-undo-help = Großzügig: auch nach den Zügen anderer, wenn alle zustimmen; was Würfel oder Karten gezeigt haben, nur gegen Bots. Streng: nur, solange nichts passiert ist.
+undo-help = Großzügig: auch nach den Zügen anderer, wenn alle zustimmen; was Würfel oder Karten gezeigt haben, nur gegen Bots. Streng: nur, solange noch nichts weiter geschehen ist.
 stand-in = Bots, die einspringen
 stand-in-help = Sie spielen für Leute, die nicht da sind, und auf Plätzen, die frei bleiben.
 options = Regeln dieses Tisches
@@ -189,6 +189,11 @@ autopilot = Bot spielt weiter
 bot-for-you = Ein Bot spielt für dich
 bot-for = Bot für { $name } spielen lassen
 resigned = aufgegeben
+gave-up = { $many ->
+    [one] { $names } hat aufgegeben
+   *[other] { $names } haben aufgegeben
+}
+you-gave-up = Du hast aufgegeben
 place = { $place }. Platz
 days-left = { $days ->
     [one] ein Tag
@@ -219,12 +224,12 @@ look-at-moment = Diesen Moment ansehen
 whole-log = Den ganzen Verlauf zeigen
 moment = Rückblick auf Moment { $number }
 back-to-now = Zurück zum Spiel
-connection-lost = Verbindung verloren. Sie wird von selbst wieder aufgenommen.
+connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
 goodbye-protocol = Diese Seite ist älter als der Server. Bitte lade sie neu.
 reload = Seite neu laden
 explain = Was ist das?
 explain-question = Was ist hier zu entscheiden?
-explain-how = Mit ? oder einem langen Druck auf eine Karte oder ein Feld siehst du, was es ist. Ruht die Maus darauf, ebenso.
+explain-how = Mit ? oder einem langen Druck auf eine Karte oder ein Feld siehst du, was es ist – oder du lässt die Maus darauf ruhen.
 explain-all = Alles auf dem Tisch erklären
 see-rule = Regel { $number }
 pass-device = Das Gerät geht an { $name }
@@ -278,8 +283,8 @@ you-watch = Du schaust zu.
 my-offer-end = Vorschlag aufzuhören: { $many } von { $all } einverstanden
 my-offer-undo = Rücknahme: { $many } von { $all } einverstanden
 meanwhile = { $many ->
-    [one] Inzwischen ist ein Zug geschehen.
-   *[other] Inzwischen sind { $many } Züge geschehen.
+    [one] Inzwischen gab es einen Zug.
+   *[other] Inzwischen gab es { $many } Züge.
 }
 see-them = Ansehen
 one-wins = { $name } gewinnt
@@ -303,12 +308,12 @@ chat-muted = Gerade spricht nur, wer den Tisch eröffnet hat.
 chat-mute = Alle anderen stumm schalten
 chat-unmute = Alle wieder sprechen lassen
 
-standing-order = Verdeckte Antworten
-standing-order-help = Gilt ab dem nächsten Mal. Wer sich fragen lässt, antwortet vor Ablauf der Frist.
+standing-order = Bei einem Angriff auf mich
+standing-order-help = Gilt ab dem nächsten Angriff. Lässt du dich fragen, antworte, bevor die Zeit abläuft.
 propose-end = Vorschlagen aufzuhören
 end-game = Spiel beenden
 end-game-sure = Wirklich beenden, wie es steht?
-offer-end = { $name } möchte das Spiel so beenden, wie es steht.
+offer-end = { $name } möchte hier aufhören.
 offer-undo = { $name } möchte einen Zug zurücknehmen.
 agree = Einverstanden
 decline = Ablehnen
@@ -340,12 +345,12 @@ again-asked = { $name } möchte noch einmal.
 again-yes = Ja
 again-no = Nein
 again-answer = Antworten
-again-waiting = Gleich geht es weiter …
+again-waiting = Warten auf die anderen …
 again-waits = Es fehlt noch die Antwort von { $names }.
 again-declined = { $many ->
     [one] { $names } möchte nicht mehr.
    *[other] { $names } möchten nicht mehr.
-  }
+}
 again-with-bot = Mit Bot spielen
 again-open = Platz frei lassen
 again-agreed = Du bist dabei.
@@ -365,7 +370,7 @@ next = Einen Schritt weiter
 last = Zum Ende
 run = Abspielen
 pause = Anhalten
-speed = Tempo der Bewegung
+speed = Tempo
 scrub = Stelle im Spiel
 chapter = Kapitel
 chapter-begin = Anfang
@@ -410,7 +415,7 @@ verify-seed = Eine Zahl vom Tisch passt nicht zu dem, was vorher versprochen war
 verify-form = Eine Zeile im Protokoll lässt sich nicht lesen.
 verify-reveal = Nach dem aufgedeckten Geheimnis steht noch etwas im Protokoll.
 verify-seats = Das Protokoll sagt nicht am Anfang, wer auf welchem Platz sitzt.
-verify-order = Nicht von jedem Menschen am Tisch steht vor dem ersten Wurf genau eine Zahl im Protokoll.
+verify-order = Nicht von allen am Tisch steht vor dem ersten Wurf genau eine Zahl im Protokoll.
 verify-seal = Das Siegel ist ein anderes als das, das dieser Browser vor dem Spiel bekommen hat.
 verify-own-seed = Eine Zahl im Protokoll ist nicht die, die dieser Browser gegeben hat.
 verify-promise = Jemand hat etwas anderes versprochen, als dieser Browser vor dem Aufdecken erfuhr.
@@ -436,7 +441,7 @@ rules-found = { $many ->
     [one] eine Stelle
    *[other] { $many } Stellen
 }
-rules-none = Dazu steht so nichts in den Regeln. Versuch ein kürzeres oder anderes Wort, oder halt den Finger auf das, was du meinst (mit der Maus: darauf ruhen).
+rules-none = Dazu steht nichts in den Regeln. Versuch ein kürzeres oder anderes Wort, oder halt den Finger (oder die Maus) auf das, was du meinst.
 rules-minute = In einer Minute
 rules-minute-goal = Ziel.
 rules-minute-turn = Dein Zug.
@@ -487,7 +492,7 @@ move-new = Neuer Code
 move-title = Hier als { $name } weiterspielen?
 move-here-both = Das bisherige Gerät bleibt angemeldet; du kannst beide benutzen.
 move-confirm = Weiter als { $name }
-move-instead = Auf diesem Gerät spielt schon { $before }. Machst du weiter, ist es { $name }, und die Tische von { $before } sind von hier aus ohne Konto nicht mehr zu erreichen.
+move-instead = Auf diesem Gerät spielt schon { $before }. Machst du weiter, gehört es { $name }, und die Tische von { $before } sind von hier aus ohne Konto nicht mehr zu erreichen.
 move-anyway = Trotzdem als { $name } weiter
 move-failed = Das hat nicht geklappt
 options-usual = alles wie im Regelheft

@@ -1,11 +1,11 @@
 # What the browser says.
 
 home-title = Take a seat at the round table.
-home-blurb = Five German games. One click and you are at the table: against good bots – or with friends, who only need a link. Nothing to sign up for.
+home-blurb = Five German games. One click and you’re at the table: against good bots – or with friends, who only need a link. No sign-up.
 skip-to-content = Skip to content
 no-such-page = There is no such page.
 to-home = Home
-server-away = The server cannot be reached. We keep trying.
+server-away = The server can’t be reached right now. We’ll keep trying.
 games = Games
 new-game = New game
 play = Play
@@ -18,7 +18,7 @@ play-now-game = Play { $game } now, { $seats ->
     [6] six players with five bots
    *[other] with bots in all other seats
 }
-laying-table = Setting the table …
+laying-table = Setting the table…
 with-friends = With friends
 with-friends-game = With friends: { $game }
 rules-of-game = Rules: { $game }
@@ -58,10 +58,10 @@ what-is-your-name = What’s your name?
 how-it-works = How it works
 how-1 = Click a game: the bots are already seated.
 how-2 = Friends? Send the link – they take over a seat, even in the middle of a game.
-how-3 = The board lights up what you can do. What you can’t do tells you why.
+how-3 = The board shows what you can do. If something isn’t possible, it tells you why.
 open-for-all = Open a table for everyone
 open-tables = Open tables
-running-tables = Being played now
+running-tables = In progress
 finished-tables = Finished games
 no-tables-open = Nobody is looking for players right now.
 no-tables-running = There is no game to watch right now.
@@ -84,8 +84,8 @@ setting-theme = Appearance
 setting-sound = Sounds
 setting-motion = Animations
 setting-shortcuts = Keyboard shortcuts for moves
-setting-explain = Explanations when the mouse rests
-setting-chances = Show the chances of dice
+setting-explain = Explain things under the mouse
+setting-chances = Show dice odds
 theme-system = same as device
 theme-light = light
 theme-dark = dark
@@ -103,7 +103,7 @@ no = no
 close = Close
 cancel = Cancel
 account = Account
-account-help = Not needed. With an account you can take your own seat from another device as well.
+account-help = Not needed. With an account you can also take your seat from another device.
 account-name = Account name
 account-of = Account: { $name }
 password = Password
@@ -116,25 +116,25 @@ seats = Seats
 how-many = How many seats?
 seat-me = Me
 seat-invited = Free: by link or QR code
-seat-open = Free: for everybody
+seat-open = Free: for everyone
 seat-bot = Bot ({ $level })
-seats-help = Free seats go to whoever opens the link. If one is free for everybody, the start page lists the table, and whoever comes from there can take any free seat. More than one “Me” means that people share this device.
+seats-help = Free seats go to whoever opens the link. If one is free for everyone, the start page lists the table, and people who come from there can take any free seat. More than one “Me” means that several of you share this device.
 how-we-play = How we play
 pace = Pace
 pace-relaxed = Relaxed, no clock
-pace-kind-live = Seconds for each move
-pace-kind-days = Days for each move
-pace-live = { $seconds } seconds a move
+pace-kind-live = Seconds per move
+pace-kind-days = Days per move
+pace-live = { $seconds } seconds per move
 pace-days = { $days ->
-    [one] One day a move
-   *[other] { $days } days a move
+    [one] One day per move
+   *[other] { $days } days per move
 }
-pace-help = When time runs out a bot plays on until you are back.
+pace-help = When time runs out, a bot plays on until you are back.
 watch = Watching
 watch-nobody = nobody
 watch-invited = whoever has the link
-watch-all = everybody
-watch-help = Spectators only see what is face up. With “everybody” the game is listed on the start page.
+watch-all = everyone
+watch-help = Spectators only see what is face up. With “everyone”, the game is listed on the start page.
 tip-rule = Hints
 tip-rule-never = none
 tip-rule-alone = only alone against bots
@@ -164,7 +164,7 @@ start-with-bots = Start; bots fill the empty seats
 host-starts = Whoever opened the table starts the game; while they are away, anyone seated here can.
 starts-when-all-are-here = The game starts by itself once everyone is here.
 waits-for = Not here yet: { $names }
-seeding = Every device is adding its share of randomness …
+seeding = Every device is adding its share of randomness…
 invite = Invite
 invite-link = Link to the table
 invite-help = Whoever opens it can sit down or watch.
@@ -182,6 +182,8 @@ autopilot = bot plays on
 bot-for-you = A bot is playing for you
 bot-for = Let a bot play for { $name }
 resigned = resigned
+gave-up = { $names } resigned
+you-gave-up = You resigned
 place = Place { $place }
 days-left = { $days ->
     [one] one day
@@ -191,8 +193,8 @@ i-am-back = I’m back
 
 your-turn = Your turn
 waiting-for = To move: { $names }
-one-moment = One moment …
-sent = Sent …
+one-moment = One moment…
+sent = Sent…
 game-over = The game is over
 you-won = You won!
 ended-as-is = Ended as it stands
@@ -212,12 +214,12 @@ look-at-moment = Look at this moment
 whole-log = Show the whole log
 moment = Looking back at moment { $number }
 back-to-now = Back to the game
-connection-lost = Connection lost. Reconnecting by itself.
+connection-lost = Connection lost. Reconnecting…
 goodbye-protocol = This page is older than the server. Please reload it.
 reload = Reload
 explain = What is this?
 explain-question = What is this decision about?
-explain-how = Press ? or hold your finger on a card or a field to see what it is; resting the mouse on it does the same.
+explain-how = Press ? or hold your finger on a card or a field to see what it is. Resting the mouse on it does the same.
 explain-all = Explain everything on the table
 see-rule = Rule { $number }
 pass-device = Pass the device to { $name }
@@ -293,15 +295,15 @@ chat-empty = Nobody has said anything yet.
 chat-text = Message
 chat-send = Send
 chat-muted = Only the host may talk right now.
-chat-mute = Mute everybody else
-chat-unmute = Let everybody talk
+chat-mute = Mute everyone else
+chat-unmute = Let everyone talk
 
-standing-order = Hidden answers
+standing-order = When I’m attacked
 standing-order-help = Takes effect from the next attack. If you choose to be asked, answer before time runs out.
 propose-end = Offer to end the game
 end-game = End the game
 end-game-sure = Really end it as it stands?
-offer-end = { $name } would like to end the game as it stands.
+offer-end = { $name } would like to stop here.
 offer-undo = { $name } would like to undo a move.
 agree = Agree
 decline = Decline
@@ -333,12 +335,12 @@ again-asked = { $name } wants to play again.
 again-yes = Yes
 again-no = No
 again-answer = Answer
-again-waiting = Waiting for the others …
-again-waits = Still waiting to hear from { $names }.
+again-waiting = Waiting for the others…
+again-waits = Waiting for { $names }.
 again-declined = { $many ->
-    [one] { $names } has had enough.
-   *[other] { $names } have had enough.
-  }
+    [one] { $names } doesn’t want to play again.
+   *[other] { $names } don’t want to play again.
+}
 again-with-bot = Play with a bot
 again-open = Leave the seat free
 again-agreed = You are in.
@@ -385,7 +387,7 @@ analysis-turns = Turning points
 analysis-no-turns = No single moment clearly changed the chances.
 analysis-honest = In percentage points. Each chance comes from at least { $games } whole games by rules of thumb and is good to ± { $reach }, choices and luck to ± { $sum }. A choice counts against what rules of thumb would have done in its place.
 fair-dice = Fair dice
-fair-proves = Before the first draw the server published a seal, and every device at the table added a number of its own. If everything fits, every draw follows from them, and nobody could steer it afterwards.
+fair-proves = Before the first draw, the server published a seal, and every device at the table added a number of its own. If everything fits, every draw follows from them, and nobody could influence it afterwards.
 fair-proves-not = It does not prove that nobody looked: whoever owns the server could. Nor that a number really came too late, nor who is behind a name or in league with the server. Whether the cards fit the draws is checked by “tafelrunde verify” on the downloaded journal.
 verify = Check the dice
 verify-good = { $draws } draws agree with the seal and { $seeds ->
@@ -406,7 +408,7 @@ verify-seats = The journal does not say at its beginning who sits in which seat.
 verify-order = The journal does not have exactly one number from each person at the table before the first draw.
 verify-seal = The seal is not the one that this browser was told before the game.
 verify-own-seed = A number in the journal is not the one that this browser gave.
-verify-promise = Somebody promised something else than this browser was told before the numbers were revealed.
+verify-promise = Somebody promised something other than what this browser was told before the numbers were revealed.
 verify-draw = A draw does not fit the dice that were promised.
 verify-remembered = { $own ->
     [0] The seal is the one that this browser was told before the game.
@@ -429,7 +431,7 @@ rules-found = { $many ->
     [one] one place
    *[other] { $many } places
 }
-rules-none = The rules say nothing like that. Try a shorter or different word, or hold your finger on the thing you mean (or rest the mouse on it).
+rules-none = The rules say nothing about that. Try a shorter or different word, or hold your finger on the thing you mean (or rest the mouse on it).
 rules-minute = In one minute
 rules-minute-goal = The aim.
 rules-minute-turn = Your turn.
@@ -460,8 +462,8 @@ learn-steps = Steps
 learn-back = One step back
 learn-skip = Skip this step
 learn-leave = Just play
-learn-later = A few turns later …
-learn-taken-back = We take that back. Try something else!
+learn-later = A few turns later…
+learn-taken-back = Let’s take that back. Try something else!
 learn-yours = Your turn: { $choice }
 learn-play = On my own now
 learn-play-below = against easy bots
@@ -480,7 +482,7 @@ move-new = New code
 move-title = Play on here as { $name }?
 move-here-both = The other device stays signed in; you can use both.
 move-confirm = Continue as { $name }
-move-instead = { $before } already plays on this device. If you go on, it belongs to { $name }, and { $before }’s tables can no longer be reached from here without an account.
+move-instead = { $before } already plays on this device. If you continue, it will be { $name }’s, and { $before }’s tables can no longer be reached from here without an account.
 move-anyway = Continue as { $name } anyway
 move-failed = That did not work
 options-usual = all as in the rulebook

@@ -1,32 +1,32 @@
-# Was der Server sagt: warum etwas nicht geht, und die fertigen Sätze des Gesprächs.
+# Was der Server sagt: warum etwas nicht geht, und die fertigen Sätze zum Plaudern.
 
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-such-seat = Diesen Platz gibt es hier nicht.
 refusal-no-such-spectator = Diese Person schaut nicht mehr zu.
 refusal-no-such-entry = Diesen Eintrag gibt es nicht.
-refusal-no-such-phrase = Diesen Spruch gibt es nicht.
+refusal-no-such-phrase = Diesen Satz gibt es nicht.
 refusal-no-such-level = So stark spielt hier kein Bot.
 refusal-seat-taken = Da sitzt schon jemand.
 refusal-not-let-in = Die Tür ist zu: Gerade kann sich niemand Neues setzen.
 refusal-time-runs = Die Zeit dieser Person läuft noch. Ist sie um, springt von selbst ein Bot ein.
 refusal-just-left = Diese Person ist gerade erst gegangen. Warte noch einen Moment.
 refusal-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
-refusal-one-seat-each = Gegen andere darf niemand zwei Hände kennen.
+refusal-one-seat-each = Mit anderen am Tisch hast du nur einen Platz.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-started = Das Spiel hat schon begonnen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-not-asked = Niemand hat gefragt, ob ihr noch einmal spielt.
-refusal-still-here = Wer noch hier ist und nicht geantwortet hat, wird nicht übergangen.
+refusal-still-here = Jemand ist noch da und hat nicht geantwortet.
 refusal-no-offer = Es liegt kein Vorschlag auf dem Tisch.
 refusal-other-offer = Inzwischen wurde etwas anderes vorgeschlagen. Schau noch einmal hin.
-refusal-muted = Der Chat ist für diesen Tisch abgeschaltet.
+refusal-muted = Gerade spricht nur, wer den Tisch eröffnet hat.
 refusal-too-much-chat = Langsam! Das sind zu viele Nachrichten auf einmal.
 refusal-empty-chat = In dieser Nachricht steht nichts.
 refusal-not-watching = Hier redet nur mit, wer mitspielt oder zuschauen darf.
-refusal-joined-already = Diese Verbindung sitzt schon am Tisch.
+refusal-joined-already = Diese Verbindung ist schon am Tisch.
 refusal-no-tips = An diesem Tisch gibt es keine Tipps.
-refusal-nothing-to-choose = Hier gibt es nur eine Möglichkeit.
+refusal-nothing-to-choose = Hier hast du nur eine Möglichkeit.
 refusal-too-many-tips = Langsam! So schnell geht es nicht mit den Tipps.
 refusal-no-seed = Das ist kein Beitrag zu den Würfeln.
 refusal-other-seed = Das ist nicht der Beitrag, der versprochen war.
@@ -59,10 +59,10 @@ problem-name-empty = Ein Name braucht mindestens einen Buchstaben.
 problem-has-account = Dieser Browser gehört schon zu einem Konto.
 problem-account-name = Ein Kontoname hat 2 bis 24 Zeichen und keine Leerzeichen am Rand.
 problem-account-taken = Dieser Name ist vergeben.
-problem-password-length = Ein Passwort hat 8 bis 200 Zeichen.
+problem-password-length = Ein Passwort braucht 8 bis 200 Zeichen.
 problem-move-void = Dieser Code gilt nicht mehr. Jeder gilt nur einmal und nur eine Minute lang.
 problem-somebody-else = Auf diesem Gerät spielt schon jemand anderes.
-problem-wrong-password = Name oder Passwort stimmt nicht.
+problem-wrong-password = Name oder Passwort stimmen nicht.
 
 phrase-hello = Hallo zusammen!
 phrase-good-luck = Viel Glück!

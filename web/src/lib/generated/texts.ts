@@ -116,6 +116,7 @@ export interface HouseTexts {
   "game-over": None;
   "game-with": { game: Value; names: Value; };
   "games": None;
+  "gave-up": { many: Value; names: Value; };
   "give-to-bot": None;
   "go-on": None;
   "goodbye-protocol": None;
@@ -490,6 +491,7 @@ export interface HouseTexts {
   "with-friends-game": { game: Value; };
   "yes": None;
   "you": None;
+  "you-gave-up": None;
   "you-watch": None;
   "you-won": None;
   "your-decision": None;
