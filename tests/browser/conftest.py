@@ -93,11 +93,14 @@ def sit_down(browser: Browser, server: Server) -> Iterator[Callable[..., Player]
     assert not problems, problems
 
 
+REFUSED = "/api/tables/[^/]*$|/api/move/look$|/api/account$|/nothing"
+
+
 def _note(problems: list[str], line: Any) -> None:
     # A browser also logs requests and sockets that failed, which tests of lost lines, of closed
-    # tables, void codes and of pages that do not exist provoke.
+    # tables, void codes, short passwords and of pages that do not exist provoke.
     provoked = "ERR_" in line.text or "WebSocket" in line.text
-    refused = re.search("/api/tables/[^/]*$|/api/move/look$|/nothing", line.location["url"])
+    refused = re.search(REFUSED, line.location["url"])
     told = line.type == "error" or "svelte.dev/e/" in line.text
     if told and not provoked and not refused:
         problems.append(line.text)

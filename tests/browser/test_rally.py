@@ -111,6 +111,12 @@ def test_an_account_leads_to_the_own_seat_from_another_device(sit_down: SitDown)
         player.page.get_by_role("button", name="Einstellungen").click()
         player.page.get_by_text("Konto", exact=True).click()
         player.page.get_by_label("Kontoname").fill("ada")
+        player.page.get_by_label("Passwort").fill("nord")
+        player.page.get_by_role("button", name="Konto anlegen").click()
+        # In the language of the page, not of the browser.
+        expect(player.page.get_by_role("alert")).to_have_text(
+            "Ein Passwort braucht 8 bis 200 Zeichen."
+        )
         player.page.get_by_label("Passwort").fill("nordschleife")
         player.page.get_by_role("button", name=wanted).click()
         expect(player.page.get_by_text("Konto: ada")).to_be_visible()

@@ -1,4 +1,5 @@
 import type { Tip } from "../lib/generated/messages";
+import type { Table } from "../lib/table.svelte";
 import { words } from "../lib/words.svelte";
 import type { AnyStage } from "./stage.svelte";
 
@@ -48,6 +49,21 @@ function offer({ table }: AnyStage): Note | undefined {
   return { text, urgent: true, buttons };
 }
 
+/** Those who have not said yet whether they play once more. */
+function unanswered({ info }: Table): number[] {
+  const { agreed = [], declined = [] } = info?.again ?? {};
+  return info!.seats.flatMap((seat, number) =>
+    seat.kind === "person" && ![...agreed, ...declined].includes(number) ? number : [],
+  );
+}
+
+/** I asked, and nobody who is here still has to answer: bots or free seats instead of the others. */
+export function mayFillUp(table: Table): boolean {
+  const { info } = table;
+  if (!info?.again || !table.mine.includes(info.again.by)) return false;
+  return unanswered(table).every((seat) => !info.seats[seat].online);
+}
+
 /** Somebody wants to play once more: what I am asked, or what is waited for. */
 function again({ table }: AnyStage): Note | undefined {
   const asked = table.info?.again;
@@ -56,21 +72,15 @@ function again({ table }: AnyStage): Note | undefined {
     void table.send({ type: "rematch", agree, vacant });
   const names = (seats: number[]) =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => table.names[seat]));
-  const people = table.info!.seats.flatMap((seat, number) =>
-    seat.kind === "person" ? number : [],
-  );
-  const open = people.filter((seat) => ![...asked.agreed!, ...asked.declined!].includes(seat));
+  const open = unanswered(table);
   const waiting = open.length ? words.t("again-waits", { names: names(open) }) : "";
   if (table.mine.includes(asked.by)) {
     const declined = asked.declined!.length
       ? words.t("again-declined", { names: names(asked.declined!), many: asked.declined!.length })
       : "";
-    const buttons = open.some((seat) => table.info!.seats[seat].online)
-      ? []
-      : [
-          { label: words.t("again-with-bot"), onclick: say(true, "bot") },
-          { label: words.t("again-open"), onclick: say(true, "open") },
-        ];
+    const buttons = mayFillUp(table)
+      ? [{ label: words.t("again-open"), onclick: say(true, "open") }]
+      : [];
     return { text: [declined, waiting].filter(Boolean).join(" "), buttons, onclose: say(false) };
   }
   const name = table.names[asked.by];
