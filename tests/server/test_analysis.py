@@ -83,6 +83,31 @@ def test_it_is_found_out_once_and_kept_with_the_game(tmp_path: Path) -> None:
     run(both())
 
 
+def test_while_it_is_being_kept_it_is_still_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, code = await a_finished_game(server)
+            path = f"/api/tables/{code}/analysis"
+            await anna.call("POST", path)
+            store, analysing = server.server.services.store, server.server.analyses
+            read = store.analysis
+
+            async def read_slowly(table: int) -> bytes | None:
+                found = await read(table)
+                while await analysing.progress(table) is not None:
+                    await asyncio.sleep(0)
+                return found
+
+            with monkeypatch.context() as slow:
+                slow.setattr(store, "analysis", read_slowly)
+                assert (await anna.call("GET", path))["state"] == "running"
+            assert (await anna.call("GET", path))["state"] == "done"
+
+    run(check())
+
+
 def test_who_may_not_look_again_may_not_ask_what_decided(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

@@ -13,7 +13,7 @@ import pytest
 from tafelrunde.server import nodes, postgresql_line, postgresql_pool, postgresql_writer
 from tafelrunde.server.claim import InUseError
 from tafelrunde.server.clock import SharedClock
-from tafelrunde.server.holding import ElsewhereError, Hold
+from tafelrunde.server.holding import ElsewhereError, Hold, Progress
 from tafelrunde.server.keeping import OtherRulesError
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.nodes import Nodes
@@ -314,6 +314,27 @@ async def taken(one: Node, code: str) -> Hold:
             with suppress(ElsewhereError):
                 return await one.holder.claim(code)
             await asyncio.sleep(0.05)
+
+
+def test_an_analysis_is_made_by_one_node_until_it_failed_or_is_gone(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with two_nodes(tmp_path) as (one, other, table):
+            assert await other.holder.progress(table, None) is None
+            assert await one.holder.begin_analysis(table)
+            assert not await other.holder.begin_analysis(table)
+            await one.holder.note_analysis(table, Progress(3, 9))
+            assert await other.holder.progress(table, None) == Progress(3, 9)
+            await one.holder.note_analysis(table, Progress(3, 9, failed=True))
+            assert await other.holder.begin_analysis(table)
+            await one.holder.note_analysis(table, Progress(4, 9))  # it is not at it any more
+            assert await one.holder.progress(table, None) == Progress()
+            await other.holder.leave()
+            assert await one.holder.progress(table, None) is None
+            assert await one.holder.begin_analysis(table)
+            await one.holder.end_analysis(table)
+            assert await one.holder.progress(table, None) is None
+
+    run(check())
 
 
 def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path) -> None:

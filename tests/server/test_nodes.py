@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -211,6 +212,52 @@ def test_e1_a_new_name_a_login_and_a_logout_reach_the_table_elsewhere(pair: Pair
                 await bert.call("POST", "/api/logout")
                 await at_dora.socket.wait_closed()
                 assert at_dora.socket.close_code == 1012
+
+    run(check())
+
+
+def test_another_device_may_ask_another_node(pair: Pair) -> None:
+    async def check() -> None:
+        async with at_pair(pair) as (nodes, one, other):
+            anna, phone = await nodes.browser(one), await nodes.browser(other)
+            name = (await anna.call("GET", "/api/me"))["name"]
+            offered = {"token": (await anna.call("POST", "/api/move"))["token"]}
+            assert (await phone.call("POST", "/api/move/look", offered))["name"] == name
+            assert (await phone.call("POST", "/api/move/take", offered))["name"] == name
+            for node in (one, other):
+                thief = await nodes.browser(node)
+                again = await thief.http.post("/api/move/take", json=offered)
+                assert again.status_code == 410
+
+    run(check())
+
+
+def test_what_decided_a_game_is_found_out_by_one_node_and_told_by_all(pair: Pair) -> None:
+    async def check() -> None:
+        async with at_pair(pair) as (nodes, one, other):
+            anna = await nodes.browser(one)
+            short = {"mode": "single_rally"}
+            code = await anna.new_table("thousand_km", "mm", start=True, options=short)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=1)
+            await table.ask("offer_end", seat=0)
+            await table.until_status("over")
+            path = f"/api/tables/{code}/analysis"
+            browsers = [anna, await nodes.browser(other, anna)]
+            for browser in browsers:
+                assert (await browser.call("GET", path))["state"] == "none"
+            for browser in browsers:
+                await browser.call("POST", path)
+                makers = nodes.ask("SELECT address FROM analysing JOIN node ON node.id = node")
+                assert makers in ([(one,)], [])
+                for asked in browsers:
+                    assert (await asked.call("GET", path))["state"] in ("running", "done")
+            for browser in browsers:
+                async with asyncio.timeout(SECONDS):
+                    while (news := await browser.call("GET", path))["state"] == "running":
+                        await asyncio.sleep(0.05)
+                assert news["decided"]["points"]
+            assert nodes.ask("SELECT FROM analysing") == []
 
     run(check())
 

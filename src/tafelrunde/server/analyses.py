@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from bisect import bisect_right
+from contextlib import suppress
 
 import msgspec
 
 from tafelrunde.core.journal import Journal
 from tafelrunde.lab.analysis import Analysis, Examination, Found
+from tafelrunde.server.holding import Progress
 from tafelrunde.server.http_messages import ChancePoint, Decided, SeatAccount, TurningPoint
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.replays import told
 from tafelrunde.server.services import Services
+from tafelrunde.server.store import UnavailableError
 
 GAMES, SECONDS = 200, 1.0
 """For each chance: so many whole games, or as many as can be begun in so many seconds. A bot waits
@@ -22,20 +25,13 @@ no longer than that for its worker."""
 log = logging.getLogger(__name__)
 
 
-class Progress(msgspec.Struct):
-    done: int = 0
-    total: int = 0
-    """0 while others come first."""
-    failed: bool = False
-
-
 class Analyses:
     """One at a time, one trial at a time: bots who have to choose come in between."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._progress: dict[int, Progress] = {}
-        """Of those that are asked for and not kept yet, by table."""
+        """Of those that this server was asked for and that are not kept yet, by table."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one = asyncio.Lock()
 
@@ -47,19 +43,26 @@ class Analyses:
         except msgspec.DecodeError:
             return None
 
-    def progress(self, table: int) -> Progress | None:
+    async def progress(self, table: int) -> Progress | None:
         """None if nobody has asked for it."""
-        return self._progress.get(table)
+        return await self._services.holder.progress(table, self._progress.get(table))
 
-    def begin(self, live: LiveTable) -> None:
-        """Unless it has begun already."""
+    async def begin(self, live: LiveTable) -> None:
+        """Unless it has begun already, here or at another node."""
         known = self._progress.get(live.id)
         if known is not None and not known.failed:
             return
         progress = self._progress[live.id] = Progress()
-        task = asyncio.create_task(self._find_out(live, progress))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        free = False
+        try:
+            free = await self._services.holder.begin_analysis(live.id)
+        finally:
+            if not free:
+                del self._progress[live.id]
+        if free:
+            task = asyncio.create_task(self._find_out(live, progress))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     def close(self) -> None:
         for task in self._tasks:
@@ -70,10 +73,18 @@ class Analyses:
             async with self._one:
                 found = await self._examine(live, progress)
                 await self._services.store.save_analysis(live.id, msgspec.json.encode(found))
+            await self._services.holder.end_analysis(live.id)
             del self._progress[live.id]
         except Exception:
             progress.failed = True
             log.exception("a game could not be analysed", extra={"game": live.game.name})
+            await self._tell_that_it_failed(live.id, progress)
+
+    async def _tell_that_it_failed(self, table: int, progress: Progress) -> None:
+        """However long the database is away: else nobody could ask for it again elsewhere."""
+        while True:
+            with suppress(UnavailableError):
+                return await self._services.holder.note_analysis(table, progress)
 
     async def _examine(self, live: LiveTable, progress: Progress) -> Analysis:
         examined = await asyncio.to_thread(Examination, live.game, live.journal, GAMES, SECONDS)
@@ -82,6 +93,8 @@ class Analyses:
         for trial in examined.trials:
             found.append(await self._services.bots.try_out(trial))
             progress.done = len(found)
+            with suppress(UnavailableError):  # nobody needs to know how far it has got
+                await self._services.holder.note_analysis(live.id, progress)
         return examined.conclude(found)
 
 

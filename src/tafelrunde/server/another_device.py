@@ -1,50 +1,35 @@
 """Somebody goes on at another device: a secret that is good once, for a minute.
 
-It is kept in memory only, as a hash, one for each person: a new one makes the former void, and so
-does a restart of the server.
+It is kept as a hash, one for each person: a new one makes the former void. It is kept where all
+else is, because a browser may ask another node than the one that made it.
 """
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.people import TOKEN_BYTES, token_hash
+from tafelrunde.server.store import Store
 
 MOVE_SECONDS = 60
 
 
-@dataclass(frozen=True)
-class _Move:
-    person: int
-    until: float
-
-
 class Moves:
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
-        self._moves: dict[bytes, _Move] = {}
 
-    def offer(self, person: int) -> str:
+    async def offer(self, person: int) -> str:
         """The secret with which another browser becomes this person, too."""
-        now = self._clock.now()
-        self._moves = {
-            key: move
-            for key, move in self._moves.items()
-            if move.person != person and move.until > now
-        }
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        self._moves[token_hash(token)] = _Move(person, now + MOVE_SECONDS)
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
+        await self._store.offer_move(person, token_hash(token), now, now + MOVE_SECONDS)
         return token
 
-    def whose(self, token: str) -> int | None:
+    async def whose(self, token: str) -> int | None:
         """The person a secret leads to, if it is still good."""
-        move = self._moves.get(token_hash(token))
-        return move.person if move is not None and move.until > self._clock.now() else None
+        return await self._store.move(token_hash(token), self._clock.now())
 
-    def take(self, token: str) -> int | None:
+    async def take(self, token: str) -> int | None:
         """The same, and from now on it is void."""
-        person = self.whose(token)
-        self._moves.pop(token_hash(token), None)
-        return person
+        return await self._store.take_move(token_hash(token), self._clock.now())

@@ -27,7 +27,7 @@ class Desk:
         self.sockets = sockets
         self.analyses = analyses
         self.services = rooms.services
-        self.moves = Moves(self.services.clock)
+        self.moves = Moves(self.services.store, self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
         creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations, "creations")

@@ -41,6 +41,15 @@ class Errand(msgspec.Struct, frozen=True):
     person: int
 
 
+class Progress(msgspec.Struct):
+    """Of an analysis."""
+
+    done: int = 0
+    total: int = 0
+    """0 while others come first."""
+    failed: bool = False
+
+
 class Holder:
     """One server alone: it has every table, and need not ask anybody. `nodes.Nodes` is one of
     several."""
@@ -106,6 +115,20 @@ class Holder:
 
     async def all_done(self, _person: int, /) -> None:
         """When the others have done what they were sent about somebody; or after a while."""
+
+    async def begin_analysis(self, _table: int, /) -> bool:
+        """Whether no other node is about to find out what decided this game."""
+        return True
+
+    async def note_analysis(self, _table: int, _progress: Progress, /) -> None:
+        """For whoever asks another node."""
+
+    async def end_analysis(self, _table: int, /) -> None:
+        """It is kept."""
+
+    async def progress(self, _table: int, own: Progress | None, /) -> Progress | None:
+        """At whichever node; `own` is what this one knows."""
+        return own
 
     async def allows(self, buckets: Buckets, address: str, now: float) -> bool:
         """Whether an address may ask for one thing more of a kind, at whichever node."""

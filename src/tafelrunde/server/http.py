@@ -144,13 +144,13 @@ class OtherDevices(Controller):
     async def offer(self, request: AnyRequest, desk: TheDesk, person: ThePerson) -> MoveOffer:
         """A secret for one other browser; the former one is void."""
         await desk.allow(desk.creations, request)
-        return MoveOffer(desk.moves.offer(person.id), MOVE_SECONDS)
+        return MoveOffer(await desk.moves.offer(person.id), MOVE_SECONDS)
 
     @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
     async def look(self, request: AnyRequest, desk: TheDesk, data: JSONBody[Move]) -> Me:
         """Who this browser would be."""
         await desk.allow(desk.passwords, request)
-        return me(await desk.people.called(still_good(desk.moves.whose(data.token))))
+        return me(await desk.people.called(still_good(await desk.moves.whose(data.token))))
 
     @post("/take", responses=problems(400, 403, 409, 410, 413), status_code=200)
     async def take(
@@ -158,11 +158,11 @@ class OtherDevices(Controller):
     ) -> Response[Me]:
         """This browser is that person from now on; the other one stays so, too."""
         await desk.allow(desk.passwords, request)
-        number = still_good(desk.moves.whose(data.token))
+        number = still_good(await desk.moves.whose(data.token))
         another = visitor is not None and visitor.id != number
         if another and visitor and not data.instead and await desk.people.is_somebody(visitor):
             raise ProblemError(409, "somebody-else", "this browser is somebody already")
-        person, token = await desk.people.admit(still_good(desk.moves.take(data.token)))
+        person, token = await desk.people.admit(still_good(await desk.moves.take(data.token)))
         await desk.forget_browser(request)
         if visitor is not None and another:
             await desk.rooms.hang_up(visitor.id)
@@ -270,11 +270,12 @@ class FinishedGames(Controller):
         seat's replay numbers them."""
         live = await finished(desk, visitor, code)
         check_viewer(live, seat)
+        # In this order: it may be kept in between, and is not under way any more then.
+        progress = await desk.analyses.progress(live.id)
         found = await desk.analyses.kept(live.id)
         if found is not None:
             told = await asyncio.to_thread(decided, live.journal, found, seat)
             return AnalysisNews("done", decided=told)
-        progress = desk.analyses.progress(live.id)
         if progress is None:
             return AnalysisNews("none")
         state: Literal["failed", "running"] = "failed" if progress.failed else "running"
@@ -288,7 +289,7 @@ class FinishedGames(Controller):
         live = await finished(desk, visitor, code)
         if await desk.analyses.kept(live.id) is None:
             await desk.allow(desk.creations, request)
-            desk.analyses.begin(live)
+            await desk.analyses.begin(live)
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(

@@ -17,6 +17,7 @@ Row = Sequence[Any]
 TABLES = {
     "person": ("id", "name", "colour", "account", "password", "account_key"),
     "token": ("hash", "person"),
+    "another_device": ("person", "hash", "until"),
     "game_table": (
         "id", "code", "game", "status", "public", "created", "touched", "setup", "secret",
     ),

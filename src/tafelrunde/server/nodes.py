@@ -20,7 +20,7 @@ from psycopg import AsyncConnection
 
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.clock import Clock
-from tafelrunde.server.holding import ElsewhereError, Errand, ErrandKind, Hold, Holder
+from tafelrunde.server.holding import ElsewhereError, Errand, ErrandKind, Hold, Holder, Progress
 from tafelrunde.server.keeping import OtherRulesError
 from tafelrunde.server.limits import Buckets
 from tafelrunde.server.peers import BEAT, SURE, Peers
@@ -56,6 +56,7 @@ SUCCEED = END.format(which="address = %s AND id <> %s", later=0)
 """Whoever had our address before us is gone."""
 TIDY = (
     "DELETE FROM errand WHERE node NOT IN (SELECT id FROM node WHERE alive)",
+    "DELETE FROM analysing WHERE node NOT IN (SELECT id FROM node WHERE alive)",
     "DELETE FROM node WHERE NOT alive"
     " AND NOT EXISTS (SELECT FROM holding WHERE holding.node = node.id)",
     f"DELETE FROM allowance WHERE at < {NOW} - 86400",
@@ -108,6 +109,20 @@ LEFT_TO_DO = """
 """
 ERRAND_SECONDS = 2.0
 """So long it is waited for others to have done an errand; a node that is gone reads it anew."""
+BEGIN_ANALYSIS = """
+    INSERT INTO analysing AS known (game_table, node) VALUES (%s, %s)
+    ON CONFLICT (game_table) DO UPDATE
+        SET node = excluded.node, done = 0, total = 0, failed = false
+    WHERE known.failed OR NOT EXISTS (SELECT FROM node WHERE id = known.node AND alive)
+    RETURNING 1
+"""
+NOTE_ANALYSIS = """
+    UPDATE analysing SET done = %s, total = %s, failed = %s WHERE game_table = %s AND node = %s
+"""
+PROGRESS = """
+    SELECT done, total, failed FROM analysing JOIN node ON node.id = analysing.node AND alive
+    WHERE game_table = %s
+"""
 TAKE = """
     WITH asked AS (
         SELECT %s::float8 AS rate, %s::float8 AS size, %s AS kind, %s::bytea AS address,
@@ -311,6 +326,24 @@ class Nodes(Holder):
         until = time.monotonic() + ERRAND_SECONDS
         while time.monotonic() < until and await self._pool.rows(LEFT_TO_DO, person):
             await asyncio.sleep(AGAIN)
+
+    # -- Analyses ------------------------------------------------------------------------------
+
+    async def begin_analysis(self, table: int) -> bool:
+        return bool(await self._pool.rows(BEGIN_ANALYSIS, table, self._me))
+
+    async def note_analysis(self, table: int, progress: Progress) -> None:
+        values = (progress.done, progress.total, progress.failed)
+        await self._pool.do(NOTE_ANALYSIS, *values, table, self._me)
+
+    async def end_analysis(self, table: int) -> None:
+        await self._pool.do("DELETE FROM analysing WHERE game_table = %s", table)
+
+    async def progress(self, table: int, _own: Progress | None) -> Progress | None:
+        rows = await self._pool.rows(PROGRESS, table)
+        return Progress(*rows[0]) if rows else None
+
+    # -- Addresses -----------------------------------------------------------------------------
 
     async def allows(self, buckets: Buckets, address: str, now: float) -> bool:
         key = hmac.digest(self.secret.encode(), address.encode(), "sha256")

@@ -220,15 +220,42 @@ class PostgresqlStore(Store):
     async def drop_token(self, token_hash: bytes) -> None:
         await self.pool.do("DELETE FROM token WHERE hash = %s", token_hash)
 
+    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+        await self.pool.do(
+            "WITH over AS (DELETE FROM another_device WHERE until <= %s AND person <> %s)"
+            " INSERT INTO another_device (person, hash, until) VALUES (%s, %s, %s)"
+            " ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until",
+            now,
+            person,
+            person,
+            token_hash,
+            until,
+        )
+
+    async def move(self, token_hash: bytes, now: float) -> int | None:
+        sql = "SELECT person FROM another_device WHERE hash = %s AND until > %s"
+        rows = await self.pool.rows(sql, token_hash, now)
+        return rows[0][0] if rows else None
+
+    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+        async def take(connection: AsyncConnection) -> int | None:
+            sql = "DELETE FROM another_device WHERE hash = %s AND until > %s RETURNING person"
+            row = await (await connection.execute(sql, (token_hash, now))).fetchone()
+            return None if row is None else row[0]
+
+        return await self.pool.work(take, once=True)
+
     async def merge_person(self, guest: int, account: int) -> None:
         await self.pool.do(
             "WITH sat AS (INSERT INTO seated (person, game_table)"
             " SELECT %s, game_table FROM seated WHERE person = %s ON CONFLICT DO NOTHING),"
             " stood_up AS (DELETE FROM seated WHERE person = %s),"
+            " void AS (DELETE FROM another_device WHERE person = %s),"
             " knows AS (UPDATE token SET person = %s WHERE person = %s),"
             " changed AS (UPDATE person SET merged_into = %s WHERE id = %s RETURNING id)"
             + _OTHERS_LOOK,
             account,
+            guest,
             guest,
             guest,
             account,

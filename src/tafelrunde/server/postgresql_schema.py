@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from psycopg import AsyncConnection
 
+from tafelrunde.server.postgresql_line import limited
+
 STEPS = [
     """
     CREATE TABLE person (
@@ -130,10 +132,29 @@ STEPS = [
     COMMENT ON COLUMN person.merged_into IS 'the account of a guest who has logged in';
     COMMENT ON COLUMN allowance.address IS 'a keyed hash of it';
     """,
+    # Who goes on at another device, and who finds out what decided a game: whichever node is asked.
+    """
+    CREATE TABLE another_device (
+        person bigint PRIMARY KEY REFERENCES person,
+        hash bytea NOT NULL UNIQUE,
+        until double precision NOT NULL
+    );
+    CREATE TABLE analysing (
+        game_table bigint PRIMARY KEY REFERENCES game_table,
+        node bigint NOT NULL,
+        done integer NOT NULL DEFAULT 0,
+        total integer NOT NULL DEFAULT 0,
+        failed boolean NOT NULL DEFAULT false
+    );
+    COMMENT ON TABLE another_device IS 'a secret for one more browser, good once, for a minute';
+    COMMENT ON TABLE analysing IS 'how far a node has got with what is not kept yet';
+    """,
 ]
 """Never changed, only added to; and each only adds, so that a program of the version before goes on
 working beside it."""
 
+MOST_FOR_A_STEP = 600.0
+"""Seconds that new tables and columns may take when a server of a new version starts."""
 ONE_AT_A_TIME = 0x7AFE1
 """The number of the lock that two programs that start at the same time take in turn."""
 
@@ -146,6 +167,11 @@ SHARE = "SELECT pg_try_advisory_lock_shared('holding'::regclass::oid::bigint)"
 
 async def bring_up_to_date(connection: AsyncConnection) -> None:
     """A new, empty database, or one of an earlier version."""
+    with limited(connection, MOST_FOR_A_STEP):
+        await take_steps(connection)
+
+
+async def take_steps(connection: AsyncConnection) -> None:
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (ONE_AT_A_TIME,))
         await connection.execute(

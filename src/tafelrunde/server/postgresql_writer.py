@@ -34,9 +34,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
 Use = Literal["alone", "node", "beside"]
 """No other server may write to these tables; or others that are nodes, too; or whatever does."""
 
-MOST_FOR_A_STEP = 600.0
-"""Seconds that new tables and columns may take when a server of a new version starts."""
-
 _HELD = """
     WITH held AS (
         UPDATE holding SET length = holding.length + new.lines, mark = new.mark
@@ -129,8 +126,7 @@ class Writer:
         """InUseError if another server has the tables; one of LOST if the database is away."""
         connection = await open_line(self._address)
         try:
-            with limited(connection, MOST_FOR_A_STEP):
-                await bring_up_to_date(connection)
+            await bring_up_to_date(connection)
         finally:
             await connection.close()
         self._connection = await self._connect()

@@ -410,6 +410,29 @@ class SqliteStore(Store):
             lambda connection: connection.execute("DELETE FROM token WHERE hash = ?", (token_hash,))
         )
 
+    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+        def change(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM another_device WHERE until <= ?", (now,))
+            connection.execute(
+                "INSERT OR REPLACE INTO another_device (person, hash, until) VALUES (?, ?, ?)",
+                (person, token_hash, until),
+            )
+
+        await self._write(change)
+
+    async def move(self, token_hash: bytes, now: float) -> int | None:
+        sql = "SELECT person FROM another_device WHERE hash = ? AND until > ?"
+        rows = await self._rows(sql, token_hash, now)
+        return rows[0][0] if rows else None
+
+    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+        def change(connection: sqlite3.Connection) -> list[Any]:
+            sql = "DELETE FROM another_device WHERE hash = ? AND until > ? RETURNING person"
+            return connection.execute(sql, (token_hash, now)).fetchall()
+
+        rows = await self._write(change)
+        return rows[0][0] if rows else None
+
     async def merge_person(self, guest: int, account: int) -> None:
         def change(connection: sqlite3.Connection) -> None:
             connection.execute(
@@ -418,6 +441,7 @@ class SqliteStore(Store):
                 (account, guest),
             )
             connection.execute("DELETE FROM seated WHERE person = ?", (guest,))
+            connection.execute("DELETE FROM another_device WHERE person = ?", (guest,))
             connection.execute("UPDATE token SET person = ? WHERE person = ?", (account, guest))
 
         await self._write(change)

@@ -91,6 +91,14 @@ MIGRATIONS = [
     ALTER TABLE chat ADD COLUMN command TEXT;
     CREATE UNIQUE INDEX chat_by_command ON chat (game_table, person, command);
     """,
+    # A secret for one more browser, good once, for a minute.
+    """
+    CREATE TABLE another_device (
+        person INTEGER PRIMARY KEY REFERENCES person,
+        hash BLOB NOT NULL UNIQUE,
+        until REAL NOT NULL
+    ) STRICT;
+    """,
 ]
 
 CHECKPOINT_PAGES = 8000

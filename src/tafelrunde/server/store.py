@@ -214,6 +214,18 @@ class Store(ABC):
     async def drop_token(self, token_hash: bytes) -> None: ...
 
     @abstractmethod
+    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+        """With this token another browser becomes this person, too; the former one is void."""
+
+    @abstractmethod
+    async def move(self, token_hash: bytes, now: float) -> int | None:
+        """The person it leads to, if it is still good."""
+
+    @abstractmethod
+    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+        """The same, and from now on it is void."""
+
+    @abstractmethod
     async def merge_person(self, guest: int, account: int) -> None:
         """What the guest sat at belongs to the account from now on."""
 
