@@ -42,6 +42,10 @@ class PositionReader:
     def number(self, name: str, low: int, high: int) -> int:
         return self._whole(self._take(name), name, low, high)
 
+    def later_number(self, name: str, low: int, high: int) -> int:
+        """A number that a later version added: 0 in the positions written before it."""
+        return self.number(name, low, high) if name in self._values else 0
+
     def flag(self, name: str) -> bool:
         value = self._take(name)
         if not isinstance(value, bool):

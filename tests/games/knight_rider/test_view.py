@@ -41,6 +41,14 @@ def test_a_step_shows_where_it_leads() -> None:
     assert (shows["facing"], shows["x"], shows["y"], shows["points"]) == ("S", 10, -4, 2)
 
 
+def test_a_car_shows_the_fields_it_has_driven() -> None:
+    state = chase("9,-4 E", "off -1,-4 E", roll=4)
+    act(state, "forward", "turn S", "forward")
+    driven = [car.driven for car in GAME.view(state, 1).cars]
+    assert driven == [2, 0]
+    assert GAME.load(state.position()) == state
+
+
 def test_a_step_shows_a_ram_and_a_catch() -> None:
     state = chase("3,-4 E", "5,-4 E", red=36, roll=3)
     act(state, "forward", "forward")

@@ -13,6 +13,7 @@ from tafelrunde.games.knight_rider.track import Track, empty_track
 TILE_OF = {number: tile for tile, number in enumerate(data.TILE_NUMBER)}
 SIDE_WORDS = ("", *data.SIDE_NAMES)
 DECLARED = {"": data.NONE, "forward": actions.FORWARD, "jump": actions.JUMP}
+MOST_ROUNDS = 99
 
 
 def load(position: object) -> KnightRider:
@@ -58,7 +59,7 @@ def _agreement(reader: PositionReader) -> Agreement:
         auto_build=reader.flag("auto_build"),
         clearing_from_round=reader.number("clearing_from_round", 0, 99),
         clearing_per_round=reader.number("clearing_per_round", 0, 25),
-        round_limit=reader.number("round_limit", 1, 99),
+        round_limit=reader.number("round_limit", 1, MOST_ROUNDS),
         table_size=reader.number("table_size", 8, data.WIDEST_TABLE),
     )
     reader.done()
@@ -120,6 +121,7 @@ def _car(reader: PositionReader) -> Car:
     car.upside_down = reader.flag("upside_down")
     car.mantle = reader.flag("mantle")
     car.visits = reader.number("visits", 0, data.MOST_CHECKPOINTS)
+    car.driven = reader.later_number("driven", 0, data.MOST_POINTS * MOST_ROUNDS)
     car.jump_shown = reader.flag("jump_shown")
     reader.done()
     return car

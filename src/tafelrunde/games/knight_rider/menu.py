@@ -63,7 +63,7 @@ def _place(state: KnightRider, text: str, cell: int, rotation: int) -> Choice:
 def _entry(state: KnightRider, text: str, end: int) -> Choice:
     entry = entry_field(state, end)
     x, y = data.FIELD_X[entry], data.FIELD_Y[entry]
-    label = say("action-entry", side=side(data.SIDE_NAMES[end]), field=field_of(state.track, entry))
+    label = say("action-entry", side=side(data.SIDE_NAMES[end]))
     return Choice(
         text, label, None, {"x": x, "y": y, "facing": data.SIDE_NAMES[data.OPPOSITE[end]]}
     )

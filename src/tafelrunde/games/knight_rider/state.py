@@ -179,6 +179,8 @@ class Car:
         self.mantle: bool = False
         self.visits: i64 = 0
         """Checkpoints passed so far."""
+        self.driven: i64 = 0
+        """Fields it drove or jumped onto so far: told, never asked by a rule."""
         self.jump_shown: bool = False
         """Q22  Everybody saw a jump declared that did not take place: its card is in this hand."""
 
@@ -190,6 +192,7 @@ class Car:
         twin.upside_down = self.upside_down
         twin.mantle = self.mantle
         twin.visits = self.visits
+        twin.driven = self.driven
         twin.jump_shown = self.jump_shown
         return twin
 
@@ -201,6 +204,7 @@ class Car:
             "upside_down": self.upside_down,
             "mantle": self.mantle,
             "visits": self.visits,
+            "driven": self.driven,
             "jump_shown": self.jump_shown,
         }
 

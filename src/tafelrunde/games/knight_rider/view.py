@@ -46,6 +46,8 @@ class CarView(msgspec.Struct, frozen=True):
     upside_down: bool
     mantle: bool
     visits: int
+    driven: int
+    """Fields it drove or jumped onto so far."""
     kitt: int
     diversions: int
     """How many cards its driver holds."""
@@ -264,6 +266,7 @@ def car_view(state: KnightRider, seat: int) -> CarView:
         upside_down=car.upside_down,
         mantle=car.mantle,
         visits=car.visits,
+        driven=car.driven,
         kitt=sum(state.kitt.hands[seat]),
         diversions=sum(state.diversions.hands[seat]),
         away=air_line(state, seat) if state.phase >= ROLLING else None,

@@ -10,6 +10,7 @@ export type End = (typeof ENDS)[number];
 /** What one driver did and suffered in the whole game. */
 export interface Deeds {
   seat: number;
+  driven: number;
   kitt: IconName[];
   diversions: number;
   rams: number;
@@ -27,10 +28,10 @@ export interface StoryOf {
 
 /** The whole game as its log tells it. */
 export function storyOf(stage: KnightStage): StoryOf {
-  const seats = stage.view.cars.length;
   const story: StoryOf = {
-    deeds: Array.from({ length: seats }, (_, seat) => ({
+    deeds: stage.view.cars.map(({ seat, driven }) => ({
       seat,
+      driven,
       kitt: [],
       diversions: 0,
       rams: 0,
@@ -91,10 +92,10 @@ export function facts(stage: KnightStage): { value: string; label: string }[] {
   if (seat === undefined || view.red === null) return [];
   const { deeds, rounds } = storyOf(stage);
   const nearest = Math.min(...rounds.flatMap(({ away }) => away[seat] ?? []));
-  const { rams, rammed, roofs } = deeds[seat];
+  const { driven, rams, rammed, roofs } = deeds[seat];
   const count = (many: number) => (many ? String(many) : stage.t("story-never"));
   return [
-    { value: String(view.round), label: stage.t("story-rounds", { many: view.round }) },
+    { value: String(driven), label: stage.t("story-fields", { many: driven }) },
     {
       value: Number.isFinite(nearest) ? String(nearest) : "–",
       label: stage.t("story-nearest", { many: nearest }),

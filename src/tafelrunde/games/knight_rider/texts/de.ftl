@@ -151,7 +151,7 @@ phase-over = Spiel zu Ende
 action-place = { $road } auf ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
     .group = Platz ({ NUMBER($x) }, { NUMBER($y) })
 action-start = Teil { $tile } als Start wählen
-action-entry = Einfahrt im { $side }: { $field }
+action-entry = Einfahrt im { $side }
 action-play = { $card } spielen
 action-lay = Umleitung legen: { $card }
 action-on = Auf Teil { $tile } bei ({ NUMBER($x) }, { NUMBER($y) })
@@ -558,6 +558,7 @@ story-away = { $many ->
     [one] noch 1 Feld
    *[other] noch { $many } Felder
 }
+story-driven = Felder gefahren
 story-kitt = K.I.T.T.
 story-diversions = Umleitungen
 story-rams = hat gerammt
@@ -568,9 +569,9 @@ story-escapes = { $cards ->
    *[other] { $cards } Fluchtkarten
 }: { $fled }-mal entkam es, { $stayed }-mal blieb es stehen.
 story-never = nie
-story-rounds = { $many ->
-    [one] Runde Jagd
-   *[other] Runden Jagd
+story-fields = { $many ->
+    [one] Feld gefahren
+   *[other] Felder gefahren
 }
 story-nearest = { $many ->
     [one] Feld: so nah warst du dran

@@ -151,7 +151,7 @@ phase-over = the game is over
 action-place = { $road } on ({ NUMBER($x) }, { NUMBER($y) }): { $sides }
     .group = Space ({ NUMBER($x) }, { NUMBER($y) })
 action-start = Start on tile { $tile }
-action-entry = Enter from the { $side }: { $field }
+action-entry = Enter from the { $side }
 action-play = Play { $card }
 action-lay = Lay a diversion: { $card }
 action-on = On tile { $tile } at ({ NUMBER($x) }, { NUMBER($y) })
@@ -559,6 +559,7 @@ story-away = { $many ->
     [one] 1 field short
    *[other] { $many } fields short
 }
+story-driven = Fields driven
 story-kitt = K.I.T.T.
 story-diversions = Diversions
 story-rams = rammed others
@@ -569,9 +570,9 @@ story-escapes = { $cards ->
    *[other] { $cards } escape cards
 }: it got away { $fled } times and stayed put { $stayed } times.
 story-never = never
-story-rounds = { $many ->
-    [one] round of chasing
-   *[other] rounds of chasing
+story-fields = { $many ->
+    [one] field driven
+   *[other] fields driven
 }
 story-nearest = { $many ->
     [one] field: as close as you got

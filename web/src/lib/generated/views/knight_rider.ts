@@ -9,6 +9,7 @@ export interface CarView {
   upside_down: boolean;
   mantle: boolean;
   visits: number;
+  driven: number;
   kitt: number;
   diversions: number;
   away: number | null;
