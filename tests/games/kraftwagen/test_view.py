@@ -8,7 +8,7 @@ import pytest
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice, Message
-from tafelrunde.games.kraftwagen import GAME
+from tafelrunde.games.kraftwagen import GAME, data
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import FIRST_SEAT
 from tafelrunde.games.kraftwagen.view import ForecastView
@@ -150,10 +150,10 @@ def test_a_part_that_was_taken_is_told_with_a_verb(halls: str, step: str, key: s
 
 
 def rounds_of(
-    seed: int, options: dict[str, str] | None = None
+    seed: int, options: dict[str, str] | None = None, seats: int = 4
 ) -> list[tuple[Kraftwagen, Kraftwagen]]:
     """A whole game by chance: the states before and after the entry that ended each round."""
-    state, rng = GAME.new(4, options), FastRng(seed)
+    state, rng = GAME.new(seats, options), FastRng(seed)
     ends = []
     while state.turn() != OVER:
         before, seat = state.clone(), state.turn()
@@ -176,6 +176,24 @@ def test_a_review_tells_where_every_car_stood() -> None:
         assert len(told) == len({space for space, _ in told})
         unsold += len(review.unsold)
     assert unsold > 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_review_tells_the_place_of_every_racing_car(seats: int) -> None:
+    """Q19, Q46  Neutral cars take a place and its prize; who is in the pit lane has none."""
+    places = set()
+    for _before, after in rounds_of(3, seats=seats):
+        review = GAME.view(after, None).reviews[-1]
+        assert [car.seat for car in review.race].count(None) == (2 if seats == 2 else 0)
+        on_the_ring = sum(car.space > 0 for car in review.race)
+        told = [car.place for car in review.race if car.place is not None]
+        assert told == list(range(1, on_the_ring + 1))
+        for car in review.race:
+            if car.seat is not None:
+                prize = data.PRIZES[car.place - 1] if car.place and car.place <= 3 else 0
+                assert review.prizes[car.seat] == prize
+                places.add(car.place)
+    assert len(places) > 1
 
 
 def test_totals_of_rounds_stay_covered_until_the_end() -> None:

@@ -118,13 +118,24 @@ class UnsoldView(msgspec.Struct, frozen=True):
     space: int
 
 
+class RunnerView(msgspec.Struct, frozen=True):
+    """A racing car at the end of a round."""
+
+    seat: int | None
+    """None: a neutral car."""
+    place: int | None
+    """None in the pit lane."""
+    space: int
+    laps: int
+
+
 class ReviewView(msgspec.Struct, frozen=True):
     """How a round was scored."""
 
     round: int
     ended_by: str
-    race: list[int]
-    """The seats, the foremost first."""
+    race: list[RunnerView]
+    """The foremost first."""
     spaces: list[int]
     laps: list[int]
     prizes: list[int]
@@ -196,6 +207,7 @@ class KraftwagenView(msgspec.Struct, frozen=True):
 def open_view(state: Kraftwagen) -> KraftwagenView:
     """R7.1  Everything lies open, but for running totals, if it was agreed so (R7.3)."""
     open_totals = _open_totals(state)
+    neutral = list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else []
     return KraftwagenView(
         seat=None,
         phase=PHASES[state.phase],
@@ -227,12 +239,12 @@ def open_view(state: Kraftwagen) -> KraftwagenView:
         special_stack=_special_stack(state),
         special_used=[data.TILE_NAMES[tile] for tile in list_bits(state.special.used)],
         ring=data.RING,
-        neutral_spaces=list(data.NEUTRAL_SPACES) if has_neutral_cars(state) else [],
+        neutral_spaces=neutral,
         race=_race_order([mat.space for mat in state.mats], [mat.laps for mat in state.mats]),
         mats=[_mat(state, other, open_totals) for other in range(state.seats)],
         forecast=_forecast(state),
         offer=_offer(state),
-        reviews=[_review(review, open_totals) for review in _reviews(state)],
+        reviews=[_review(review, neutral, open_totals) for review in _reviews(state)],
         standing=list(state.standing()) if open_totals else None,
     )
 
@@ -408,11 +420,11 @@ def _reviews(state: Kraftwagen) -> list[Review]:
     return found[::-1]
 
 
-def _review(review: Review, open_totals: bool) -> ReviewView:
+def _review(review: Review, neutral: list[int], open_totals: bool) -> ReviewView:
     return ReviewView(
         round=review.round_number,
         ended_by=ENDS[review.ended_by],
-        race=_race_order(review.spaces, review.laps),
+        race=_runners(review, neutral),
         spaces=list(review.spaces),
         laps=list(review.laps),
         prizes=list(review.prizes),
@@ -421,6 +433,22 @@ def _review(review: Review, open_totals: bool) -> ReviewView:
         unsold=[_unsold(row) for row in review.unsold],
         totals=list(review.totals) if open_totals else _totals(review, None),
     )
+
+
+def _runners(review: Review, neutral: list[int]) -> list[RunnerView]:
+    """All cars in the order of the race; Q46 neutral ones take their place."""
+    seats: list[int | None] = [*range(len(review.spaces)), *(None for _ in neutral)]
+    spaces = [*review.spaces, *neutral]
+    laps = [*review.laps, *(0 for _ in neutral)]
+    return [
+        RunnerView(
+            seat=seats[car],
+            place=None if spaces[car] == data.PIT_LANE else place,
+            space=spaces[car],
+            laps=laps[car],
+        )
+        for place, car in enumerate(_race_order(spaces, laps), start=1)
+    ]
 
 
 def _totals(review: Review, seat: int | None) -> list[int | None]:

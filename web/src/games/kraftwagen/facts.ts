@@ -12,10 +12,14 @@ export const gains = (reviews: ReviewView[], seat: number): number[] =>
   );
 
 /** All cars that a seat sold to buyers at the end of a round, with that round. */
-export const salesBy = (view: View, seat: number): { sale: SaleView; round: number }[] =>
+const salesBy = (view: View, seat: number): { sale: SaleView; round: number }[] =>
   view.reviews.flatMap(({ sales, round }) =>
     sales.filter(({ owner }) => owner === seat).map((sale) => ({ sale, round })),
   );
+
+/** The car that brought a seat the most. */
+export const dearest = (view: View, seat: number): { sale: SaleView; round: number } | undefined =>
+  salesBy(view, seat).sort((one, other) => other.sale.money - one.sale.money)[0];
 
 /** Up to four facts about me at the end. */
 export function facts({ view, seat }: Stage<View>) {
@@ -23,11 +27,10 @@ export function facts({ view, seat }: Stage<View>) {
   const mine = view.awards.filter(({ owner }) => owner === seat);
   const rounds = gains(view.reviews, seat);
   const best = Math.max(0, ...rounds);
-  const dearest = Math.max(0, ...salesBy(view, seat).map(({ sale }) => sale.money));
   const points = mine.reduce((sum, award) => sum + award.points, 0);
   return [
     { value: String(view.mats[seat].sold), label: t("board-fact-sold") },
-    { value: String(dearest), label: t("board-fact-dearest") },
+    { value: String(dearest(view, seat)?.sale.money ?? 0), label: t("board-fact-dearest") },
     { value: String(points), label: t("board-fact-awards", { many: mine.length }) },
     {
       value: String(best),

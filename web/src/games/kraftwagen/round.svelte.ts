@@ -1,6 +1,12 @@
 import type { ReviewView, View } from "../../lib/generated/views/kraftwagen";
 import type { Stage } from "../../stage/stage.svelte";
 
+interface Gain {
+  race: number;
+  sales: number;
+  all: number;
+}
+
 /** The end of a round on show: first the race, then buyer by buyer, at last all of it. */
 export class RoundShow {
   step = $state(0);
@@ -21,11 +27,19 @@ export class RoundShow {
   }
 
   /** What a seat has got so far. */
-  gain(seat: number): { race: number; sales: number; all: number } {
+  gain(seat: number): Gain {
+    return this.#after(this.step, seat);
+  }
+  /** What it gets in the whole round. */
+  whole(seat: number): Gain {
+    return this.#after(this.last, seat);
+  }
+
+  #after(step: number, seat: number): Gain {
     const { prizes, bonuses, sales } = this.review;
     const race = prizes[seat] + bonuses[seat];
     const sold = sales
-      .slice(0, this.step)
+      .slice(0, step)
       .filter(({ owner }) => owner === seat)
       .reduce((sum, { money }) => sum + money, 0);
     return { race, sales: sold, all: race + sold };
@@ -46,8 +60,5 @@ export const endsRound = (before: View, after: View): boolean =>
   after.reviews.length > before.reviews.length;
 
 /** My points before the round was scored. */
-export function before(show: RoundShow, seat: number): number {
-  const { prizes, bonuses, sales, totals } = show.review;
-  const sold = sales.reduce((sum, { owner, money }) => sum + (owner === seat ? money : 0), 0);
-  return (totals[seat] ?? 0) - prizes[seat] - bonuses[seat] - sold;
-}
+export const before = (show: RoundShow, seat: number): number =>
+  (show.review.totals[seat] ?? 0) - show.whole(seat).all;

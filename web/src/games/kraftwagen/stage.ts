@@ -25,6 +25,8 @@ const stage: GameStage<View> = {
   Victory,
   Story,
   facts,
+  ended: ({ view }) =>
+    t("board-works-rounds", { works: view.mats.length, rounds: view.rounds.length }),
   plan,
   heard,
   sounds: SOUNDS,

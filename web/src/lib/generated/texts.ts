@@ -1743,7 +1743,7 @@ export interface GeisterfahrerTexts {
 export interface KnightRiderTexts {
   "action-back": None;
   "action-end": None;
-  "action-entry": { field: Value; side: Value; };
+  "action-entry": { side: Value; };
   "action-foot": { side: Value; };
   "action-forward": { field: Value; };
   "action-jump": { field: Value; };
@@ -2203,7 +2203,9 @@ export interface KnightRiderTexts {
   "story-caught": None;
   "story-distance": None;
   "story-diversions": None;
+  "story-driven": None;
   "story-escapes": { cards: Value; fled: Value; stayed: Value; };
+  "story-fields": { many: Value; };
   "story-kitt": None;
   "story-many-rounds": { many: Value; };
   "story-nearest": { many: Value; };
@@ -2211,7 +2213,6 @@ export interface KnightRiderTexts {
   "story-rammed": None;
   "story-rams": None;
   "story-roofs": None;
-  "story-rounds": { many: Value; };
   "story-suffered": None;
   "story-title": None;
   "story-you": None;
@@ -2359,6 +2360,10 @@ export interface KraftwagenTexts {
   "board-from-cars": None;
   "board-from-laps": None;
   "board-from-places": None;
+  "board-good-S1_RACE": None;
+  "board-good-S2_STAFF": None;
+  "board-good-S3_COACH": None;
+  "board-good-S4_MOTOR": None;
   "board-hall": { number: Value; };
   "board-hall-cleared": None;
   "board-hall-free": None;
@@ -2379,6 +2384,7 @@ export interface KraftwagenTexts {
   "board-market-ends": None;
   "board-market-full": None;
   "board-more": None;
+  "board-neutral": None;
   "board-new": None;
   "board-new-car": { space: Value; };
   "board-no-buyer": None;
@@ -2471,6 +2477,7 @@ export interface KraftwagenTexts {
   "board-wish-PRICE": None;
   "board-workers": { many: Value; };
   "board-works": None;
+  "board-works-rounds": { rounds: Value; works: Value; };
   "board-worth": { points: Value; };
   "board-you": None;
   "board-you-gain": { points: Value; };

@@ -107,7 +107,7 @@ export interface PartView {
 export interface ReviewView {
   round: number;
   ended_by: string;
-  race: number[];
+  race: RunnerView[];
   spaces: number[];
   laps: number[];
   prizes: number[];
@@ -115,6 +115,13 @@ export interface ReviewView {
   sales: SaleView[];
   unsold: UnsoldView[];
   totals: (number | null)[];
+}
+
+export interface RunnerView {
+  seat: number | null;
+  place: number | null;
+  space: number;
+  laps: number;
 }
 
 export interface SaleView {
