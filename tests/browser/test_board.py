@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -156,36 +157,47 @@ def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts
     ada, bob = sit_down(), sit_down()
     two_at(server, ada, bob)
     slip = ada.page.locator(".slip")
-    expect(slip).to_contain_text("Du wirst jedes Mal gefragt")
-    slip.get_by_role("button", name="Blitz-Aktion immer ausrufen").click()
+    expect(slip).to_contain_text("Bei jedem Angriff wirst du gefragt")
+    slip.get_by_role("button", name="Immer Blitz").click()
     expect(slip).to_have_count(0)
     ada.beside("Tisch")
     expect(ada.page.get_by_label("Blitz-Aktion immer ausrufen")).to_be_checked()
     bob.order("Tisch", "Blitz-Aktion immer ausrufen")
     attack(ada)
     told = bob.page.locator(".slip")
-    expect(told).to_contain_text("hat für dich geantwortet")
-    told.get_by_role("button", name="Jedes Mal fragen").click()
+    expect(told).to_contain_text("Dein Auftrag hat geantwortet")
+    told.get_by_role("button", name="Immer fragen").click()
     expect(told).to_have_count(0)
     expect(bob.page.get_by_label("Jedes Mal fragen")).to_be_checked()
 
 
-def test_on_a_phone_a_slip_leaves_my_panel_in_sight(sit_down: SitDown, server: Server) -> None:
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+def test_on_a_phone_a_slip_leaves_my_panel_in_sight(
+    sit_down: SitDown, server: Server, width: int, height: int, locale: str
+) -> None:
     """It lies over the line of piles, not over the distances I have driven."""
-    ada, bob = sit_down(viewport=PHONE), sit_down()
+    ada = sit_down(viewport={"width": width, "height": height}, locale=locale)
+    bob = sit_down()
     two_at(server, ada, bob)
-    ada.page.locator(".slip").get_by_role("button", name="Schließen").click()
+    slip = ada.page.locator(".slip")
+    expect(slip).to_contain_text(re.compile("Bei jedem Angriff|at every attack"))
+    _between_panel_and_hand(ada)
+    slip.get_by_role("button").last.click()
     bob.beside("Tisch")
     bob.press("Vorschlagen aufzuhören")
-    slip = ada.page.locator(".slip")
-    expect(slip).to_contain_text("Bob möchte das Spiel so beenden")
-    offered, panel = slip.bounding_box(), ada.page.locator(".panel.mine").bounding_box()
-    hand = ada.page.locator("[data-leads]").first.bounding_box()
-    assert offered is not None
-    assert panel is not None
-    assert hand is not None
-    assert offered["y"] >= panel["y"] + panel["height"]
-    assert offered["y"] + offered["height"] <= hand["y"]
+    expect(slip).to_contain_text(re.compile("Bob möchte hier aufhören|Bob would like to stop"))
+    _between_panel_and_hand(ada)
+
+
+def _between_panel_and_hand(player: Player) -> None:
+    boxes = [
+        player.page.locator(found).first.bounding_box()
+        for found in (".panel.mine", ".slip", "[data-leads]")
+    ]
+    panel, slip, hand = (box for box in boxes if box is not None)
+    assert slip["y"] >= panel["y"] + panel["height"]
+    assert slip["y"] + slip["height"] <= hand["y"]
 
 
 # -- Extension, ends --------------------------------------------------------------------------

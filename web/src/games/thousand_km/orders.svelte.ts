@@ -39,7 +39,7 @@ export function tellOfOrders(current: () => Stage<View>) {
     closed = explained = true;
   }
   const change = (wanted: string) => [
-    { label: of(`order-${wanted}`), onclick: () => give(wanted) },
+    { label: of(`order-${wanted}-short`), onclick: () => give(wanted) },
   ];
 
   $effect(() => {

@@ -770,7 +770,9 @@ export interface ThousandKmTexts {
   "option-six_as_three_pairs-help": None;
   "order-acted": { order: Value; };
   "order-ask": None;
+  "order-ask-short": None;
   "order-blitz": None;
+  "order-blitz-short": None;
   "order-decline": None;
   "order-offered": None;
   "panel-said": { km: Value; name: Value; target: Value; };
