@@ -21,6 +21,8 @@ OPPOSITE: Final[tuple[int, ...]] = (SOUTH, WEST, NORTH, EAST)
 # Sets of sides are bits: N 1, E 2, S 4, W 8.
 ALL_SIDES: Final = 0b1111
 SIDE: Final[tuple[int, ...]] = (0b0001, 0b0010, 0b0100, 0b1000)
+ACROSS: Final[tuple[int, ...]] = (0b1010, 0b0101, 0b1010, 0b0101)
+"""By side: the two at right angles to it."""
 SIDE_COUNT: Final[tuple[int, ...]] = tuple(sides.bit_count() for sides in range(16))
 BENDS: Final[tuple[int, ...]] = tuple(
     int(any(sides & 2**side and sides & 2 ** ((side + 1) % 4) for side in range(4)))

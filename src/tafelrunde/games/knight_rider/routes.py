@@ -20,23 +20,99 @@ NO_END: Final = 1 << 30
 
 
 @final
+class Distances:
+    """What it costs to drive to one field, ignoring cars: breadth first and backwards by points,
+    as far as somebody asks."""
+
+    def __init__(self) -> None:
+        self.target: i64 = data.NONE
+        self.cost: list[i64] = [data.NONE] * STANDS
+        """By stand: the fewest points, NONE if no road leads or nobody has asked so far."""
+        self.reached: list[i64] = []
+        """The stands that are not NONE."""
+        self.points: i64 = 0
+        self.now: list[i64] = []
+        """The stands with so many points, then those with one and two more: a step costs 1 or 2."""
+        self.in_one: list[i64] = []
+        self.in_two: list[i64] = []
+
+    def begin(self, target: i64) -> None:
+        stand: i64
+        for stand in self.reached:
+            self.cost[stand] = data.NONE
+        self.reached = []
+        self.target = target
+        self.points = 0
+        self.now = [target * data.SIDES + side for side in range(data.SIDES)]
+        self.in_one = []
+        self.in_two = []
+
+    def of(self, sides: list[i64], stand: i64, farthest: i64) -> i64:
+        """NONE if no road leads, or only one that costs more than `farthest`."""
+        while self.cost[stand] == data.NONE and self.points <= farthest:
+            if not self.now and not self.in_one:
+                break
+            self.go_on(sides)
+        return self.cost[stand]
+
+    def go_on(self, all_sides: list[i64]) -> None:
+        """All stands that cost as many points as it is now about."""
+        cost = self.cost
+        points = self.points
+        in_one = self.in_one
+        in_two = self.in_two
+        stand: i64
+        for stand in self.now:
+            if cost[stand] != data.NONE:
+                continue
+            cost[stand] = points
+            self.reached.append(stand)
+            field = stand // data.SIDES
+            facing = stand % data.SIDES
+            sides = all_sides[field]
+            behind: i64 = data.OPPOSITE[facing]
+            # Driven here from behind, unless a block bars the field.
+            if sides & data.SIDE[behind] and sides & BLOCKED == 0:
+                before: i64 = stand + data.STEP_TO[behind] * data.SIDES
+                if cost[before] == data.NONE:
+                    in_one.append(before)
+            # Turned here from another facing.
+            if points > 0 and sides & data.SIDE[facing]:
+                right = field * data.SIDES + (facing + 1) % data.SIDES
+                left = field * data.SIDES + (facing + 3) % data.SIDES
+                if sides & data.ACROSS[facing] == 0:
+                    self.end_at(right, points + 1)
+                    self.end_at(left, points + 1)
+                else:
+                    in_one.append(right)
+                    in_one.append(left)
+                in_two.append(field * data.SIDES + behind)
+        self.now = in_one
+        self.in_one = in_two
+        self.in_two = []
+        self.points = points + 1
+
+    def end_at(self, stand: i64, points: i64) -> None:
+        """Across a straight road: nobody drives or turns to there."""
+        if self.cost[stand] == data.NONE:
+            self.cost[stand] = points
+            self.reached.append(stand)
+
+
+@final
 class Routes:
-    """What it costs to drive from everywhere to a field, ignoring cars. What has been found is
-    remembered as long as the map stays the same."""
+    """What it costs to drive from everywhere to a field. What has been found is remembered as long
+    as the map stays the same."""
 
     def __init__(self) -> None:
         self.map: list[i64] = []
         """The open sides of all cells when they were surveyed."""
         self.sides: list[i64] = [0] * data.FIELDS
         """Open sides and BLOCKED, by field; 0 off the road."""
-        self.targets: list[i64] = []
-        self.tables: list[list[i64]] = []
-        self.cost: list[i64] = []
-        """By stand: the fewest points to the target of the last search, NONE if no road leads."""
-        self.reached: list[list[i64]] = []
-        """By table: the stands that are not NONE."""
-        self.spare: list[list[i64]] = []
-        """Tables that are all NONE."""
+        self.known: list[Distances] = []
+        self.spare: list[Distances] = []
+        self.distances = Distances()
+        """To the field that was looked for last."""
 
     def survey(self, track: Track) -> None:
         """Take the map down; needed anew whenever a card is laid or cleared."""
@@ -50,14 +126,8 @@ class Routes:
             if track.cell_of[tile] != data.NONE:
                 self.look_at(track, tile)
 
-    def survey_one(self, track: Track, tile: i64, before: "Routes") -> None:
-        """The same map as another's but for the cards on one tile."""
-        self.map = []
-        self.sides = before.sides[:]
-        self.forget()
-        self.look_at(track, tile)
-
     def look_at(self, track: Track, tile: i64) -> None:
+        """One tile and the fields around it."""
         centre = track.centre(tile)
         self.sides[centre] = track.open_at[track.cell_of[tile]]
         side: i64
@@ -66,71 +136,23 @@ class Routes:
             self.sides[edge] = track.open_sides(edge)
 
     def forget(self) -> None:
-        """All that was found; the tables are wiped and used again."""
-        at: i64
-        stand: i64
-        for at in range(len(self.tables)):
-            table = self.tables[at]
-            for stand in self.reached[at]:
-                table[stand] = data.NONE
-            self.spare.append(table)
-        self.targets = []
-        self.tables = []
-        self.reached = []
+        """All that was found; what it was written on is used again."""
+        self.spare += self.known
+        self.known = []
 
-    def find(self, target: i64, farthest: i64 = NO_END) -> None:
-        """Fill `cost` for this target, or remember it. What is farther away may be left out: it is
-        NONE then."""
-        at: i64
-        for at in range(len(self.targets)):
-            if self.targets[at] == target:
-                self.cost = self.tables[at]
+    def find(self, target: i64) -> None:
+        """The roads to this field are looked at from now on."""
+        for known in self.known:
+            if known.target == target:
+                self.distances = known
                 return
-        self.cost = self.spare.pop() if self.spare else [data.NONE] * STANDS
-        reached: list[i64] = []
-        self.search(target, farthest, reached)
-        self.targets.append(target)
-        self.tables.append(self.cost)
-        self.reached.append(reached)
+        self.distances = self.spare.pop() if self.spare else Distances()
+        self.distances.begin(target)
+        self.known.append(self.distances)
 
-    def search(self, target: i64, farthest: i64, reached: list[i64]) -> None:
-        """Breadth first and backwards by points: each step costs 1 or 2."""
-        cost = self.cost
-        stand: i64
-        now: list[i64] = [target * data.SIDES + side for side in range(data.SIDES)]
-        in_one: list[i64] = []
-        in_two: list[i64] = []
-        points: i64 = 0
-        while (now or in_one) and points <= farthest:
-            for stand in now:
-                if cost[stand] == data.NONE:
-                    cost[stand] = points
-                    reached.append(stand)
-                    field = stand // data.SIDES
-                    facing = stand % data.SIDES
-                    sides = self.sides[field]
-                    behind: i64 = data.OPPOSITE[facing]
-                    # Driven here from behind, unless a block bars the field.
-                    if sides & data.SIDE[behind] and sides & BLOCKED == 0:
-                        before: i64 = stand + data.STEP_TO[behind] * data.SIDES
-                        if cost[before] == data.NONE:
-                            in_one.append(before)
-                    # Turned here from another facing.
-                    if points > 0 and sides & data.SIDE[facing]:
-                        self.turned_from(field * data.SIDES + (facing + 1) % data.SIDES, in_one)
-                        self.turned_from(field * data.SIDES + (facing + 3) % data.SIDES, in_one)
-                        self.turned_from(field * data.SIDES + behind, in_two)
-            now = in_one
-            in_one = in_two
-            in_two = []
-            points += 1
-
-    def turned_from(self, stand: i64, later: list[i64]) -> None:
-        if self.cost[stand] == data.NONE:
-            later.append(stand)
-
-    def from_stand(self, field: i64, facing: i64) -> i64:
-        return self.cost[field * data.SIDES + facing]
+    def from_stand(self, field: i64, facing: i64, farthest: i64 = NO_END) -> i64:
+        """The fewest points; NONE if no road leads, or only one that costs more than so many."""
+        return self.distances.of(self.sides, field * data.SIDES + facing, farthest)
 
 
 # -- R4.2  Where can a move end? ------------------------------------------------------------

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.ranking import places_by
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.routes import Routes
+from tafelrunde.games.knight_rider.routes import NO_END, Routes
 from tafelrunde.games.knight_rider.state import Chase
 
 # -- R5.2  The last resort ----------------------------------------------------------------
@@ -53,15 +53,15 @@ def smallest(seats: i64, costs: list[i64]) -> i64:
     return winners
 
 
-def drive_cost(chase: Chase, seat: i64, routes: Routes) -> i64:
+def drive_cost(chase: Chase, seat: i64, routes: Routes, farthest: i64 = NO_END) -> i64:
     """The fewest points to the field the routes lead to; one more for a car off the board.
-    Standing there costs nothing, blocked or not (Q58)."""
+    Standing there costs nothing, blocked or not (Q58). NONE if it is farther away than asked."""
     car = chase.cars[seat]
     if car.field != data.NONE:
-        return routes.from_stand(car.field, car.facing)
+        return routes.from_stand(car.field, car.facing, farthest)
     if chase.track.is_blocked(car.entry):
         return data.NONE
-    cost = routes.from_stand(car.entry, car.facing)
+    cost = routes.from_stand(car.entry, car.facing, farthest)
     return data.NONE if cost == data.NONE else cost + 1
 
 

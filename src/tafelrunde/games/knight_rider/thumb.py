@@ -26,6 +26,7 @@ from tafelrunde.games.knight_rider.state import (
     RELAYING,
     STEPPING,
 )
+from tafelrunde.games.knight_rider.track import BLOCKED
 
 SCALE: Final = 100
 """Judgements are in points of the die, times this."""
@@ -113,12 +114,15 @@ class Thumb(Policy):
         return state.red_field()
 
     def cost_from(self, field: i64, facing: i64) -> i64:
-        cost = self.routes.from_stand(field, facing)
+        cost = self.routes.from_stand(field, facing, CUT_OFF)
         return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
 
-    def cost_of(self, state: KnightRider, seat: i64, routes: Routes) -> i64:
-        """What it would cost this car to get to the field the routes lead to."""
-        cost = drive_cost(state, seat, routes)
+    def cost_of(
+        self, state: KnightRider, seat: i64, routes: Routes, farthest: i64 = CUT_OFF
+    ) -> i64:
+        """What it would cost this car to get to the field the routes lead to; farther away than
+        asked is as good as cut off."""
+        cost = drive_cost(state, seat, routes, farthest)
         return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
 
     def catch_with(self, state: KnightRider, seat: i64, points: i64, jump: bool) -> bool:
@@ -260,6 +264,7 @@ class Thumb(Policy):
         tiles = self.tiles_on_the_way(state, nearest_other(costs, seat))
         if own == CUT_OFF:
             tiles |= tiles_with_cards(state)
+        self.trial.survey(state.track)
         candidate: i64
         trial: i64
         for candidate in list_bits(tiles):
@@ -280,7 +285,7 @@ class Thumb(Policy):
         if car.field == data.NONE or self.cost_of(state, rival, self.routes) > THREAT:
             return tiles
         stand = car.field * data.SIDES + car.facing
-        while self.routes.cost[stand] > 0:
+        while self.routes.distances.cost[stand] > 0:
             stand = self.next_stand(stand)
             cell: i64 = data.CELL_OF[stand // data.SIDES]
             if cell != data.NONE:
@@ -293,7 +298,7 @@ class Thumb(Policy):
         """One step along the shortest road."""
         field = stand // data.SIDES
         facing = stand % data.SIDES
-        cost = self.routes.cost
+        cost = self.routes.distances.cost
         sides = self.routes.sides[field]
         ahead: i64 = stand + data.STEP_TO[facing] * data.SIDES
         if sides & data.SIDE[facing] and cost[ahead] == cost[stand] - 1:
@@ -310,37 +315,46 @@ class Thumb(Policy):
         self, state: KnightRider, seat: i64, kind: i64, tile: i64, costs: list[i64]
     ) -> None:
         """Keep it if it is better than what was found so far."""
+        track = state.track
+        cell = track.cell_of[tile]
+        before = track.open_at[cell]
+        most = MOST_LOSS * (state.seats - 1)
         foot: i64
         for foot in list_bits(feet(state, kind, tile)):
-            state.track.add_card(tile, kind, foot)
-            sides = state.track.open_at[state.track.cell_of[tile]]
-            known = self.tried & BIT[sides] != 0
-            if not known:
-                self.trial.survey_one(state.track, tile, self.routes)
-            state.track.remove_newest_card()
-            if known:
-                continue
+            track.add_card(tile, kind, foot)
+            sides = track.open_at[cell]
+            opens = (sides ^ BLOCKED) & ~(before ^ BLOCKED) != 0
+            # One that opens nothing shortens no road: there is a most that it can gain.
+            if self.tried & BIT[sides] == 0 and (opens or self.gain < most):
+                self.trial.forget()
+                self.trial.look_at(track, tile)
+                gain = self.judge_trial(state, seat, costs, opens)
+                if gain > self.gain:
+                    self.gain = gain
+                    self.kind = kind
+                    self.tile = tile
+                    self.foot = foot
             self.tried |= BIT[sides]
-            gain = self.judge_trial(state, seat, costs)
-            if gain > self.gain:
-                self.gain = gain
-                self.kind = kind
-                self.tile = tile
-                self.foot = foot
+            track.remove_newest_card()
+        self.trial.look_at(track, tile)
 
-    def judge_trial(self, state: KnightRider, seat: i64, costs: list[i64]) -> i64:
-        """What the map on trial costs the others, less what it costs oneself. Whoever is farther
-        away than a detour counts at most may as well be cut off."""
-        farthest = max(costs) + MOST_LOSS * state.seats
-        self.trial.find(state.red_field(), farthest)
+    def judge_trial(self, state: KnightRider, seat: i64, costs: list[i64], opens: bool) -> i64:
+        """What the map on trial costs the others, less what it costs oneself. No road is followed
+        farther than it matters: for the others to the most that a detour counts; for oneself as
+        far as the diversion would still be the best."""
+        self.trial.find(state.red_field())
         gain: i64 = 0
         other: i64
         for other in range(state.seats):
             if other != seat:
-                loss = self.cost_of(state, other, self.trial) - costs[other]
+                farthest = costs[other] + MOST_LOSS
+                loss = self.cost_of(state, other, self.trial, farthest) - costs[other]
                 gain += min(loss, MOST_LOSS)
-        self.trial.find(self.goal(state, seat), farthest)
-        return gain - (self.cost_of(state, seat, self.trial) - costs[seat])
+        if gain <= self.gain and not opens:
+            return gain
+        self.trial.find(self.goal(state, seat))
+        farthest = costs[seat] + gain - self.gain
+        return gain - (self.cost_of(state, seat, self.trial, farthest) - costs[seat])
 
 
 def nearest_other(costs: list[i64], seat: i64) -> i64:
