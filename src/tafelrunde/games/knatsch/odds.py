@@ -4,6 +4,7 @@ With no throw left a hand is worth its utility; with more, the best of stopping 
 to throw some of its dice again. All hands of at most six dice are solved together.
 """
 
+from itertools import accumulate
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -11,6 +12,8 @@ from mypy_extensions import i64
 from tafelrunde.games.knatsch.data import DICE, VALUES
 from tafelrunde.games.knatsch.dice import (
     CARD_DICE,
+    COUNT,
+    DIGIT,
     FIRST_THROW,
     HAND_AT,
     HAND_COUNT,
@@ -42,6 +45,19 @@ _PLUS: Final[tuple[int, ...]] = tuple(
 _BY_SIZE: Final[tuple[int, ...]] = tuple(sorted(range(HAND_COUNT), key=lambda at: HAND_SIZE[at]))
 _SMALLER: Final[tuple[int, ...]] = (0, 1, 6, 21, 56, 126, 252, 462)
 """By number of dice: how many hands have fewer."""
+_LESS: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(
+        HAND_AT[hand - ONE[value]]
+        for value in range(VALUES, 0, -1)
+        if hand >> DIGIT * (value - 1) & COUNT
+    )
+    for hand in HANDS
+)
+"""By place: the hands with one die less."""
+_ALL_LESS: Final[tuple[int, ...]] = tuple(place for places in _LESS for place in places)
+_FIRST_LESS: Final[tuple[int, ...]] = tuple(accumulate(map(len, _LESS), initial=0))
+"""By place: where its hands begin among all of them."""
+HIGHEST_RESULT: Final = 799
 
 
 # -- One roll ------------------------------------------------------------------------------
@@ -54,8 +70,6 @@ class Plan:
     def __init__(self, utility: list[float]) -> None:
         self.values: list[list[float]] = [utility]
         """By throws left, by place of the hand."""
-        self.rerolls: list[list[i64]] = [[0] * HAND_COUNT]
-        """By throws left, by place of the hand: the place of the hand to throw, 0 to stop."""
         self.starts: list[float] = []
         """By throws, before the first of them."""
 
@@ -66,15 +80,29 @@ class Plan:
 
     def best(self, hand: i64, throws: i64) -> i64:
         """The place of the dice to throw again."""
-        self.solve(throws)
-        return self.rerolls[throws][HAND_AT[hand]]
+        return self.rerolls(throws)[HAND_AT[hand]]
+
+    def rerolls(self, throws: i64) -> list[i64]:
+        """By place of the hand, with so many throws left: the place of the hand to throw, 0 to
+        stop."""
+        found: list[i64] = [0] * HAND_COUNT
+        if throws == 0:
+            return found
+        self.solve(throws - 1)
+        kept: list[i64] = [0] * HAND_COUNT
+        best = best_of_thrown(expectations(self.values[throws - 1]), kept)
+        utility = self.values[0]
+        at: i64
+        for at in range(1, HAND_COUNT):
+            if best[at] > utility[at] + SAME:
+                found[at] = HAND_AT[HANDS[at] - HANDS[kept[at]]]
+        return found
 
     def packed(self, throws: i64) -> bytes:
-        """The places of the dice to throw again with so many throws left, two bytes for each."""
-        self.solve(throws)
+        """The same, two bytes for each."""
         found = bytearray()
         place: i64
-        for place in self.rerolls[throws]:
+        for place in self.rerolls(throws):
             found.append(place // BYTE)
             found.append(place % BYTE)
         return bytes(found)
@@ -101,36 +129,45 @@ class Plan:
 
     def solve_one(self) -> None:
         """One throw more than solved so far."""
-        thrown = expectations(self.values[-1])
-        # The best with so many dice of the hand still to be taken up, from many to none.
-        best = thrown[DICE][:]
-        kept: list[i64] = [0] * HAND_COUNT
-        dice: i64 = DICE
-        while dice > 0:
-            dice -= 1
-            better = thrown[dice][:]
-            keep: list[i64] = list(range(HAND_COUNT))
-            if dice == 0:
-                better = [-1.0] * HAND_COUNT
-            at: i64
-            value: i64
-            for at in _BY_SIZE[: _SMALLER[DICE - dice]]:
-                for value in range(VALUES):
-                    more: i64 = _PLUS[at * VALUES + value]
-                    if best[at] > better[more] + SAME:
-                        better[more] = best[at]
-                        keep[more] = kept[at]
-            best = better
-            kept = keep
+        not_kept: list[i64] = []
+        best = best_of_thrown(expectations(self.values[-1]), not_kept)
         utility = self.values[0]
         values = utility[:]
-        rerolls: list[i64] = [0] * HAND_COUNT
+        at: i64
         for at in range(1, HAND_COUNT):
             if best[at] > utility[at] + SAME:
                 values[at] = best[at]
-                rerolls[at] = HAND_AT[HANDS[at] - HANDS[kept[at]]]
         self.values.append(values)
-        self.rerolls.append(rerolls)
+
+
+def best_of_thrown(thrown: list[list[float]], kept: list[i64]) -> list[float]:
+    """By place of the hand: what it is worth to throw the best of its dice again, at least one.
+    Which dice are kept then goes into `kept`, if it has a place for every hand."""
+    # The best with so many dice of the hand still to be taken up, from many to none. A hand looks
+    # at those with one die less before they change: the largest come first.
+    best = thrown[DICE][:]
+    keeps = len(kept) > 0
+    dice: i64 = DICE
+    while dice > 0:
+        dice -= 1
+        now = thrown[dice]
+        place: i64 = _SMALLER[DICE + 1 - dice]
+        while place > 1:
+            place -= 1
+            at: i64 = _BY_SIZE[place]
+            most = now[at] if dice > 0 else -1.0
+            source: i64 = at
+            one: i64
+            for one in range(_FIRST_LESS[at], _FIRST_LESS[at + 1]):
+                less: i64 = _ALL_LESS[one]
+                if best[less] > most + SAME:
+                    most = best[less]
+                    source = less
+            best[at] = most
+            if keeps:
+                kept[at] = at if source == at else kept[source]
+        best[0] = now[0]
+    return best
 
 
 def expectations(values: list[float]) -> list[list[float]]:
@@ -230,25 +267,68 @@ def chance_to_stand(
 
 
 def roll_key(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> i64:
-    """No two rolls share it; in which order the rivals follow does not matter."""
+    """No two rolls share it that differ in what is worth what; in which order the rivals follow
+    does not matter, nor which of two bars it is that the same results exceed."""
     key: i64 = 0
     one: i64
     for one in sorted(rivals):
         key = key * 256 + one
-    return (key * 1024 + bar + 1) * 64 + cards * 2 + (1 if lone_kicker else 0)
+    lowest = lowest_bar(bar, cards, lone_kicker)
+    return (key * 1024 + lowest + 1) * 64 + cards * 2 + (1 if lone_kicker else 0)
 
 
 def utilities(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> list[float]:
     """What each hand is worth in the end."""
-    known: dict[i64, float] = {}
-    worth: list[float] = []
-    hand: i64
-    for hand in HANDS:
-        result = evaluate(hand + CARD_DICE[cards], lone_kicker)
-        if result not in known:
-            known[result] = stands(result, rivals, lone_kicker) if result > bar else 0.0
-        worth.append(known[result])
+    worth = [0.0] * HAND_COUNT
+    results = results_of(cards, lone_kicker)
+    at: i64
+    if not rivals:
+        for at in range(HAND_COUNT):
+            if results[at] > bar:
+                worth[at] = 1.0
+        return worth
+    known = [-1.0] * HIGHEST_RESULT
+    for at in range(HAND_COUNT):
+        result = results[at]
+        if result > bar:
+            if known[result] < 0:
+                known[result] = stands(result, rivals, lone_kicker)
+            worth[at] = known[result]
     return worth
+
+
+_results: Final[dict[i64, list[i64]]] = {}
+_bars: Final[dict[i64, list[i64]]] = {}
+_beaten: Final[dict[i64, list[float]]] = {}
+
+
+def results_of(cards: i64, lone_kicker: bool) -> list[i64]:
+    """By place of the hand: what it is together with these card dice."""
+    key = cards * 2 + (1 if lone_kicker else 0)
+    known = _results.get(key)
+    if known is None:
+        known = [evaluate(hand + CARD_DICE[cards], lone_kicker) for hand in HANDS]
+        _results[key] = known
+    return known
+
+
+def lowest_bar(bar: i64, cards: i64, lone_kicker: bool) -> i64:
+    """Of all bars that the same results exceed as this one, with these card dice."""
+    if bar < 0:
+        return bar
+    key = cards * 2 + (1 if lone_kicker else 0)
+    known = _bars.get(key)
+    if known is None:
+        known = [0] * HIGHEST_RESULT
+        lowest: i64 = 0
+        possible = set(results_of(cards, lone_kicker))
+        result: i64
+        for result in range(HIGHEST_RESULT):
+            if result in possible:
+                lowest = result
+            known[result] = lowest
+        _bars[key] = known
+    return known[bar]
 
 
 def stands(result: i64, rivals: list[i64], lone_kicker: bool) -> float:
@@ -256,5 +336,17 @@ def stands(result: i64, rivals: list[i64], lone_kicker: bool) -> float:
     total = 1.0
     one: i64
     for one in rivals:
-        total *= 1.0 - chance(result, one % 8, one // 8, lone_kicker)
+        total *= 1.0 - beats(one, result, lone_kicker)
     return total
+
+
+def beats(one: i64, result: i64, lone_kicker: bool) -> float:
+    """The chance that this rival beats a result."""
+    key = one * 2 + (1 if lone_kicker else 0)
+    known = _beaten.get(key)
+    if known is None:
+        known = [-1.0] * HIGHEST_RESULT
+        _beaten[key] = known
+    if known[result] < 0:
+        known[result] = chance(result, one % 8, one // 8, lone_kicker)
+    return known[result]

@@ -193,13 +193,13 @@ def _beats(lead: int, stands: dict[int, float]) -> float:
     """How often a follower takes the lead who plays to keep it until the end."""
     shown = [evaluate(hand, False) for hand in HANDS]
     plan = Plan([stands[result] if result > lead else 0.0 for result in shown])
-    plan.solve(THROWS - 1)
     leads = [1.0 if result > lead else 0.0 for result in shown]
     now = leads[:]
     for throws in range(1, THROWS):
         thrown = expectations(now[:])
+        rerolls = plan.rerolls(throws)
         for at, hand in enumerate(HANDS):
-            again = HANDS[plan.rerolls[throws][at]]
+            again = HANDS[rerolls[at]]
             now[at] = thrown[hand_size(again)][HAND_AT[hand - again]] if again else leads[at]
     weights = THROW_WEIGHT[FIRST_THROW[DICE] : FIRST_THROW[DICE + 1]]
     return sum(weight * value for weight, value in zip(weights, now, strict=True)) / WAYS[DICE]

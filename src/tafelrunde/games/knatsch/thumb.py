@@ -130,6 +130,14 @@ def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
     return chance(bar, throws, cards, lone)
 
 
+def success_undefended(state: Knatsch, seat: i64, castle: i64) -> float:
+    """Of an attack that nobody answers; no other succeeds more often."""
+    throws = throws_for(state, FOR_ATTACK, seat)
+    bar = bar_for(state, FOR_ATTACK, castle)
+    cards = state.realms[seat].card_dice()
+    return chance(bar, throws, cards, state.agreed.lone_kicker)
+
+
 # -- Targets -------------------------------------------------------------------------------
 
 
@@ -143,11 +151,10 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
     """The best value without the top of either pile."""
     action: i64
     p: i64
-    for action in list_bits(menu):
-        if numbers.is_tuck(action):
-            continue
-        value = judge(state, seat, action)
-        if value > best_value:
+    for action in from_piles_first(menu):
+        # Of choices that promise the same the first in the menu counts: what others have.
+        value = judge(state, seat, action, min(best_value, apart[0], apart[1]))
+        if value > best_value or (value == best_value and action < numbers.PILE <= best):
             best = action
             best_value = value
         for p in range(PILES):
@@ -167,7 +174,16 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
     return tuck if tuck != NONE else best
 
 
-def judge(state: Knatsch, seat: i64, action: i64) -> float:
+def from_piles_first(menu: i64) -> list[i64]:
+    """All but the tucks. What others have comes last: it is the most work to judge, and once
+    something better is known, some of it can be spared."""
+    taken = menu & (BIT[numbers.PILE] - 1)
+    rest = menu & ~taken & ~BIT[numbers.tuck(0)] & ~BIT[numbers.tuck(1)]
+    return list_bits(rest) + list_bits(taken)
+
+
+def judge(state: Knatsch, seat: i64, action: i64, enough: float) -> float:
+    """What a choice promises; of an attack that cannot promise `enough` only that it cannot."""
     if action == numbers.END_TURN:
         return 0.0
     if action == numbers.CHALLENGE:
@@ -177,10 +193,11 @@ def judge(state: Knatsch, seat: i64, action: i64) -> float:
     card = numbers.taken_card(action)
     owner = state.realms[state.owner(card)]
     if card < CASTLES:
-        success = success_of(state, seat, FOR_ATTACK, card)
-        return success * (
-            castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
-        )
+        worth = castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
+        undefended = success_undefended(state, seat, card)
+        if undefended * worth < enough:
+            return undefended * worth
+        return success_of(state, seat, FOR_ATTACK, card) * worth
     success = success_of(state, seat, FOR_STEAL, card)
     worth = special_worth(state.realms[seat], card) + ENVY * special_worth(owner, card)
     return success * worth
