@@ -21,7 +21,7 @@ SELDOM = 12
 MOST_DECISIONS = 300
 PLAYOUTS = 6
 
-BRIEFLY = Effort(playouts=4, seconds=NO_CLOCK, games=1, until=NO_CLOCK)
+BRIEFLY = Effort(playouts=4, seconds=NO_CLOCK, guesses=20, games=1, until=NO_CLOCK)
 
 BOTS = [(name, bot) for name in NAMES for bot in levels.names(find(name))]
 

@@ -66,6 +66,10 @@ class Game(ABC, Generic[S, V]):
     """Its hidden reactions, if it has any."""
     insight: ClassVar[type[Insight] | None] = None
     """What a search has to know; None if the game is played by rules of thumb only."""
+    reasons: ClassVar[Mapping[str, tuple[str, int]]] = {}
+    """By merit of its insight: what it is about, in a word, and whether more of it (1) or less (-1)
+    is good. With `tip-own-` and `tip-other-` before the word there are texts that say why a choice
+    is good. A merit that is not here is no reason."""
     colours: ClassVar[tuple[str, ...]] = ()
     """By seat, where the pieces of a seat have one colour; else everybody has the colour they like.
     """

@@ -19,6 +19,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.lab.intervals import reach_of_mean, wilson
+from tafelrunde.lab.reasons import reason_for
 
 LOYALTY = 1.5
 """As in the searches that were measured in games where rules of thumb are hard to beat."""
@@ -33,14 +34,17 @@ class Effort(msgspec.Struct, frozen=True):
     """Short ones, which find the choice."""
     seconds: float
     """For those, however slow the machine is."""
+    guesses: int
+    """In which the best two choices go on as far, for what sets them apart; so many seconds at
+    most once more."""
     games: int
     """Whole ones for each of two choices, which tell the chance to win."""
     until: float
     """Seconds after which no more of them are played."""
 
 
-AT_ONCE = Effort(playouts=150, seconds=0.1, games=150, until=0.25)
-BETTER = Effort(playouts=1500, seconds=0.8, games=1000, until=2.0)
+AT_ONCE = Effort(playouts=150, seconds=0.1, guesses=0, games=150, until=0.25)
+BETTER = Effort(playouts=1500, seconds=0.8, guesses=100, games=1000, until=2.0)
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -53,6 +57,8 @@ class Advice(msgspec.Struct, frozen=True):
     other_chance: float | None
     differs: bool
     """Whether the two chances differ by more than luck explains."""
+    reason: str | None = None
+    """What speaks for the choice, see `reasons.py`; None if nothing does clearly."""
 
 
 def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) -> Advice:
@@ -63,10 +69,15 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
     kept = searching.kept_for(game.name)
     assert kept is not None, f"{game.name} has no weights to search with"
     thinking = Thinking(effort.playouts, effort.seconds, LOYALTY)
-    best = searching.search_with(game, kept.seats, thinking).best_two(state, seat, rng)
-    choices = [int(choice) for choice in best]
-    tried = try_out(game, state, seat, choices, effort, rng.below(HIGHEST_SEED), start)
-    return _advice(choices, tried)
+    search = searching.search_with(game, kept.seats, thinking)
+    choices = [int(choice) for choice in search.best_two(state, seat, rng)]
+    seed = rng.below(HIGHEST_SEED)
+    reason = None
+    if len(choices) > 1:
+        guesses, deadline = range(seed, seed + effort.guesses), perf_counter() + effort.seconds
+        reason = reason_for(game, search, state, seat, choices, guesses, deadline)
+    tried = try_out(game, state, seat, choices, effort, seed, start)
+    return _advice(choices, tried, reason)
 
 
 def try_out(
@@ -96,13 +107,13 @@ def try_out(
     return found
 
 
-def _advice(choices: list[int], tried: list[list[float]]) -> Advice:
+def _advice(choices: list[int], tried: list[list[float]], reason: str | None) -> Advice:
     chances = [_chance(wins) for wins in tried]
     if len(choices) == 1:
         return Advice(choices[0], chances[0], None, None, False)
     ahead = [one - two for one, two in zip(*tried, strict=True)]
     differs = len(ahead) > 1 and sum(ahead) / len(ahead) > reach_of_mean(ahead)
-    return Advice(choices[0], chances[0], choices[1], chances[1], differs)
+    return Advice(choices[0], chances[0], choices[1], chances[1], differs, reason)
 
 
 def _chance(wins: list[float]) -> float | None:

@@ -408,6 +408,8 @@ class Tip(Event, tag="tip", frozen=True):
     other: str | None = None
     other_percent: int | None = None
     """The best of the other choices, where it is worse by more than luck explains."""
+    reason: str | None = None
+    """The key of a text of the game that says what speaks for it; None if nothing does clearly."""
     more: bool = False
     """A better answer follows."""
 

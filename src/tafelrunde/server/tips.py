@@ -86,6 +86,7 @@ def _tip(live: LiveTable, seat: int, menu: int, advice: Advice | None, *, more: 
         _percent(advice.chance),
         text(advice.other) if worse and advice.other is not None else None,
         _percent(advice.other_chance) if worse else None,
+        advice.reason and f"tip-{advice.reason}",
         more,
     )
 

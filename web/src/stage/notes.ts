@@ -131,7 +131,8 @@ function tip(stage: AnyStage): Note | undefined {
   if (!entry) return { text: words.t("tip-none"), onclose };
   const [choice, why] = [stage.label(entry), stage.hint(entry)];
   const named = why ? words.t("tip-entry-why", { choice, why }) : words.t("tip-entry", { choice });
-  return { text: `${named} ${chances(tip)}`, onclose };
+  const reason = tip.reason ? words.of(stage.name, tip.reason) : "";
+  return { text: [named, reason, chances(tip)].filter(Boolean).join(" "), onclose };
 }
 
 function chances({ percent, other_percent: other }: Tip): string {

@@ -13,6 +13,7 @@ from tafelrunde.games.geisterfahrer import data, describe, laws, loading, log, m
 from tafelrunde.games.geisterfahrer.insight import GeisterfahrerInsight
 from tafelrunde.games.geisterfahrer.measures import MEASURES, GeisterfahrerTally
 from tafelrunde.games.geisterfahrer.notation import NOTATION
+from tafelrunde.games.geisterfahrer.reasons import REASONS
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
 from tafelrunde.games.geisterfahrer.state import Agreement
 from tafelrunde.games.geisterfahrer.thumb import Aggressive, Thumb
@@ -37,6 +38,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     notation = NOTATION
     policies = {"thumb": Thumb, "aggressive": Aggressive}
     insight = GeisterfahrerInsight
+    reasons = REASONS
     colours = data.COLOURS
     measures = MEASURES
 

@@ -16,6 +16,7 @@ from tafelrunde.games.knatsch.insight import KnatschInsight
 from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
+from tafelrunde.games.knatsch.reasons import REASONS
 from tafelrunde.games.knatsch.rules import Knatsch, new_game
 from tafelrunde.games.knatsch.thumb import Thumb
 from tafelrunde.games.knatsch.view import KnatschView
@@ -42,6 +43,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     notation = NOTATION
     policies = {"thumb": Thumb}
     insight = KnatschInsight
+    reasons = REASONS
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:

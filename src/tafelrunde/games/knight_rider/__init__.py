@@ -12,6 +12,7 @@ from tafelrunde.games.knight_rider.log import chapter, log
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
 from tafelrunde.games.knight_rider.menu import choice
 from tafelrunde.games.knight_rider.notation import NOTATION
+from tafelrunde.games.knight_rider.reasons import REASONS
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
 from tafelrunde.games.knight_rider.state import Agreement
 from tafelrunde.games.knight_rider.thumb import Thumb
@@ -41,6 +42,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     notation = NOTATION
     policies = {"thumb": Thumb}
     insight = KnightRiderInsight
+    reasons = REASONS
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> KnightRider:

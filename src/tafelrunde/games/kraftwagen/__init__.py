@@ -16,6 +16,7 @@ from tafelrunde.games.kraftwagen.log import chapter, log
 from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
 from tafelrunde.games.kraftwagen.menu import choice, in_order
 from tafelrunde.games.kraftwagen.notation import NOTATION
+from tafelrunde.games.kraftwagen.reasons import REASONS
 from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
 from tafelrunde.games.kraftwagen.state import Agreement
 from tafelrunde.games.kraftwagen.thumb import Thumb
@@ -40,6 +41,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     notation = NOTATION
     policies = {"thumb": Thumb}
     insight = KraftwagenInsight
+    reasons = REASONS
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:

@@ -27,3 +27,6 @@ log-resign-end = { $player } gibt auf. Damit ist das Spiel zu Ende.
     .you = Du gibst auf. Damit ist das Spiel zu Ende.
 log-resign-bot = { $player } gibt auf. Ein Bot spielt weiter.
     .you = Du gibst auf. Ein Bot spielt weiter.
+
+tip-own-win = Damit gewinnst du öfter schon bald.
+tip-other-win = Damit gewinnen andere seltener schon bald.

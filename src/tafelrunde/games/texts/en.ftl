@@ -27,3 +27,6 @@ log-resign-end = { $player } resigns, and the game is over.
     .you = You resign. That ends the game.
 log-resign-bot = { $player } resigns. A bot plays on.
     .you = You resign. A bot plays on.
+
+tip-own-win = You more often win soon this way.
+tip-other-win = Others less often win soon this way.

@@ -25,6 +25,7 @@ from tafelrunde.games.thousand_km.insight import ThousandKmInsight
 from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
 from tafelrunde.games.thousand_km.notation import NOTATION
 from tafelrunde.games.thousand_km.plays import plays
+from tafelrunde.games.thousand_km.reasons import REASONS
 from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
 from tafelrunde.games.thousand_km.seasoned import Seasoned
 from tafelrunde.games.thousand_km.state import CHOOSING, WINDOW, Agreement
@@ -57,6 +58,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         late="decline",
     )
     insight = ThousandKmInsight
+    reasons = REASONS
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:

@@ -522,6 +522,7 @@ export interface Tip {
   percent: number | null;
   other: string | null;
   other_percent: number | null;
+  reason: string | null;
   more: boolean;
 }
 

@@ -432,6 +432,8 @@ export interface HouseTexts {
   "tip-forbidden": None;
   "tip-none": None;
   "tip-not-now": None;
+  "tip-other-win": None;
+  "tip-own-win": None;
   "tip-percent": { percent: Value; };
   "tip-percent-other": { other: Value; percent: Value; };
   "tip-rule": None;
@@ -931,6 +933,14 @@ export interface ThousandKmTexts {
   "then-play": None;
   "then-standing": None;
   "thrown": None;
+  "tip-other-actions": None;
+  "tip-other-points": None;
+  "tip-other-rolling": None;
+  "tip-other-way": None;
+  "tip-own-actions": None;
+  "tip-own-points": None;
+  "tip-own-rolling": None;
+  "tip-own-way": None;
   "unlimited": None;
   "until-km": { km: Value; };
   "ways-attack": { many: Value; };
@@ -1418,6 +1428,16 @@ export interface KnatschTexts {
   "throw-again": { many: Value; };
   "throw-of": { most: Value; used: Value; };
   "throws-left": { many: Value; };
+  "tip-other-castles": None;
+  "tip-other-dice": None;
+  "tip-other-guards": None;
+  "tip-other-specials": None;
+  "tip-other-tournaments": None;
+  "tip-own-castles": None;
+  "tip-own-dice": None;
+  "tip-own-guards": None;
+  "tip-own-specials": None;
+  "tip-own-tournaments": None;
   "tournament-mine": None;
   "tournament-of": { player: Value; };
   "tournaments-won": { many: Value; };
@@ -1727,6 +1747,14 @@ export interface GeisterfahrerTexts {
   "story-aim": None;
   "story-legend": None;
   "throw-of": { name: Value; };
+  "tip-other-hunted": None;
+  "tip-other-rescued": None;
+  "tip-other-scrapped": None;
+  "tip-other-way": None;
+  "tip-own-hunted": None;
+  "tip-own-rescued": None;
+  "tip-own-scrapped": None;
+  "tip-own-way": None;
   "turn-number": { turn: Value; };
   "turn-of": { last: Value; turn: Value; };
   "waits-choose": { name: Value; };
@@ -2220,6 +2248,12 @@ export interface KnightRiderTexts {
   "story-you": None;
   "tile": { tile: Value; };
   "tile-shape": { shape: Value; tile: Value; };
+  "tip-other-checkpoints": None;
+  "tip-other-roof": None;
+  "tip-other-way": None;
+  "tip-own-checkpoints": None;
+  "tip-own-roof": None;
+  "tip-own-way": None;
   "waits-at": { field: Value; };
 }
 
@@ -2899,6 +2933,18 @@ export interface KraftwagenTexts {
   "tile-XC3": None;
   "tile-XC4": None;
   "tile-and": { first: Value; second: Value; };
+  "tip-other-parts": None;
+  "tip-other-people": None;
+  "tip-other-points": None;
+  "tip-other-race": None;
+  "tip-other-research": None;
+  "tip-other-sales": None;
+  "tip-own-parts": None;
+  "tip-own-people": None;
+  "tip-own-points": None;
+  "tip-own-race": None;
+  "tip-own-research": None;
+  "tip-own-sales": None;
   "track-at": { track: Value; };
   "workers-of": { canteen: Value; supply: Value; };
 }

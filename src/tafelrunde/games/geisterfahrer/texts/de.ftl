@@ -456,3 +456,12 @@ search-words =
     Seite, Norden, Süden: Hälfte
     Gleichstand, unentschieden: gleich viele
     Ende, gewinnen, Sieg: gewinnt
+
+tip-own-rescued = Du bringst so eher Autos ins Ziel.
+tip-other-rescued = Die anderen bringen so seltener Autos ins Ziel.
+tip-own-scrapped = Du verlierst so seltener ein Auto.
+tip-other-scrapped = Die anderen verlieren so öfter ein Auto.
+tip-own-way = Deine Autos kommen so weiter.
+tip-other-way = Die Autos der anderen kommen so weniger weit.
+tip-own-hunted = Deine Autos sind so weniger in Gefahr.
+tip-other-hunted = Die Autos der anderen sind so mehr in Gefahr.

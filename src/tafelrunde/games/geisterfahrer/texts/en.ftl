@@ -456,3 +456,12 @@ search-words =
     side, north, south: half
     tie, draw: equal
     end, win, winner: win
+
+tip-own-rescued = You tend to bring more cars home.
+tip-other-rescued = The others tend to bring fewer cars home.
+tip-own-scrapped = You lose cars less often.
+tip-other-scrapped = The others lose cars more often.
+tip-own-way = Your cars get further.
+tip-other-way = The others’ cars do not get as far.
+tip-own-hunted = Your cars are in less danger.
+tip-other-hunted = The others’ cars are in more danger.

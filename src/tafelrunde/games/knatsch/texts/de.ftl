@@ -820,3 +820,14 @@ search-words =
     Farbe, Schild: Wappen
     Gleichstand, unentschieden: Gleichstand
     Ende, gewinnen, Sieg: gewinn
+
+tip-own-castles = Du hast danach eher mehr Burgen.
+tip-other-castles = Die anderen haben danach eher weniger Burgen.
+tip-own-tournaments = Du gewinnst so eher Turniere.
+tip-other-tournaments = Die anderen gewinnen so seltener Turniere.
+tip-own-specials = Du hast danach eher mehr Sonderkarten.
+tip-other-specials = Die anderen haben danach eher weniger Sonderkarten.
+tip-own-dice = Du hast danach eher mehr Würfelkarten.
+tip-other-dice = Die anderen haben danach eher weniger Würfelkarten.
+tip-own-guards = Deine Karten sind so besser bewacht.
+tip-other-guards = Die Karten der anderen sind so schlechter bewacht.

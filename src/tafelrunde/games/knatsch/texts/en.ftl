@@ -820,3 +820,14 @@ search-words =
     colour, shield: crest
     tie, draw: tie
     end, win, winner: win
+
+tip-own-castles = You tend to end up with more castles.
+tip-other-castles = The others tend to end up with fewer castles.
+tip-own-tournaments = You tend to win more tournaments.
+tip-other-tournaments = The others tend to win fewer tournaments.
+tip-own-specials = You tend to end up with more special cards.
+tip-other-specials = The others tend to end up with fewer special cards.
+tip-own-dice = You tend to end up with more dice cards.
+tip-other-dice = The others tend to end up with fewer dice cards.
+tip-own-guards = Your cards are better guarded.
+tip-other-guards = The others’ cards are less well guarded.

@@ -747,3 +747,10 @@ search-words =
     Flucht, abhauen, bewegt sich: Flucht
     Rest, verfallen, übrige Punkte: Punkt
     Ende, gewinnen, Sieg: gewinnt
+
+tip-own-way = Du kommst so näher an dein Ziel.
+tip-other-way = Die anderen haben so einen weiteren Weg.
+tip-own-checkpoints = Du erreichst so eher den nächsten Kontrollpunkt.
+tip-other-checkpoints = Die anderen erreichen ihren nächsten Kontrollpunkt so später.
+tip-own-roof = Du landest so seltener auf dem Dach.
+tip-other-roof = Die anderen landen so öfter auf dem Dach.

@@ -748,3 +748,10 @@ search-words =
     flee, run away, getaway: escape
     leftover, waste, lost points: point
     end, win, winner: win
+
+tip-own-way = It brings you closer to your goal.
+tip-other-way = It gives the others a longer way.
+tip-own-checkpoints = You reach your next checkpoint sooner.
+tip-other-checkpoints = The others reach their next checkpoint later.
+tip-own-roof = You end up on your roof less often.
+tip-other-roof = The others end up on their roof more often.

@@ -998,3 +998,16 @@ search-words =
     Kosten, teuer, billig: Preis
     Gleichstand, unentschieden: Gleichstand
     Ende, gewinnen, Sieg: gewinn
+
+tip-own-points = Das bringt dir eher mehr Punkte.
+tip-other-points = Die anderen bekommen so weniger Punkte.
+tip-own-sales = Du verkaufst so eher Autos.
+tip-other-sales = Die anderen verkaufen so weniger Autos.
+tip-own-race = Du liegst so im Rennen besser.
+tip-other-race = Die anderen liegen so im Rennen schlechter.
+tip-own-parts = Du hast so bessere Teile in den Hallen.
+tip-other-parts = Die anderen haben so schlechtere Teile in den Hallen.
+tip-own-research = Deine Forschung kommt so weiter voran.
+tip-other-research = Die Forschung der anderen bleibt so zurück.
+tip-own-people = Du hast so mehr Leute, die arbeiten können.
+tip-other-people = Die anderen haben so weniger Leute, die arbeiten können.

@@ -1001,3 +1001,16 @@ search-words =
     cost, expensive, cheap: price
     tie, draw: tie
     end, win, winner: win
+
+tip-own-points = It tends to bring you more points.
+tip-other-points = The others tend to get fewer points.
+tip-own-sales = You tend to sell more cars.
+tip-other-sales = The others tend to sell fewer cars.
+tip-own-race = It puts you in a better place in the race.
+tip-other-race = It puts the others in a worse place in the race.
+tip-own-parts = You tend to have better parts in your workshops.
+tip-other-parts = The others tend to have worse parts in their workshops.
+tip-own-research = Your research gets further.
+tip-other-research = The others’ research falls behind.
+tip-own-people = You have more people who can work.
+tip-other-people = The others have fewer people who can work.

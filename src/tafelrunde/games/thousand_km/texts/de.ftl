@@ -598,3 +598,12 @@ search-words =
     wegwerfen, ablegen: abwerfen
     1000, verlängern, weiterfahren: Verlängerung
     Ende, gewinnen, Sieg: gewinn
+
+tip-own-points = Am Ende der Rallye hast du so eher mehr Punkte.
+tip-other-points = Die anderen kommen so in der Rallye auf weniger Punkte.
+tip-own-way = Du kommst so weiter voran.
+tip-other-way = Die anderen kommen so langsamer voran.
+tip-own-rolling = Du stehst so seltener still.
+tip-other-rolling = Die anderen stehen so öfter still.
+tip-own-actions = Du liegst so öfter mit Aktionskarten vorn.
+tip-other-actions = Die anderen bringen so weniger Aktionskarten aus.

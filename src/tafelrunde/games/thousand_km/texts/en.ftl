@@ -597,3 +597,12 @@ search-words =
     deck, draw pile: talon
     throw away: discard
     end, win, winner: win
+
+tip-own-points = It tends to bring you more points by the end of the rally.
+tip-other-points = It tends to cost the others points in this rally.
+tip-own-way = It takes you further.
+tip-other-way = It slows the others down.
+tip-own-rolling = You are stopped less often.
+tip-other-rolling = The others are stopped more often.
+tip-own-actions = You tend to have more action cards out.
+tip-other-actions = The others get fewer action cards out.

@@ -1,0 +1,13 @@
+"""Geisterfahrer: what the merits of a position are about, to say why a choice is good."""
+
+from __future__ import annotations
+
+REASONS = {
+    "rescued": ("rescued", 1),
+    "early": ("rescued", 1),
+    "scrapped": ("scrapped", -1),
+    "way": ("way", 1),
+    "nearly-home": ("way", 1),
+    "hunted": ("hunted", -1),
+}
+"""By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""

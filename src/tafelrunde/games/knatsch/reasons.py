@@ -1,0 +1,18 @@
+"""Knatsch: what the merits of a position are about, to say why a choice is good."""
+
+from __future__ import annotations
+
+REASONS = {
+    "castles": ("castles", 1),
+    "castle-short": ("castles", 1),
+    "two-castles-short": ("castles", 1),
+    "may-try-king": ("castles", 1),
+    "tournaments": ("tournaments", 1),
+    "set-short": ("tournaments", 1),
+    "set-two-short": ("tournaments", 1),
+    "specials": ("specials", 1),
+    "card-dice": ("dice", 1),
+    "guarded-castles": ("guards", 1),
+    "guarded-specials": ("guards", 1),
+}
+"""By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""

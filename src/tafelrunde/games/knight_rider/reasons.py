@@ -1,0 +1,14 @@
+"""Knight Rider: what the merits of a position are about, to say why a choice is good."""
+
+from __future__ import annotations
+
+REASONS = {
+    "way": ("way", 1),
+    "near": ("way", 1),
+    "at-hand": ("way", 1),
+    "at-hand-in-turn": ("way", 1),
+    "cut-off": ("way", -1),
+    "visits": ("checkpoints", 1),
+    "upside-down": ("roof", -1),
+}
+"""By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""

@@ -1,0 +1,95 @@
+"""Why one choice is better than another: what it changes within the next turns, in a word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+
+from tafelrunde.bots.search import Search, Weights
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import OVER, State
+from tafelrunde.lab.intervals import reach_of_mean
+
+OWN, OTHER = "own", "other"
+WIN = "win"
+"""Whoever has won needs no merits."""
+FEWEST = 20
+"""Of fewer guesses nothing is concluded."""
+
+Found = dict[str, list[float]]
+"""By reason: how much it speaks for the first of two choices, guess by guess."""
+
+
+def reason_for(
+    game: AnyGame,
+    search: Search,
+    state: State,
+    seat: int,
+    choices: Sequence[int],
+    guesses: range,
+    deadline: float,
+) -> str | None:
+    """What speaks most for the first choice and against the second, if more than luck: `own-` or
+    `other-` and a word of the game, or `win`. Both go on in the same guesses, with the same luck,
+    to where the search looks."""
+    found: Found = {}
+    for number in guesses:
+        if perf_counter() > deadline:
+            break
+        one, other = (
+            _speaks_for(game, search, _played_on(search, state, seat, choice, number), seat)
+            for choice in choices
+        )
+        for reason in one:
+            found.setdefault(reason, []).append(one[reason] - other[reason])
+    return _strongest(found)
+
+
+def _played_on(search: Search, state: State, seat: int, choice: int, number: int) -> State:
+    trial = search.insight.guess(state, seat, FastRng(3 * number))
+    players = search.players(state.seats, seat, FastRng(3 * number + 1))
+    end = search.insight.clock(state, 0) + search.insight.horizon(state.seats)
+    trial.apply(seat, choice)
+    search.play_on(trial, players, 3 * number, end)
+    return trial
+
+
+def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> dict[str, float]:
+    """All reasons for a seat and how much they count here, the best of the others against it."""
+    weights = search.weights[state.seats]
+    winners = state.winners() if state.turn() == OVER else []
+    others = [other for other in range(state.seats) if other != seat]
+    best = max(others, key=lambda other: weights.judge(search.insight, state, other))
+    found = {f"{OWN}-{WIN}": float(seat in winners)}
+    found[f"{OTHER}-{WIN}"] = -float(bool(winners) and seat not in winners)
+    for whose, whom, sign in ((OWN, seat, 1.0), (OTHER, best, -1.0)):
+        for word, value in _by_word(game, search, weights, state, whom).items():
+            found[f"{whose}-{word}"] = sign * value
+    return found
+
+
+def _by_word(
+    game: AnyGame, search: Search, weights: Weights, state: State, seat: int
+) -> dict[str, float]:
+    """A merit whose fitted weight has the wrong sign helps to judge beside others, but by itself it
+    would be told as the opposite of what it does."""
+    merits = search.insight.merit(state, seat)
+    found = {word: 0.0 for word, _ in game.reasons.values()}
+    for name, weight, merit in zip(search.insight.names(), weights.merits, merits, strict=True):
+        word, good = game.reasons.get(name, ("", 0))
+        if weight * good > 0:
+            found[word] += weight * merit
+    return found
+
+
+def _strongest(found: Found) -> str | None:
+    clear = {
+        reason: sum(values) / len(values)
+        for reason, values in found.items()
+        if len(values) >= FEWEST and sum(values) / len(values) > reach_of_mean(values)
+    }
+    for won in (f"{OWN}-{WIN}", f"{OTHER}-{WIN}"):
+        if won in clear:
+            return won
+    return max(clear, key=lambda reason: clear[reason]) if clear else None

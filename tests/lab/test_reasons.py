@@ -1,0 +1,90 @@
+"""Why a choice is good: what it changes within the next turns, in words of the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from tafelrunde.bots import searching
+from tafelrunde.bots.search import Search
+from tafelrunde.bots.searching import Thinking
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import CHANCE, OVER, State
+from tafelrunde.core.words import Message
+from tafelrunde.games import NAMES, find
+from tafelrunde.games.words import Words
+from tafelrunde.lab.reasons import OTHER, OWN, WIN, reason_for
+from tests.kit.pace import NO_CLOCK
+
+GUESSES = range(40)
+
+
+def search_for(game: AnyGame) -> Search:
+    kept = searching.kept_for(game.name)
+    assert kept is not None
+    return searching.search_with(game, kept.seats, Thinking(1, NO_CLOCK, 0.0))
+
+
+def first_menu(game: AnyGame, kinds: tuple[str, str], seed: int) -> tuple[State, int, list[int]]:
+    """A state of a game by rules of thumb in which both can be chosen, and one choice of each."""
+    state, rng, thumb = game.new(2), FastRng(seed), game.policies["thumb"]()
+    while state.turn() != OVER:
+        if state.turn() == CHANCE:
+            state.apply(CHANCE, state.roll(rng))
+            continue
+        seat = state.pending()[0]
+        texts = {game.notation.text(int(action)): int(action) for action in state.legal(seat)}
+        found = [next((text for text in texts if text.startswith(kind)), "") for kind in kinds]
+        if all(found):
+            return state, seat, [texts[text] for text in found]
+        state.apply(seat, thumb.choose(state, seat, rng))
+    raise AssertionError(f"nobody could choose between {kinds}")
+
+
+def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> str | None:
+    return reason_for(game, search_for(game), state, seat, choices, GUESSES, float("inf"))
+
+
+@pytest.mark.parametrize(
+    ("name", "kinds", "reason"),
+    [
+        ("kraftwagen", ("offer", "end_turn"), "own-sales"),
+        ("geisterfahrer", ("move 4", "move 1"), "own-way"),
+    ],
+)
+def test_what_speaks_for_a_choice_is_said_in_a_word(
+    name: str, kinds: tuple[str, str], reason: str
+) -> None:
+    game = find(name)
+    state, seat, choices = first_menu(game, kinds, 3)
+    before = state.clone()
+    assert why(game, state, seat, choices) == reason
+    assert why(game, state, seat, choices[::-1]) != reason
+    assert state == before
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_speaks_for_a_choice_against_itself(name: str) -> None:
+    game = find(name)
+    state, seat, (choice, _) = first_menu(game, ("", ""), 5)
+    assert why(game, state, seat, [choice, choice]) is None
+
+
+def test_few_guesses_are_no_reason() -> None:
+    game = find("kraftwagen")
+    state, seat, choices = first_menu(game, ("offer", "end_turn"), 3)
+    found = reason_for(game, search_for(game), state, seat, choices, range(3), float("inf"))
+    assert found is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_reason_is_a_merit_and_has_words(name: str) -> None:
+    game = find(name)
+    assert game.insight is not None
+    assert set(game.reasons) <= set(game.insight().names())
+    words = {WIN, *(word for word, _ in game.reasons.values())}
+    for language in ("de", "en"):
+        said = Words(language, name)
+        for word in sorted(words):
+            for whose in (OWN, OTHER):
+                assert said.render(Message(f"tip-{whose}-{word}")).endswith(".")
