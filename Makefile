@@ -42,6 +42,7 @@ compile: ## .venv-compiled for playing: the package built and installed
 
 bench: setup compile ## measure speed, size and load, beside others; writes bench/*.md
 	@$(BOOTSTRAP) bench
+	@$(BOOTSTRAP) postgresql
 	.venv-compiled/bin/python bench/run.py
 	.venv-compiled/bin/python bench/server.py
 

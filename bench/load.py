@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
 import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -35,6 +36,8 @@ from tafelrunde.server.messages import PROTOCOL
 
 SEATS = 4
 ROUNDS = 11
+LONGEST_START = 60.0
+"""Seconds until a server has its first page."""
 JOIN = json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL, "described": False})
 VERSION = "0.50.2"
 """Of boardgame.io."""
@@ -254,6 +257,13 @@ server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));
 """
 
 
+def cpu_of(process: int, *, children: bool = False) -> float:
+    """Seconds of processor time it has used; with those of its children that are gone."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    ticks = sum(map(int, fields[11:15] if children else fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
 # -- Servers -------------------------------------------------------------------------------------
 
 
@@ -274,9 +284,7 @@ class Served:
         return int(next(x for x in status.splitlines() if x.startswith("VmRSS")).split()[1]) / 1024
 
     def cpu(self) -> float:
-        """Seconds of processor time it has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_of(self.process.pid)
 
     def stop(self) -> None:
         self.process.terminate()
@@ -369,9 +377,18 @@ def serve_ours(folder: Path, *more: str) -> tuple[Served, str, float]:
     rest = ["--creations-per-minute", "99999", "--log-level", "warning", "--data", str(folder)]
     served = Served([*command, *limits, *rest, *more], folder)
     address = served.first_line.split("http://")[1].split("/")[0]
-    with urllib.request.urlopen(f"http://{address}/") as page:
-        page.read()
+    while not is_there(address):  # a node listens when it can serve
+        assert time.monotonic() < served.began + LONGEST_START
+        time.sleep(0.01)
     return served, address, time.monotonic() - served.began
+
+
+def is_there(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://{address}/") as page:
+            return bool(page.read())
+    except urllib.error.URLError:
+        return False
 
 
 def serve_boardgame(folder: Path) -> tuple[Served, str]:
@@ -422,7 +439,8 @@ def middle(rounds: list[Round], key: Callable[[Round], float]) -> Round:
 
 
 async def compare(tables: int, seconds: float, database: str) -> list[str]:
-    """In turns, so that a busy moment of the machine hits all alike; the middle round counts."""
+    """In turns, so that a busy moment of the machine hits all alike; the middle round counts. The
+    database must be empty."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         ours, address, first_page = serve_ours(Path(one))
         peer, peer_address = serve_boardgame(Path(other))
@@ -432,11 +450,10 @@ async def compare(tables: int, seconds: float, database: str) -> list[str]:
                 Side("tafelrunde", ours, await open_ours(address, tables)),
                 Side("boardgame.io", peer, await open_boardgame(peer_address, tables)),
             ]
-            if database:
-                on_database, address, _ = serve_ours(Path(one), "--database", database)
-                servers.append(on_database)
-                opened = await open_ours(address, tables)
-                sides.append(Side("tafelrunde on PostgreSQL", on_database, opened))
+            on_database, address, _ = serve_ours(Path(one), "--database", database)
+            servers.append(on_database)
+            opened = await open_ours(address, tables)
+            sides.insert(1, Side("tafelrunde on PostgreSQL", on_database, opened))
             free: dict[str, list[Round]] = {side.name: [] for side in sides}
             paced: dict[str, list[Round]] = {side.name: [] for side in sides}
             for _round in track(range(ROUNDS), f"{tables} tables, full speed", transient=True):

@@ -1,11 +1,9 @@
 """The server under load and at rest; written to bench/server.md.
 
     .venv-compiled/bin/python bench/server.py [--tables 100 300] [--seconds 4] [--resting 10000]
-        [--database postgresql://...]
 
-With an empty database the server on PostgreSQL is measured in the same rounds.
-
-See load.py and rest.py for what is measured and how.
+On a file, and in the same rounds on a PostgreSQL that is started for it; see load.py, hop.py and
+rest.py for what is measured and how.
 """
 
 from __future__ import annotations
@@ -20,9 +18,14 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+
+import hop
 import load
 import rest
 import uvloop
+
+from tests.kit.postgresql import Cluster
 
 RESULTS = Path(__file__).parent / "server.md"
 
@@ -41,7 +44,7 @@ def heading(seconds: float) -> list[str]:
         "cores. An action counts when the last of the four has the frame. Every action of ours is",
         "on disk by then; boardgame.io keeps its games in memory. They take turns, and of",
         f"{load.ROUNDS} rounds of {seconds:g} s the middle one counts: by actions a second as fast",
-        "as it goes, by p99 at the offered rate, which is half of the slower one's speed.",
+        "as it goes, by p99 at the offered rate, which is half of the slowest one's speed.",
     ]
 
 
@@ -50,20 +53,26 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 300])
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--resting", type=int, default=10_000)
-    parser.add_argument("--database", default="")
     given = parser.parse_args()
+    cluster = Cluster(durable=True)
     text = ""
-    for part in parts(given.tables, given.seconds, given.resting, given.database):
-        sys.stdout.write(part)  # whatever comes after, this was measured
-        text += part
+    try:
+        for part in parts(given.tables, given.seconds, given.resting, cluster):
+            sys.stdout.write(part)  # whatever comes after, this was measured
+            text += part
+    finally:
+        cluster.remove()
     RESULTS.write_text(text)
 
 
-def parts(sizes: list[int], seconds: float, resting: int, database: str) -> Iterator[str]:
+def parts(sizes: list[int], seconds: float, resting: int, cluster: Cluster) -> Iterator[str]:
     yield lines(*heading(seconds))
     for tables in sizes:
+        database = cluster.tables_for(Path(f"{tables} tables"))
         measured = uvloop.run(load.compare(tables, seconds, database))
         yield lines("", f"## {tables} tables", "", *measured)
+    nodes = uvloop.run(hop.measure(sizes[0], seconds, cluster))
+    yield lines("", f"## Two nodes, {sizes[0]} tables", "", *nodes)
     yield lines("", "## Beside bots", "", *uvloop.run(load.beside_bots(seconds)))
     with tempfile.TemporaryDirectory() as folder:
         yield lines("", "## At rest", "", *uvloop.run(rest.measure(Path(folder), resting)))

@@ -390,7 +390,13 @@ def compiler() -> str:
 
 
 def bench() -> None:
-    """`.venv-bench`: never a dependency of the package."""
+    """`.venv-bench`: never a dependency of the package. And `.venv-compiled` once more, with what a
+    PostgreSQL needs."""
+    compile_rules()
+    if not any(COMPILED.glob("lib/python3*/site-packages/psycopg_pool")):
+        sync = [find_uv(), "sync", "--frozen", "--inexact", "--no-default-groups"]
+        groups = ["--group", "test", "--group", "postgresql", "--no-install-project"]
+        run([*sync, *groups], **uv_environment(COMPILED))
     environment = ROOT / ".venv-bench"
     stamp = fingerprint("bench/requirements.txt")
     if is_current(environment, stamp):

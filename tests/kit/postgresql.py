@@ -22,17 +22,21 @@ UNPRIVILEGED = "postgres"
 """As whom it runs if we are root, as which it refuses to."""
 SETTINGS = {
     "listen_addresses": "''",  # no port: it is reached by a socket in its folder
-    "fsync": "off",  # a killed process loses nothing by it; only a power cut would
-    "full_page_writes": "off",
     "max_connections": "200",
     "shared_buffers": "32MB",
+}
+QUICK = {
+    "fsync": "off",  # a killed process loses nothing by it; only a power cut would
+    "full_page_writes": "off",
 }
 
 
 class Cluster:
     """Can be stopped and started again, and keeps what it has."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """`durable`: also what a power cut would take, which is slow."""
+        self._settings = SETTINGS if durable else {**SETTINGS, **QUICK}
         self.folder = Path(tempfile.mkdtemp(prefix="tafelrunde-pg-"))
         if os.getuid() == 0:
             user = pwd.getpwnam(UNPRIVILEGED)
@@ -41,7 +45,7 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
-        values = {**SETTINGS, "unix_socket_directories": self.folder}
+        values = {**self._settings, "unix_socket_directories": self.folder}
         options = " ".join(f"-c {name}={value}" for name, value in values.items())
         self._run("pg_ctl", "-w", "-s", "-l", str(self.folder / "log"), "-o", options, "start")
 
