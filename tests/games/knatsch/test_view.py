@@ -63,6 +63,15 @@ def test_choices_say_whether_success_wins_the_game() -> None:
 # -- Rolls ---------------------------------------------------------------------------------
 
 
+def test_a_throw_tells_all_dice_that_lie_there_then() -> None:
+    """The throw that ends an attack is in no view: the defence has begun."""
+    state = lay("red1 green1 white1", "blue1 yellow1", piles=("t", "die1a"))
+    act(state, "0 attack blue1", "* 334416", "0 reroll 4 4", "* 36", "0 reroll 1")
+    thrown = lines(state, "* 3")[0]
+    assert (thrown.values["dice"], thrown.values["live"]) == ("3", "3 3 3 3")
+    assert rolled(state).purpose == "defence"
+
+
 def test_an_attack_shows_who_will_defend_and_keeps_both_results() -> None:
     state = lay("red1 green1 white1", "blue1 yellow1 die5", piles=("t", "die1a"))
     act(state, "0 attack blue1", "* 334416")

@@ -37,8 +37,12 @@ def _told(before: Knatsch, actor: int, action: int) -> list[Message]:
     who = player(actor)
     if numbers.is_throw(action):
         shown = [int(value) for value in dice_of(numbers.thrown(action))]
-        shown += [6] * (before.this_roll.in_the_air - len(shown))
-        return [say("log-throw", player=player(before.this_roll.roller), dice=pips(shown))]
+        roll = before.this_roll
+        # What lies there then: the throw that ends a roll is in no view if another roll begins.
+        live = [*(int(value) for value in dice_of(roll.live)), *shown]
+        shown += [6] * (roll.in_the_air - len(shown))
+        lies = pips(sorted(live))
+        return [say("log-throw", player=player(roll.roller), dice=pips(shown), live=lies)]
     if numbers.is_draw(action):
         return [_drawn(before, numbers.drawn_card(action))]
     if numbers.is_start(action):

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { RealmView, RollView, View } from "../../lib/generated/views/knatsch";
 import { keptSteps } from "../../../build/kept";
 import { ownerOf } from "./cards";
-import { heard, lasts, plan } from "./happenings";
+import { endedRoll } from "./ending";
+import { heard, lasts, plan, rests } from "./happenings";
 
 const realm = (castles: string[], specials: string[] = []) =>
   ({ castles, specials, tournaments: 0, guarded: [] }) as unknown as RealmView;
@@ -64,5 +65,45 @@ describe("in kept games", () => {
           if (flies.has(`card-${card}`) === kept) expect.fail(`${name}: ${card}`);
         }
     }
+  });
+});
+
+describe("a roll that gives way to the next one", () => {
+  const before = view({
+    purpose: "attack",
+    roller: 0,
+    live: [1, 1, 1],
+    dead: 1,
+    in_the_air: 2,
+    throws_used: 2,
+  });
+  const after = view({
+    purpose: "defence",
+    roller: 1,
+    live: [],
+    in_the_air: 6,
+    results: ["1111+5"],
+  });
+  const lines = [{ key: "log-throw", values: { dice: "5 6", live: "1 1 1 5" } }];
+
+  it("is seen with its last dice and what they came to", () => {
+    expect(endedRoll({ before, after, lines })).toMatchObject({
+      purpose: "attack",
+      live: [1, 1, 1, 5],
+      dead: 2,
+      throws_used: 3,
+      result: "1111+5",
+    });
+    expect(rests(before, after)).toBeGreaterThanOrEqual(lasts(before, after));
+    expect(lasts(before, after)).toBeGreaterThan(0);
+  });
+  it("keeps its dice where it was ended by choice", () => {
+    const stopped = view({ ...before.roll, in_the_air: 0, live: [1, 1, 1, 5, 5] });
+    const ended = endedRoll({ before: stopped, after, lines: [] });
+    expect(ended).toMatchObject({ live: [1, 1, 1, 5, 5], dead: 1, throws_used: 2 });
+  });
+  it("is none as long as the same one throws", () => {
+    const again = view({ ...before.roll, live: [1, 1, 1, 5], in_the_air: 0 });
+    expect(endedRoll({ before, after: again, lines })).toBeUndefined();
   });
 });

@@ -2,6 +2,7 @@ import type { View } from "../../lib/generated/views/knatsch";
 import { tone, type Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { isCastle, ownerOf } from "./cards";
+import { givesWay } from "./ending";
 
 /** Until dice lie still; until a six has cracked and tipped over; for a card to go under its pile. */
 export const ROLL = 400;
@@ -18,8 +19,8 @@ export function plan(before: View, after: View): Move[] {
 }
 
 /** Dice that were in the air have landed. */
-export const isThrown = ({ roll: before }: View, { roll }: View): boolean =>
-  !!before?.in_the_air && !!roll && !roll.in_the_air;
+export const isThrown = (before: View, after: View): boolean =>
+  !!before.roll?.in_the_air && !!after.roll && (!after.roll.in_the_air || givesWay(before, after));
 
 /** What the board moves by itself: dice, and a top card that goes under its pile. */
 export function lasts(before: View, after: View): number {
@@ -36,9 +37,11 @@ export const goesUnder = (before: View, after: View, pile: number): boolean =>
   after.piles[pile].size === before.piles[pile].size;
 
 /** The end of a siege, of a tournament, of a challenge stays for a moment: who had what. */
-export function rests({ roll: before }: View, { roll }: View): number {
-  if (!before?.running || !roll || roll.running) return 0;
-  return { tournament: 1500, attack: 900, defence: 1200, king: 1200 }[roll.purpose] ?? 0;
+export function rests(before: View, after: View): number {
+  const [roll, next] = [before.roll, after.roll];
+  if (givesWay(before, after)) return roll!.purpose === "attack" ? 1200 : 900;
+  if (!roll?.running || !next || next.running) return 0;
+  return { tournament: 1500, attack: 900, defence: 1200, king: 1200 }[next.purpose] ?? 0;
 }
 
 function won(before: View, after: View): Move[] {
