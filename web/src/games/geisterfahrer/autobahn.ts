@@ -30,6 +30,10 @@ const MARGIN = 14;
 /** A driver's sign in a corner of the picture, with the gap around it, at the usual text size. */
 const SIGN = { width: 196, height: 96 };
 
+/** A ramp's sign stands so far, in fields, beside its ramp; how long it is at the usual text size. */
+export const BESIDE = 0.46;
+const SIGN_WIDTH = 116;
+
 /** From the outermost lane inwards; offsets in lanes from the median. */
 const LANES: [way: Way, side: string, offset: number][] = [
   ["O", "R", 1.5],
@@ -70,7 +74,7 @@ export class Autobahn {
     readonly fields: number,
     readonly small: boolean,
     /** How large letters are, as a multiple of the usual size. */
-    letters = 1,
+    readonly letters = 1,
   ) {
     this.low = small && width > height;
     const measures = !small ? DESK : this.low ? LOW : PHONE;
@@ -163,6 +167,12 @@ export class Autobahn {
     const rise = Math.min(1, Math.min(at, 1 - at) / (this.small && way === "I" ? 0.38 : 0.46));
     const eased = rise * rise * (3 - 2 * rise);
     return this.ring.at(right.slot + side * 2 * at, right.out + (far - right.out) * eased);
+  }
+
+  /** From the middle of the road to the far ends of the signs beside its outer ramps. */
+  get signsEnd(): number {
+    const { x } = this.ring.at(1 + BESIDE, this.edge);
+    return x - this.ring.shape.x + (SIGN_WIDTH / 2) * this.letters;
   }
 
   along(way: Way, ramp: RampView, from: number, to: number): Spot[] {

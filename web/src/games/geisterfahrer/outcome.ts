@@ -48,7 +48,8 @@ export function outcomeOf(stage: Stage<View>, choice: Choice): Outcome {
   const short = stage.t(`short-${choice.label.key}`);
   if (shows.end === "safe" || shows.end === "scrap") {
     const head = stage.t(`card-${shows.end}`);
-    return { look: shows.end, head, line, short, bubble: head };
+    const line = stage.t(`card-${shows.end}-line`);
+    return { look: shows.end, head, line, short: "", bubble: head };
   }
   if (shows.end === "road") {
     const head = stage.t("card-to-go", { steps: shows.to_go ?? 0 });

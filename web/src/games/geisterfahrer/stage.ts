@@ -15,6 +15,13 @@ const stage: GameStage<View> = {
   Dock,
   Victory,
   Story,
+  ended: ({ view }) =>
+    [
+      t("turn-number", { turn: view.turn_no }),
+      t("fact-many-rescued", {
+        many: Math.max(...view.drivers.map((driver) => driver.rescued)),
+      }),
+    ].join(" · "),
   facts: ({ view, seat }) => {
     if (seat === undefined) return [];
     const { rescued, lost, cars } = view.drivers[seat];
@@ -58,13 +65,21 @@ const stage: GameStage<View> = {
     "--bar": "#0b1622",
     "--on-bar": "#e8eef4",
     "--title": "#ffffff",
-    "--dock": "linear-gradient(#172836, #12202c)",
-    "--on-dock": "#eef3fa",
-    "--dock-faint": "#b9c6d6",
-    "--dock-edge": "2px solid #9fc6ff",
+    "--dock": "light-dark(#e9eef2, #152532)",
+    "--on-dock": "light-dark(#13202c, #eef3fa)",
+    "--dock-faint": "light-dark(#3d4c5a, #b9c6d6)",
+    "--dock-mine": "light-dark(#0b4ea2, #ffd23e)",
+    "--dock-well": "light-dark(#fff, #0e1a24)",
+    "--dock-bad": "light-dark(#a3160d, #ffb4a8)",
+    "--dock-edge": "2px solid light-dark(#0b4ea2, #9fc6ff)",
     "--go": "linear-gradient(#ffd45e, #f2a900)",
     "--on-go": "#1d1400",
     "--sign-edge": "#7a5200",
+    "--ribbon": "linear-gradient(#0d57b4, #083f86)",
+    "--on-ribbon": "#fff",
+    "--ribbon-edge": "4px double #fff",
+    "--ribbon-clip": "none",
+    "--story": "max(27.5rem, 31%)",
     "--gf-sky": "light-dark(#c9d3d6, #0c1427)",
     "--gf-mead": "light-dark(#9db295, #12201f)",
     "--gf-mead-far": "light-dark(#86a089, #0a1416)",
@@ -84,8 +99,12 @@ const stage: GameStage<View> = {
     "--gf-faint": "light-dark(#26343f, #a3b5c8)",
     "--gf-yard": "light-dark(#8d8578, #1d1a17)",
     "--gf-yard-edge": "light-dark(#5e5648, #5b5142)",
-    "--gf-card": "#1f2d3b",
-    "--gf-card-edge": "#43546a",
+    "--gf-card": "light-dark(#fff, #1f2d3b)",
+    "--gf-card-edge": "light-dark(#b3bfca, #43546a)",
+    "--gf-picked": "light-dark(#0b4ea2, #ffd23e)",
+    "--gf-safe": "light-dark(#0f6b3a, #5fe39a)",
+    "--gf-danger": "light-dark(#b3190f, #ff8f84)",
+    "--gf-warning": "light-dark(#7d4600, #ffc55a)",
   },
 };
 export default stage;

@@ -5,6 +5,7 @@ import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import { deedsIn } from "./deeds";
 import { heard, lasts, plan, rests, SOUNDS } from "./happenings";
+import { wayOf } from "./knights";
 import Story from "./Story.svelte";
 import Tray from "./Tray.svelte";
 import Victory from "./Victory.svelte";
@@ -31,6 +32,8 @@ const stage: GameStage<View> = {
   Dock: Tray,
   Victory,
   Story,
+  ended: (stage) =>
+    [t("round-number", { round: stage.view.round }), wayOf(stage)].filter(Boolean).join(" · "),
   facts: ({ view, seat, table }) => {
     const realm = seat === undefined ? undefined : view.realms[seat];
     if (!realm) return [];
@@ -77,6 +80,11 @@ const stage: GameStage<View> = {
     "--dock-edge": "3px double #d8b060",
     "--go": "linear-gradient(#f7dc93, #d9a63c)",
     "--on-go": "#2b1503",
+    "--ribbon": "linear-gradient(#c23a2c, #961c15)",
+    "--on-ribbon": "#fff3d6",
+    "--ribbon-edge": "3px solid #e2b753",
+    "--ribbon-clip": "polygon(0 0, 100% 0, calc(100% - 1.2rem) 50%, 100% 100%, 0 100%, 1.2rem 50%)",
+    "--story": "max(27.5rem, 31%)",
     "--kn-tray-high": "light-dark(#6b2e26, #551f1c)",
     "--kn-tray-low": "light-dark(#2f1210, #200c0c)",
     "--kn-rim": "#d8b060",

@@ -1492,7 +1492,9 @@ export interface GeisterfahrerTexts {
   "card-hits": { car: Value; };
   "card-nobody": None;
   "card-safe": None;
+  "card-safe-line": None;
   "card-scrap": None;
+  "card-scrap-line": None;
   "card-to-go": { steps: Value; };
   "cars-rescued": { many: Value; };
   "cell-empty": None;
@@ -1524,6 +1526,7 @@ export interface GeisterfahrerTexts {
   "fact-die": None;
   "fact-first-rescue": None;
   "fact-lost": None;
+  "fact-many-rescued": { many: Value; };
   "fact-rescued": None;
   "fact-turn": None;
   "fact-waived": None;
@@ -1682,6 +1685,8 @@ export interface GeisterfahrerTexts {
   "place-here": None;
   "place-shown": None;
   "plate": { lost: Value; name: Value; rescued: Value; };
+  "plate-north": None;
+  "plate-south": None;
   "ramp-entry": { half: Value; };
   "ramp-exit": { half: Value; };
   "refusal-car-blocked": None;

@@ -312,7 +312,7 @@ short-action-lane = Spur
 short-action-ghost-lane = Spur
 short-action-enter-O = außen
 short-action-enter-I = innen
-short-action-move = fährt
+short-action-move = zur Abfahrt
 short-action-move-ghost = fährt
 short-action-switch = hinüber
 short-action-place = einsetzen
@@ -323,6 +323,8 @@ road-summary = Die Autobahn: { $many ->
 }
 plate = { $name }: { $rescued } gerettet, { $lost } Schrott
 drives-ghosts = lenkt Geister
+plate-south = Süd
+plate-north = Nord
 exit = Abfahrt
 entry = Auffahrt
 your-exit = Deine Abfahrt
@@ -346,6 +348,8 @@ short-ghost = Geist { $ghost }
 ghost-nears = Geist { $ghost } ist nah
 card-safe = gerettet!
 card-scrap = Schrott!
+card-safe-line = verlässt die Autobahn
+card-scrap-line = prallt auf einen Geisterfahrer
 card-to-go = noch { $steps }
 card-danger = Geist { $ghost } nur { $distance } voraus
 card-hits = trifft { $car }!
@@ -355,7 +359,7 @@ card-action-lane = Spur wechseln
 card-action-ghost-lane = Spur wechseln
 card-action-enter-O = außen auffahren
 card-action-enter-I = innen auffahren
-card-action-move = fahren
+card-action-move = bis zur Abfahrt
 card-action-move-ghost = fahren
 card-action-switch = auf die andere Fahrbahn
 card-action-place = einsetzen
@@ -389,6 +393,11 @@ nudge-on = Feld weiter ▸
 nudge-lane = andere Spur
 nudge-carriageway = andere Fahrbahn
 right-before = Direkt vor einem Auto:
+fact-many-rescued = { $many ->
+    [0] kein Auto gerettet
+    [one] ein Auto gerettet
+   *[other] { $many } Autos gerettet
+}
 fact-rescued = Autos gerettet
 fact-lost = Autos verloren
 fact-first-rescue = Zug der ersten Rettung

@@ -312,7 +312,7 @@ short-action-lane = lane
 short-action-ghost-lane = lane
 short-action-enter-O = outside
 short-action-enter-I = inside
-short-action-move = drives
+short-action-move = to exit
 short-action-move-ghost = drives
 short-action-switch = across
 short-action-place = place
@@ -323,6 +323,8 @@ road-summary = The motorway: { $many ->
 }
 plate = { $name }: { $rescued } rescued, { $lost } scrapped
 drives-ghosts = steers ghosts
+plate-south = south
+plate-north = north
 exit = Exit
 entry = Entry
 your-exit = Your exit
@@ -346,6 +348,8 @@ short-ghost = Ghost { $ghost }
 ghost-nears = Ghost { $ghost } is close
 card-safe = rescued!
 card-scrap = scrapped!
+card-safe-line = leaves the Autobahn
+card-scrap-line = crashes into a ghost driver
 card-to-go = { $steps } to go
 card-danger = ghost { $ghost } only { $distance } ahead
 card-hits = hits { $car }!
@@ -355,7 +359,7 @@ card-action-lane = change lane
 card-action-ghost-lane = change lane
 card-action-enter-O = enter outside
 card-action-enter-I = enter inside
-card-action-move = drive
+card-action-move = to the exit
 card-action-move-ghost = drive
 card-action-switch = to the other carriageway
 card-action-place = place
@@ -389,6 +393,11 @@ nudge-on = field on ▸
 nudge-lane = other lane
 nudge-carriageway = other carriageway
 right-before = Right before a car:
+fact-many-rescued = { $many ->
+    [0] no car rescued
+    [one] one car rescued
+   *[other] { $many } cars rescued
+}
 fact-rescued = cars rescued
 fact-lost = cars lost
 fact-first-rescue = turn of the first rescue
