@@ -8,6 +8,7 @@ It comes from an address of its own, 127.0.0.2, as somebody else in the network 
 from __future__ import annotations
 
 import json
+import os
 import socket
 import sys
 import time
@@ -142,4 +143,6 @@ ATTACKS: dict[str, Callable[[Victim], None]] = {
 
 
 if __name__ == "__main__":
+    # On a machine of its own it would not take the processor from those it attacks.
+    os.nice(19)
     ATTACKS[sys.argv[1]](Victim(sys.argv[2]))

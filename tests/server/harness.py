@@ -8,6 +8,7 @@ import heapq
 import itertools
 import json
 import secrets
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -51,8 +52,8 @@ class HandClock(Clock):
     def now(self) -> float:
         return self._now
 
-    def slip(self) -> float:
-        return 0.0
+    def date(self) -> float:
+        return self._now
 
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
         number = next(self._count)
@@ -324,12 +325,13 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
     uvicorn = server.uvicorn()
     started = asyncio.Event()
     uvicorn.on_started = started.set
-    serving = asyncio.get_running_loop().create_task(uvicorn._serve())
+    listener = socket.create_server(("127.0.0.1", 0))
+    port = listener.getsockname()[1]
+    serving = asyncio.get_running_loop().create_task(uvicorn._serve([listener]))
     await asyncio.wait([serving, waiting := asyncio.ensure_future(started.wait())],
                        return_when=asyncio.FIRST_COMPLETED)  # fmt: skip
     waiting.cancel()
     assert started.is_set(), serving.exception()
-    port = uvicorn.servers[0].sockets[0].getsockname()[1]
     try:
         async with AsyncExitStack() as stack:
             yield House(server, f"127.0.0.1:{port}", stack)

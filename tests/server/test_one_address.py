@@ -21,6 +21,7 @@ from tafelrunde.server.admission import (
 from tafelrunde.server.limits import Turns
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
+CROWD = 100
 MASKED = 0x80
 """Of a frame: it has a mask, and no bytes."""
 
@@ -97,6 +98,31 @@ def test_all_together_leave_files_for_the_store(
             assert await closed(await tcp(server))
             for _, writer in silent:
                 writer.close()
+
+    run(check())
+
+
+def test_a_crowd_outside_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """Whoever sits at a table is answered before the last of them has come in."""
+
+    def connections(server: House) -> int:
+        page = server.server.services.metrics.page().decode()
+        return int(float(page.split("\ntafelrunde_connections ")[1].split()[0]))
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            table = await anna.open(await anna.new_table("thousand_km", "mb", start=True))
+            await table.until(table.asked)
+            host, port = server.address.split(":")
+            # The server stands still meanwhile: the operating system lets them wait.
+            crowd = [socket.create_connection((host, int(port))) for _ in range(CROWD)]
+            await table.ask("why", seat=0, piece="x")
+            assert connections(server) < CROWD
+            assert await is_served(await server.browser())
+            assert connections(server) > CROWD
+            for stream in crowd:
+                stream.close()
 
     run(check())
 

@@ -77,12 +77,13 @@ class Admission:
     def now(self) -> float:
         return self._clock.now()
 
-    def admit(self, transport: asyncio.Transport, address: str) -> Visit | None:
-        """Nobody if there are too many: of this address, or in all."""
+    def has_room(self, address: str) -> bool:
+        """Unless there are too many: of this address, or in all."""
         known = self._addresses.get(address, 0)
-        if len(self) >= self._all or (known >= self._each and address != self._proxy):
-            return None
-        self._addresses[address] = known + 1
+        return len(self) < self._all and (known < self._each or address == self._proxy)
+
+    def admit(self, transport: asyncio.Transport, address: str) -> Visit:
+        self._addresses[address] = self._addresses.get(address, 0) + 1
         visit = self._visits[transport] = Visit(transport, address, self.now)
         self._look_later()
         return visit
@@ -153,7 +154,7 @@ class TooLongError(Exception):
 class HttpConnection(HttpToolsProtocol):
     """An HTTP connection as uvicorn serves it, within these limits."""
 
-    visit: Visit | None = None
+    visit: Visit
     head = 0
     """Bytes of the present request before its body; the parser gives a line away only when it is
     whole, so what comes before is counted as it arrives."""
@@ -164,16 +165,12 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         self.visit = admission_of(self.config).admit(transport, address)
-        if self.visit is None:
-            transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         admission_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.visit is None:
-            return
         super().data_received(data)
         if self.in_head:
             self.head += len(data)
@@ -186,7 +183,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_message_begin()
         self.in_head = True
         self.head = 0
-        if self.visit is not None and self.visit.asks_since is None:
+        if self.visit.asks_since is None:
             self.visit.asks_since = admission_of(self.config).now
 
     def on_url(self, url: bytes) -> None:
@@ -206,8 +203,7 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        if self.visit is not None:
-            self.visit.asks_since = None
+        self.visit.asks_since = None
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

@@ -16,13 +16,14 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tafelrunde.server.admission import Admission, Config, HttpConnection
+from tafelrunde.server.admission import Admission, Config, HttpConnection, admission_of
 from tafelrunde.server.analyses import Analyses
 from tafelrunde.server.bot_workers import BotWorkers
 from tafelrunde.server.client import FOLDER, Client
 from tafelrunde.server.clock import Clock
 from tafelrunde.server.database import clock_of, holder_of, store_of
 from tafelrunde.server.desk import Desk
+from tafelrunde.server.entrance import Entrance
 from tafelrunde.server.guard import App, Guard
 from tafelrunde.server.http import CONTROLLERS, version
 from tafelrunde.server.people import People
@@ -127,26 +128,35 @@ class Server:
             timeout_graceful_shutdown=5,
         )
         config.admission = Admission(settings, self.services.clock)
+        self.services.metrics.watch("connections", "Open connections", config.admission)
         return Uvicorn(config, self.rooms, self.sockets)
 
 
 class Uvicorn(uvicorn.Server):
-    """Tells everybody that the server stops before the sockets close; clients come back."""
+    """With an entrance of our own. Tells everybody that the server stops before the sockets close;
+    clients come back."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, table_sockets: Sockets) -> None:
+    def __init__(self, config: Config, rooms: Rooms, table_sockets: Sockets) -> None:
         super().__init__(config)
         self._rooms = rooms
         self._table_sockets = table_sockets
+        self._entrances: list[Entrance] = []
         self.on_started: Callable[[], object] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        assert sockets, "whoever serves has a socket to listen at"
+        await super().startup([])
+        admission, backlog = admission_of(self.config), self.config.backlog
+        self._entrances = [Entrance(one, backlog, admission, self._connection) for one in sockets]
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH_SECONDS)
         self.on_started()
+
+    def _connection(self) -> HttpConnection:
+        return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A second Ctrl-C does not skip the farewell, which takes some seconds at most."""
@@ -155,8 +165,8 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Whoever is told goodbye comes back at once: to the next server, not to this one.
-        for server in self.servers:
-            server.close()
+        for entrance in self._entrances:
+            await entrance.close()
         self._rooms.close()
         await self._rooms.services.holder.leave()
         await self._table_sockets.farewell()
