@@ -150,10 +150,10 @@ class Game(ABC, Generic[S, V]):
         return self._entries(state, seat, state.legal(seat))
 
     def _entries(self, state: S, seat: int, actions: Sequence[int]) -> list[Choice]:
-        return [
-            self.choice(state, seat, int(action)).of_kind(self.notation.kind(action))
-            for action in actions
-        ]
+        entries = [self.choice(state, seat, int(action)) for action in actions]
+        for entry, action in zip(entries, actions, strict=True):
+            entry.kind = self.notation.kind(action)
+        return entries
 
     def ahead(self, state: S, seat: int) -> list[Choice]:
         """What a seat could choose if its turn came now, so that it can be chosen while others

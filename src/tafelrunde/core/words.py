@@ -50,7 +50,7 @@ class Section:
     head: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Choice:
     """A menu entry: its notation, its label, what it would do, and the same for programs. An
     attribute `.group` of the label's sentence is the heading it has in a long menu."""
@@ -62,7 +62,3 @@ class Choice:
     kind: str = ""
     """What kind of choice it is, in a word such as `attack`, so that no client takes the notation
     apart. `Game.menu` fills it in."""
-
-    def of_kind(self, kind: str) -> Choice:
-        # Once for every choice of every menu; `replace` takes five times as long.
-        return Choice(self.text, self.label, self.hint, self.shows, kind)

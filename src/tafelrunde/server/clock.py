@@ -33,11 +33,11 @@ class Clock:
 
     def slip(self) -> float:
         """By how many seconds the machine's clock was set since the server started."""
-        return time.time() - _BEGAN - steady()
+        return self.date() - self.now()
 
     def date(self) -> float:
         """For what is kept, and for times that people read: seconds since 1970."""
-        return self.now() + self.slip()
+        return time.time()
 
     def hear(self, date: float, seconds: float) -> None:
         """What another clock said, in the middle of a question that took so long: nothing to us."""
@@ -74,8 +74,8 @@ class SharedClock(Clock):
     def now(self) -> float:
         return steady() + (self._ahead if self._ahead is not None else _BEGAN)
 
-    def slip(self) -> float:
-        return 0.0
+    def date(self) -> float:
+        return self.now()
 
     def hear(self, date: float, seconds: float) -> None:
         at = steady()

@@ -191,10 +191,8 @@ class Frames:
         """Forget what was encoded of the table if something of it may have changed."""
         live = self._live
         # Without a limit it does not matter whose turn it is.
-        deadlines = [(number, live.deadline(number)) for number in live.pending()]
-        times = [one for one in deadlines if one[1] is not None]
         at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
-        occasion = at_table, times
+        occasion = at_table, live.deadlines()
         if occasion != self._occasion:
             self._occasion = occasion
             self._infos.clear()
@@ -244,7 +242,7 @@ def menu(live: LiveTable, seat: int) -> Raw:
 
 def table_info(live: LiveTable, person: int) -> TableInfo:
     setup = live.setup
-    colours = setup.colours()
+    colours, deadlines = setup.colours(), live.deadlines()
     return TableInfo(
         code=live.code,
         game=setup.game,
@@ -260,7 +258,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
                 online=seat.person is not None and live.presence.online(seat.person),
                 autopilot=seat.autopilot,
                 resigned=seat.resigned,
-                deadline=live.deadline(number),
+                deadline=deadlines.get(number),
             )
             for number, seat in enumerate(setup.seats)
         ],

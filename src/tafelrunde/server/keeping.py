@@ -85,10 +85,11 @@ class Keeping:
         """What was not sent to the store yet."""
         return self._live.entries[self._entries :]
 
-    def send(self) -> Awaitable[None] | None:
-        """All that is not kept yet, on its way as one change; None if there is nothing."""
+    def send(self, fresh: list[Entry]) -> Awaitable[None] | None:
+        """These entries and all else that is not kept yet, on its way as one change; None if there
+        is nothing."""
         live = self._live
-        lines = [entry_line(entry) for entry in self.fresh()]
+        lines = [entry_line(entry) for entry in fresh]
         # What nobody may notice shows nowhere, not even as the time of the last change.
         if len(lines) > live.unnoticed or (live.unsaved and live.table is None):
             live.touched = live.date

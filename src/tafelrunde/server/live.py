@@ -227,10 +227,9 @@ class LiveTable:
 
     def _let_return(self, entries: list[Entry]) -> None:
         """Those who came back too late for a decision that a bot has made now."""
-        chose = {entry.seat for entry in entries if isinstance(entry, Act)}
-        for number, seat in enumerate(self.setup.seats):
-            if seat.returns and number in chose:
-                self.take_back(number)
+        for entry in entries:
+            if isinstance(entry, Act) and self.setup.seats[entry.seat].returns:
+                self.take_back(entry.seat)
 
     def finish(self) -> None:
         """The game is over, and the secret of its dice is told."""
@@ -376,25 +375,30 @@ class LiveTable:
 
     # -- Clocks ----------------------------------------------------------------------------------
 
-    def deadline(self, number: int) -> float | None:
-        """When a seat's time runs out; the same whether or not it has answered already."""
-        seat = self.setup.seats[number]
-        if self.table is None or seat.kind != "person" or seat.autopilot:
-            return None
+    def deadlines(self) -> dict[int, float]:
+        """When time runs out for those who have to choose; the same whether or not they have
+        answered already. Nothing where nobody has a limit."""
+        if self.table is None:
+            return {}
         until = self.table.window_until
         if until is None:
             until = self.decision.ends
-        return until if until is not None and number in self.pending() else None
+        if until is None:
+            return {}
+        seats = self.setup.seats
+        waited_for = [number for number in self.pending() if not seats[number].played_by_bot]
+        return dict.fromkeys(waited_for, until)
 
     def next_alarm(self) -> float | None:
         """When something has to happen by the clock."""
-        times: list[float | None] = []
         if self.seeding is not None:
-            times.append(self.seeding.until)
-        if self.playing is not None:
-            times.append(self.playing.window_until)
-            times += [self.deadline(seat) for seat in self.playing.menus]
-        return min((time for time in times if time is not None), default=None)
+            return self.seeding.until
+        if self.playing is None:
+            return None
+        if self.playing.window_until is not None:
+            return self.playing.window_until
+        menus = self.playing.menus
+        return min((time for seat, time in self.deadlines().items() if seat in menus), default=None)
 
     def time_is_up(self) -> None:
         """Whatever is due by now; it may be nothing."""
@@ -409,9 +413,8 @@ class LiveTable:
         if closed := table.tick(now):
             self._moved(closed)
             return
-        for number in list(table.menus):
-            until = self.deadline(number)
-            if until is not None and now >= until:
+        for number, until in self.deadlines().items():
+            if number in table.menus and now >= until:
                 seat = self.setup.seats[number]
                 seat.autopilot = seat.late = True
                 self.changed()

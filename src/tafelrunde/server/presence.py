@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
+from math import inf
 
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.seating import Setup
@@ -55,8 +56,7 @@ class Presence:
 
     def company(self, now: float, seconds: float) -> bool:
         """Whether anybody is here, or was within so many seconds."""
-        last = max(self._left.values(), default=None)
-        return bool(self._sockets) or (last is not None and now - last < seconds)
+        return bool(self._sockets) or now - max(self._left.values(), default=-inf) < seconds
 
     def spectators(self, setup: Setup) -> dict[int, Person]:
         """Those who look on without a seat, by the number of their first socket."""

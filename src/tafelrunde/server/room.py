@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 
 from tafelrunde.server.answers import Answers
@@ -127,6 +127,43 @@ class Change:
         ]
 
 
+class Gate:
+    """The way through it, and back out. Every choice of every table comes through here: of a
+    generator the loop would keep account."""
+
+    _change: Change
+
+    def __init__(
+        self, room: Room, lock: asyncio.Lock, carry_through: Callable[[Change], Awaitable[None]]
+    ) -> None:
+        self._room = room
+        self._lock = lock
+        self._carry_through = carry_through
+
+    async def __aenter__(self) -> Change:
+        await self._lock.acquire()
+        if self._room.gone:
+            self._lock.release()
+            raise GoneError
+        self._change = Change(self._room.live)
+        return self._change
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: object
+    ) -> None:
+        try:
+            if error is None:
+                await self._carry_through(self._change)
+        except BaseException as failure:
+            error = failure
+            raise
+        finally:
+            refused = isinstance(error, RefusedError | PrivateError) and not self._change.made
+            if error is not None and not refused:
+                self._room.close()
+            self._lock.release()
+
+
 class Room:
     def __init__(
         self, services: Services, live: LiveTable, hold: Hold, on_quiet: Callable[[Room], None]
@@ -152,28 +189,14 @@ class Room:
 
     # -- The gate ------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def change(self) -> AsyncIterator[Change]:
+    def change(self) -> Gate:
         """One at a time. A refusal leaves the table as it was. If anything else fails, the room is
         given up: whoever comes back finds the table as its journal has it."""
-        async with self._lock:
-            if self.gone:
-                raise GoneError
-            change = Change(self.live)
-            try:
-                yield change
-                await self._carry_through(change)
-            except (RefusedError, PrivateError):
-                if change.made:
-                    self.close()
-                raise
-            except BaseException:
-                self.close()
-                raise
+        return Gate(self, self._lock, self._carry_through)
 
     async def _carry_through(self, change: Change) -> None:
         fresh = self._keeping.fresh()
-        kept = self._keeping.send()
+        kept = self._keeping.send(fresh)
         # First written, then told. Frames made meanwhile would only take the interpreter from the
         # writer's thread, and so from everybody.
         if kept is not None:

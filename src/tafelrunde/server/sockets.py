@@ -215,18 +215,12 @@ class Sockets:
                 raise
 
     async def _next(self, receive: Receive, connection: Connection) -> AnyCommand:
-        data = await _receive(receive)
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            raise ClosedError
         if not connection.bucket.take(self._rooms.services.clock.now()):
             raise TooMuchError
-        return _command(data)
-
-
-async def _receive(receive: Receive) -> bytes:
-    event = await receive()
-    if event["type"] != "websocket.receive":
-        raise ClosedError
-    text = event.get("text")
-    return text.encode() if text is not None else b""
+        return _command((event.get("text") or "").encode())
 
 
 def _command(data: bytes) -> AnyCommand:
