@@ -4,19 +4,22 @@ card is among them."""
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Sequence, Sized
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence, Sized
 from ipaddress import ip_address
+from itertools import accumulate
 
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
-    Histogram,
     ProcessCollector,
     disable_created_metrics,
     generate_latest,
 )
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from tafelrunde.core.journal import Act, Entry
 from tafelrunde.server.seating import Seat
@@ -31,47 +34,82 @@ LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
+# Every choice of every table is counted. The library's own counters, which several threads may
+# share, take a lock for each number; these are the loop's alone.
+
+
+class Times(Collector):
+    """How many took how long."""
+
+    def __init__(self, name: str, meaning: str, limits: Sequence[float]) -> None:
+        self._name = f"tafelrunde_{name}"
+        self._meaning = meaning
+        self._limits = limits
+        self._many = [0] * (len(limits) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._many[bisect_left(self._limits, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*map(str, self._limits), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._many), strict=True))
+        yield HistogramMetricFamily(self._name, self._meaning, buckets, self._sum)
+
+
+class Actions(Collector):
+    def __init__(self) -> None:
+        self.by_people = 0
+        self.by_bots = 0
+
+    def count(self, entries: Iterable[Entry], seats: Sequence[Seat]) -> None:
+        """New entries of a journal."""
+        for entry in entries:
+            if isinstance(entry, Act):
+                if seats[entry.seat].played_by_bot:
+                    self.by_bots += 1
+                else:
+                    self.by_people += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        meaning = "Choices that were carried out and are on disk"
+        family = CounterMetricFamily("tafelrunde_actions", meaning, labels=["by"])
+        family.add_metric(["person"], self.by_people)
+        family.add_metric(["bot"], self.by_bots)
+        yield family
+
+
 class Metrics:
     """Of one server; two in one process do not share theirs."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
-        actions = Counter(
-            "tafelrunde_actions",
-            "Choices that were carried out and are on disk",
-            ["by"],
-            registry=self._registry,
-        )
-        self._by_people, self._by_bots = actions.labels("person"), actions.labels("bot")
-        self.act = self._histogram(
+        self.actions = Actions()
+        self._registry.register(self.actions)
+        self.act = self._times(
             "act_seconds", "From a person's choice to the frames that tell it", SHORT
         )
-        self.flush = self._histogram("flush_seconds", "Making one batch of changes durable", SHORT)
+        self.flush = self._times("flush_seconds", "Making one batch of changes durable", SHORT)
         self.hops = self._counter("hops", "Sockets passed on to the node that has their table")
         self.takeovers = self._counter("takeovers", "Nodes that this one has given up")
-        self.bot_wait = self._histogram(
+        self.bot_wait = self._times(
             "bot_wait_seconds", "A bot's waiting for a worker that is free to think", LONG
         )
 
     def _counter(self, name: str, meaning: str) -> Counter:
         return Counter(f"tafelrunde_{name}", meaning, registry=self._registry)
 
-    def _histogram(self, name: str, meaning: str, limits: Iterable[float]) -> Histogram:
-        buckets = tuple(limits)
-        return Histogram(f"tafelrunde_{name}", meaning, buckets=buckets, registry=self._registry)
+    def _times(self, name: str, meaning: str, limits: Sequence[float]) -> Times:
+        times = Times(name, meaning, limits)
+        self._registry.register(times)
+        return times
 
     def watch(self, name: str, meaning: str, things: Sized) -> None:
         """How many there are, whenever somebody asks."""
         gauge = Gauge(f"tafelrunde_{name}", meaning, registry=self._registry)
         gauge.set_function(lambda: len(things))
-
-    def count(self, entries: Iterable[Entry], seats: Sequence[Seat]) -> None:
-        """New entries of a journal."""
-        for entry in entries:
-            if isinstance(entry, Act):
-                by_bot = seats[entry.seat].played_by_bot
-                (self._by_bots if by_bot else self._by_people).inc()
 
     def page(self) -> bytes:
         return generate_latest(self._registry)
