@@ -60,7 +60,8 @@ def heading(failed: str) -> list[str]:
         "# Nodes that fail",
         "",
         f"{failed}Written by `.venv/bin/python bench/nodes.py`. Commit {commit}, {date.today()}. "
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}.",
+        f"{platform.machine()}, {os.cpu_count()} cores with load "
+        f"{os.getloadavg()[0]:.0f} at the end, Python {platform.python_version()}.",
         "",
         "Two or three nodes with interpreted rules on one PostgreSQL, all on the same cores;",
         "people at four tables of 1000 Kilometer choose as fast as it goes and go from node to",
@@ -68,6 +69,8 @@ def heading(failed: str) -> list[str]:
         "all that was acknowledged is compared with the journals, in its order: a round in which",
         "anything was lost or happened twice fails and is not counted here. The pause is the",
         "longest between two choices at any of the tables: of the middle round, and of all.",
+        "N6 is two faults one after the other, N7 has the start of both processes in it, D4 six",
+        "seconds without a database.",
         "",
         "| fault | rounds | acknowledged | lost, twice | tables taken anew | pause s |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",

@@ -9,6 +9,7 @@ kind = KINDS[0]
 THE_SAME_ON_ALL = {
     # What goes over the line, and who may send how much.
     "test_attacks.py", "test_logs.py", "test_one_address.py", "test_secrecy.py", "test_security.py",
+    "test_fault_list.py",
     # Bots and lessons.
     "test_bot_workers.py", "test_lessons.py", "test_tips.py",
     # These name their store themselves.

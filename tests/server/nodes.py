@@ -15,6 +15,7 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
+from websockets.exceptions import ConnectionClosed
 
 from tests.kit.postgresql import Cluster, shared
 from tests.server.harness import SECONDS, Browser, TableSocket
@@ -24,6 +25,8 @@ from tests.server.test_durability import GONE, Player
 ROUNDS = int(os.environ.get("TAFELRUNDE_FAULTS", "1"))
 """How often each fault happens."""
 TABLES = 4
+BROKEN, RESTART = 1006, 1012
+"""Codes with which a browser comes back by itself."""
 UNANSWERED = 2.0
 """Seconds after which these people come back to another node; browsers take five."""
 OPENING = 4.0
@@ -43,10 +46,10 @@ class Place:
         self.nodes: dict[str, Process] = {}
         self._stack = stack
 
-    async def start(self, *options: str, database: str = "") -> str:
+    async def start(self, *options: str, database: str = "", hours_ahead: int = 0) -> str:
         """One more node, perhaps by another way to the database; its address."""
         node = ["--database", database or self.database, "--node", "127.0.0.1:0", *options]
-        serving = served(self.folder, *node)
+        serving = served(self.folder, *node, hours_ahead=hours_ahead)
         address, process = await self._stack.enter_async_context(serving)
         await self.until(lambda: is_served(address))
         self.nodes[address] = process
@@ -119,6 +122,9 @@ class Wanderer(Player):
                 table = await stack.enter_async_context(browser.connect(self.code))
             try:
                 await self._play(table, counted)
+            except ConnectionClosed:
+                assert table.socket.close_code in (BROKEN, RESTART)
+                raise
             finally:
                 table.socket.transport.abort()
 

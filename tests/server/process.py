@@ -12,16 +12,28 @@ from pathlib import Path
 
 from tests.kit.stores import database_of
 
+WRONG_CLOCK = """
+import time
+right = time.time
+time.time = lambda: right() + {seconds}
+from tafelrunde.cli import main
+main()
+"""
 ADDRESS = re.compile(rb"http://(127\.0\.0\.1:\d+)/")
 
 
 @asynccontextmanager
-async def served(folder: Path, *options: str) -> AsyncIterator[tuple[str, Process]]:
-    """Its address and the process; killed at the end if it still runs."""
+async def served(
+    folder: Path, *options: str, hours_ahead: int = 0
+) -> AsyncIterator[tuple[str, Process]]:
+    """Its address and the process, on a machine whose clock may be wrong; killed at the end if it
+    still runs."""
     command = ["-m", "tafelrunde", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
     if database := database_of(folder):
         command += ["--database", database]
     limits = ["--requests-per-minute", "1000000", "--sockets-per-address", "1000"]
+    if hours_ahead:
+        command[:2] = ["-c", WRONG_CLOCK.format(seconds=3600 * hours_ahead)]
     process = await asyncio.create_subprocess_exec(
         sys.executable, *command, *limits, "--pause", "0", *options, stdout=PIPE, stderr=PIPE
     )

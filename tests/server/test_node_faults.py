@@ -69,7 +69,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d3_postgresql_is_started_anew_beneath_two_nodes(
+def test_d2_d3_postgresql_is_started_anew_beneath_two_nodes(
     tmp_path: Path, cluster: Cluster, round_: int
 ) -> None:
     """Nobody is given up for it."""

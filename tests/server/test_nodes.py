@@ -313,7 +313,30 @@ async def owner_goes(nodes: Place, one: str, other: str, how: signal.Signals) ->
     assert nodes.owner(code) == other
 
 
-def test_m_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path) -> None:
+def test_c1_a_node_whose_clock_is_an_hour_ahead_delays_and_hurries_nobody(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with place(tmp_path, 1) as nodes:
+            (one,) = nodes.nodes
+            ahead = await nodes.start(hours_ahead=1)
+            anna = await nodes.browser(one)
+            pace = {"kind": "live", "limit": 600}
+            code = await anna.new_table("thousand_km", "mm", start=True, pace=pace)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0], most=1)
+            nodes.nodes[one].kill()
+            anna = await nodes.browser(ahead, anna)
+            table = await anna.open(code)
+            for most in range(2):
+                await table.play(lambda texts: texts[0], most=most)
+                line = await anna.call("GET", f"/api/tables/{code}")
+                ((now,),) = nodes.ask("SELECT extract(epoch FROM now())::float8")
+                assert 0 < line["deadline"] - float(str(now)) < 1200
+                assert abs(line["touched"] - float(str(now))) < 1200
+
+    run(check())
+
+
+def test_m1_m3_m5_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path) -> None:
     """Seeds that were being given, an offer, a line of chat whose answer got lost."""
 
     async def check() -> None:

@@ -154,7 +154,7 @@ def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_p
 # -- Faults of the line --------------------------------------------------------------------------
 
 
-def test_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
+def test_d1_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
     """The change was carried out: it counts once, entries and chat alike."""
 
     async def check() -> None:
@@ -184,7 +184,7 @@ def test_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_database_that_says_nothing_is_not_waited_for(
+def test_d6_a_database_that_says_nothing_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -212,7 +212,7 @@ def test_a_database_that_says_nothing_is_not_waited_for(
     run(check())
 
 
-def test_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
+def test_d5_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -230,7 +230,7 @@ def test_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
-def test_restarted_beneath_a_server_it_is_a_pause(
+def test_d2_d3_restarted_beneath_a_server_it_is_a_pause(
     tmp_path: Path, cluster: Cluster, mode: str
 ) -> None:
     """No socket closes, and journals have exactly what was acknowledged."""
@@ -273,7 +273,7 @@ async def compare(server: House, player: Player) -> None:
     player.compare(await store.journal(stored.id))
 
 
-def test_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
+def test_d4_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (postgresql_pool, postgresql_writer):
