@@ -487,12 +487,12 @@ FEW_TABLES, FEW_ACTIONS = 20, 60
 BOT_TABLES = 20
 
 
-async def let_bots_play(address: str) -> list[ClientConnection]:
+async def let_bots_play(address: str, game: str, level: str, tables: int) -> list[ClientConnection]:
     """Tables at which only bots sit; one person watches them all."""
     _, cookie = request("GET", f"http://{address}/api/me")
-    plan = {"game": "knatsch", "seats": [{"kind": "bot"}] * SEATS, "start": True}
+    plan = {"game": game, "seats": [{"kind": "bot", "level": level}] * SEATS, "start": True}
     watching = []
-    for _ in range(BOT_TABLES):
+    for _ in range(tables):
         created, _ = request("POST", f"http://{address}/api/tables", plan, cookie)
         url = f"ws://{address}/api/tables/{created['code']}/socket"
         socket = await connect(
@@ -524,7 +524,8 @@ async def beside_bots(seconds: float) -> list[str]:
         try:
             tables = await open_ours(address, FEW_TABLES)
             alone = await at_rate(tables, seconds, FEW_ACTIONS)
-            watching = asyncio.create_task(count_frames(await let_bots_play(address)))
+            opened = await let_bots_play(address, "knatsch", "medium", BOT_TABLES)
+            watching = asyncio.create_task(count_frames(opened))
             beside = await at_rate(tables, seconds, FEW_ACTIONS)
             watching.cancel()
             frames = await watching
