@@ -50,6 +50,10 @@ OUTSIDE = """() => {
     if (out > 2 && !slip) bad.push(`${piece.tagName} ${piece.className}: ${Math.round(out)} px`);
   }
   return bad; }"""
+SQUEEZED = """() => [...document.querySelectorAll('.area [data-place^="card-"]')]
+  .filter(card => card.checkVisibility() && card.getBoundingClientRect().width < 10)
+  .map(card => card.dataset.place)"""
+"""Cards that are too narrow to be seen."""
 THUMBS = """() => [...document.querySelectorAll('.dock button, .bar button')].filter(button => {
     const box = button.getBoundingClientRect();
     return box.width && !button.closest('.parts') && Math.max(box.width, box.height) < 43.5; })
@@ -187,6 +191,7 @@ def nothing_scrolls_and_nothing_is_cut_off(page: Page, game: str, where: object)
     if has_board(game):
         assert page.evaluate(SCROLLING) == [], where
         assert page.evaluate(OUTSIDE) == [], where
+        assert page.evaluate(SQUEEZED) == [], where
 
 
 def everything_stays_in_reach(page: Page, height: int, where: object) -> None:

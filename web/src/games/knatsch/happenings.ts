@@ -22,6 +22,10 @@ export function plan(before: View, after: View): Move[] {
 export const isThrown = (before: View, after: View): boolean =>
   !!before.roll?.in_the_air && !!after.roll && (!after.roll.in_the_air || givesWay(before, after));
 
+/** When the dice of a step lie still, for what a style moves after them. */
+export const landed = (step: { before: View; after: View } | undefined): string =>
+  step && isThrown(step.before, step.after) ? `calc(${ROLL}ms * var(--pace))` : "0s";
+
 /** What the board moves by itself: dice, and a top card that goes under its pile. */
 export function lasts(before: View, after: View): number {
   const thrown = isThrown(before, after);
