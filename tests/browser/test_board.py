@@ -147,6 +147,8 @@ def test_time_that_runs_out_is_told_until_something_is_chosen(
     expect(bob.page.get_by_role("alertdialog")).to_have_count(0, timeout=12_000)
     said = bob.page.locator(".dock").get_by_text("Die Zeit ist um")
     expect(said).to_be_visible()
+    # No turn of his has passed: the attack is still new.
+    expect(bob.page.locator("[data-see='parties.0']")).not_to_contain_text("nichts gelegt")
     bob.choose_on_board()
     expect(said).to_have_count(0)
 

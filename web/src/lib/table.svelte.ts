@@ -95,6 +95,8 @@ export class Table {
   /** Views after entries from my last own one on, by their numbers. */
   viewsSince = new SvelteMap<number, unknown>();
   mover: Mover | undefined;
+  /** Whether an own entry was a turn, and not only an answer within somebody else's. */
+  isTurn: (entry: Entry) => boolean = () => true;
 
   #connection: Connection;
   #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
@@ -381,7 +383,7 @@ export class Table {
   /** The last own choice that still counts, and how things stood after it. */
   #keepOwn(seat: number, fresh: Entry[]) {
     const own = standing([...(this.logs[seat] ?? []), ...fresh])
-      .filter((entry) => entry.by === seat)
+      .filter((entry) => entry.by === seat && this.isTurn(entry))
       .at(-1);
     if (own && own.number !== this.lastOwn[seat]) {
       this.lastOwn = { ...this.lastOwn, [seat]: own.number };

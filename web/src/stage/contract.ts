@@ -48,6 +48,8 @@ export interface GameStage<View = unknown> {
   keys?: () => [keys: string, does: string][];
   /** Whether a line of the log is told only among all lines: the draws of a turn. */
   minor?: (line: Message, stage: Stage<View>) => boolean;
+  /** Whether this line tells of my answer within somebody else's turn: it ends no turn of mine. */
+  reacts?: (line: Message) => boolean;
   /** A small picture at the right of a line of the log. */
   Glimpse?: Component<{ line: Message }>;
 }

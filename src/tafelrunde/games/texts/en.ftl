@@ -13,16 +13,16 @@ level-master = master
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
-refusal-not-now = That is not the question right now.
-refusal-no-such-action = There is no such thing in this game.
-refusal-stale = This question has been answered already.
-refusal-nothing-to-undo = There is nothing that can be taken back.
+refusal-not-now = That is not what is being asked right now.
+refusal-no-such-action = That does not exist in this game.
+refusal-stale = This question has already been answered.
+refusal-nothing-to-undo = There is nothing to undo.
 refusal-no-such-order = There is no such standing order here.
 
-log-undo = { $player } takes the last move back.
-    .you = You take your last move back.
-log-undo-chance = { $player } takes back the last move. Dice and cards since then are drawn anew.
-    .you = You take your last move back. What dice and cards showed after it is decided anew.
+log-undo = { $player } undoes the last move.
+    .you = You undo your last move.
+log-undo-chance = { $player } undoes the last move. Dice and cards after it are drawn again.
+    .you = You undo your last move. Dice and cards after it are drawn again.
 log-resign-end = { $player } resigns, and the game is over.
     .you = You resign. That ends the game.
 log-resign-bot = { $player } resigns. A bot plays on.

@@ -126,6 +126,7 @@ const game: GameStage<View> = {
     "--sign-clip": "polygon(0 0, calc(100% - 27px) 0, 100% 50%, calc(100% - 27px) 100%, 0 100%)",
   },
   minor: ({ key }) => MINOR.has(key),
+  reacts: ({ key }) => key === "log-decline",
   plan,
   heard,
   sounds: {

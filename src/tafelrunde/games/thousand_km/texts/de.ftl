@@ -433,7 +433,7 @@ extension-facts = { $others }. Im Talon noch { $talon ->
     [one] eine Karte
    *[other] { $talon } Karten
 }.
-stands-at = { $name } steht bei { $km }
+stands-at = { $name } ist bei { $km }
 win-here = Hier gewinnen
 drive-on = Verlängern
 extended-by = verlängert von { $name }

@@ -1,7 +1,7 @@
 # 1000 Kilometer
 
 game-title = 1000 Kilometer
-game-hook = A rally with cards: reach the finish exactly – and break down the others.
+game-hook = A rally with cards: reach the finish exactly – and hold the others up.
 game-time = from 10 min
 game-difficulty = easy
 game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz-Aktion.
@@ -445,8 +445,8 @@ rally-driven = Rally { $number } is over
 rally-on = { $name } made it – on to rally { $next }?
 rally-on-mine = You made it – on to rally { $next }?
 rally-on-nobody = Nobody made it – on to rally { $next }?
-rally-stays = The score stays until you go on. Later you find it at the top, under the number of the rally.
-rally-goes-on = The game will go on by itself. Later you find the score at the top, under the number of the rally.
+rally-stays = The score stays until you continue. Later you’ll find it at the top, under the rally’s number.
+rally-goes-on = The game continues by itself. Later you’ll find the score at the top, under the rally’s number.
 rally-begins = Rally { $number } begins
 no-sheet = The rally was not finished.
 sheet-of-rally = Score of rally { $number }
@@ -462,7 +462,7 @@ sum = Total
 best-moments = Moments to see again
 fact-won = rallies won
 fact-km = kilometres
-fact-blitz = Blitz actions
+fact-blitz = Blitz-Aktionen
 fact-best = best rally
 fact-attacks = attacks
 fact-actions = action cards
