@@ -1878,6 +1878,7 @@ export interface KnightRiderTexts {
   "danger-ram-why": { driver: Value; number: Value; other: Value; player: Value; };
   "danger-red-ram": None;
   "danger-red-ram-why": { number: Value; player: Value; };
+  "danger-stays": None;
   "danger-throws": { player: Value; };
   "did-drive": { field: Value; };
   "did-jump": { field: Value; };

@@ -540,6 +540,7 @@ danger-does-spin = wendet auf der Stelle
 danger-does-fails = daneben: Nach dem nächsten Wurf wendet bei 5 oder 6 der Rammende
 danger-does-goes-on = die Fahrt geht weiter
 danger-does-wins = stellt das rote Auto und gewinnt!
+danger-stays = Das Auto bleibt, wie es steht.
 danger-does-nothing = nichts passiert
 
 end-log-caught = Gefangen auf Teil { $tile } · Runde { NUMBER($round) }

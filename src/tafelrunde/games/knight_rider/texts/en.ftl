@@ -541,6 +541,7 @@ danger-does-spin = spins round on the spot
 danger-does-fails = missed: roll again, on 5 or 6 the rammer spins
 danger-does-goes-on = drives on
 danger-does-wins = stops the red car and wins!
+danger-stays = The car stays as it is.
 danger-does-nothing = nothing happens
 
 end-log-caught = Caught on tile { $tile } · round { NUMBER($round) }
