@@ -18,7 +18,12 @@ export function spotsOf(
 ): { spots: Spot[]; limits: Limits } {
   const spots = whole
     ? city(stage)
-    : (danger(stage) ?? gates(stage) ?? chase(stage, phone) ?? lay(stage) ?? city(stage));
+    : (danger(stage) ??
+      (phone ? starts(stage) : undefined) ??
+      gates(stage) ??
+      chase(stage, phone) ??
+      lay(stage) ??
+      city(stage));
   if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
   if (whole || stage.view.red === null)
     return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
@@ -45,6 +50,15 @@ function danger(stage: KnightStage): Spot[] | undefined {
   if (!scene || !field) return undefined;
   const places = [...scene.danger.outcomes, { x: field[0], y: field[1] }];
   return places.map(({ x, y }) => ({ x: x * FIELD, y: y * FIELD, room: 60 }));
+}
+
+/** Where all may start, while I choose: a phone does not show the whole city. */
+function starts({ view, choices }: KnightStage): Spot[] | undefined {
+  const found = choices.filter(({ kind }) => kind.startsWith("start"));
+  const tiles = found.flatMap(({ shows }) => tileOf(view, Number(shows.tile)) ?? []);
+  return tiles.length
+    ? tiles.map(({ x, y }) => ({ x: x * TILE, y: y * TILE, room: 110 }))
+    : undefined;
 }
 
 /** Where I may come into the city. */
