@@ -46,8 +46,11 @@ def championship(rallies: int, entries: int | None = None) -> list[str]:
     rng = FastRng(3)
     thumb = GAME.policies["thumb"]()
     while not table.over and rally(table).results.rallies < rallies:
-        seat, menu = next(iter(table.menus.items()))
-        table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
+        if table.menus:
+            seat, menu = next(iter(table.menus.items()))
+            table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
+        else:  # all have answered, and the window is still open
+            table.tick(table.window_until or 0.0)
     played = table.entries[: entries or -40]
     plain = [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
     sitting = [Sit(seat, "person", f"P{seat}") for seat in range(SEATS)]
