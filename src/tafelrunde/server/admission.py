@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tafelrunde.server.clock import Clock
+from tafelrunde.server.limits import Buckets
 from tafelrunde.server.settings import Settings
 
 CONNECTIONS_A_SOCKET = 4
@@ -21,6 +22,10 @@ MOST_LINES = 100
 """Below the address of a request."""
 MOST_AHEAD = 8
 """Requests on one connection that may wait for the answer before theirs. Browsers send none."""
+FAULTS_PER_SECOND = 0.5
+"""Connections of one address that may be cut off for asking too much at once..."""
+MOST_FAULTS = 20
+"""... after so many, all of which may come together; then it is not let in for a while."""
 ASK_SECONDS = 20.0
 """For a request to arrive whole."""
 LOOK_SECONDS = 10.0
@@ -68,6 +73,7 @@ class Admission:
         self._all = connections_at_most()
         self._visits: dict[asyncio.BaseTransport, Visit] = {}
         self._addresses: dict[str, int] = {}
+        self._faults = Buckets(FAULTS_PER_SECOND, MOST_FAULTS)
         self._looking = False
 
     def __len__(self) -> int:
@@ -78,9 +84,16 @@ class Admission:
         return self._clock.now()
 
     def has_room(self, address: str) -> bool:
-        """Unless there are too many: of this address, or in all."""
-        known = self._addresses.get(address, 0)
-        return len(self) < self._all and (known < self._each or address == self._proxy)
+        """Unless there are too many, of this address or in all, or it asked too much too often."""
+        if len(self) >= self._all:
+            return False
+        if address == self._proxy:
+            return True
+        few = self._addresses.get(address, 0) < self._each
+        return few and not self._faults.empty(address, self.now)
+
+    def asked_too_much(self, visit: Visit) -> None:
+        self._faults.take(visit.address, self.now)
 
     def admit(self, transport: asyncio.Transport, address: str) -> Visit:
         self._addresses[address] = self._addresses.get(address, 0) + 1
@@ -175,11 +188,12 @@ class HttpConnection(HttpToolsProtocol):
         if self.in_head:
             self.head += len(data)
             if self.head > LARGEST_HEAD:
+                admission_of(self.config).asked_too_much(self.visit)
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= MOST_AHEAD:
-            raise TooLongError
+            self._refuse()
         super().on_message_begin()
         self.in_head = True
         self.head = 0
@@ -196,7 +210,11 @@ class HttpConnection(HttpToolsProtocol):
 
     def _within(self, size: int) -> None:
         if size > LARGEST_HEAD or len(self.headers) > MOST_LINES:
-            raise TooLongError
+            self._refuse()
+
+    def _refuse(self) -> None:
+        admission_of(self.config).asked_too_much(self.visit)
+        raise TooLongError
 
     def on_headers_complete(self) -> None:
         self.in_head = False

@@ -28,8 +28,11 @@ class Bucket:
         self._drops -= drops
         return True
 
+    def holds(self, now: float, drops: float) -> bool:
+        return self._drops + (now - self._at) * self.rate >= drops
+
     def full(self, now: float) -> bool:
-        return self._drops + (now - self._at) * self.rate >= self.size
+        return self.holds(now, self.size)
 
 
 class Buckets:
@@ -55,6 +58,9 @@ class Buckets:
                 self._forget(now)
             bucket = self._buckets[key] = Bucket(self.rate, self.size, now)
         return bucket.take(now)
+
+    def empty(self, key: str, now: float) -> bool:
+        return key in self._buckets and not self._buckets[key].holds(now, 1.0)
 
     def _forget(self, now: float) -> None:
         self._buckets = {key: one for key, one in self._buckets.items() if not one.full(now)}
