@@ -81,6 +81,7 @@ def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> No
         connection.execute("DROP INDEX chat_by_command")
         for column in ("person", "command"):
             connection.execute(f"ALTER TABLE chat DROP COLUMN {column}")
+        connection.execute("DROP TABLE another_device")
         connection.execute("DROP TABLE analysis")
         connection.execute("DROP INDEX person_by_account")
         connection.execute("ALTER TABLE person DROP COLUMN account_key")
