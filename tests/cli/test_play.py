@@ -182,7 +182,7 @@ def helpful() -> str:
         "You don’t have this card.",
         "No name and no reason contains this",
         "Choose a number from 1 to",
-        "There is no such thing in this game.",
+        "That does not exist in this game.",
         "Goodbye!",
     ],
 )
