@@ -19,8 +19,11 @@ from tafelrunde.server.admission import (
     LOOK_SECONDS,
     MOST_AHEAD,
     MOST_FAULTS,
+    Admission,
 )
+from tafelrunde.server.entrance import Entrance
 from tafelrunde.server.limits import Turns
+from tafelrunde.server.settings import Settings
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
 CROWD = 100
@@ -127,6 +130,35 @@ def test_a_crowd_outside_keeps_nobody_waiting(tmp_path: Path) -> None:
             for stream in crowd:
                 stream.close()
 
+    run(check())
+
+
+def test_one_who_cannot_be_let_in_keeps_nobody_out(tmp_path: Path) -> None:
+    class Greeting(asyncio.Protocol):
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            assert isinstance(transport, asyncio.Transport)
+            transport.write(b"hello")
+            transport.close()
+
+    def protocol() -> asyncio.Protocol:
+        if not greeted:
+            greeted.append(True)
+            raise ValueError("not this one")
+        return Greeting()
+
+    async def check() -> None:
+        listener = socket.create_server(("127.0.0.1", 0))
+        port = listener.getsockname()[1]
+        admitted = Admission(Settings(data=tmp_path), HandClock())
+        entrance = Entrance(listener, CROWD, admitted, protocol)
+        first = await asyncio.open_connection("127.0.0.1", port)
+        assert await closed(first)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        assert await reader.read() == b"hello"
+        writer.close()
+        await entrance.close()
+
+    greeted: list[bool] = []
     run(check())
 
 

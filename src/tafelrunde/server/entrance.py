@@ -43,16 +43,23 @@ class Entrance:
         while True:
             try:
                 visitor, address = await loop.sock_accept(self._listener)
-                await self._admit(visitor, address[0])
             except OSError as error:
                 # Else that visitor has gone again.
                 if error.errno in NO_ROOM:
                     log.warning("no connection can be let in: %s", error)
                     await asyncio.sleep(PAUSE_SECONDS)
+                continue
+            if self._admission.has_room(address[0]):
+                await self._admit(visitor)
+            else:
+                visitor.close()
 
-    async def _admit(self, visitor: socket.socket, address: str) -> None:
-        if not self._admission.has_room(address):
+    async def _admit(self, visitor: socket.socket) -> None:
+        """Whatever goes wrong with one of them must not keep the others out."""
+        try:
+            visitor.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, visitor)
+        except Exception as error:
             visitor.close()
-            return
-        visitor.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        await asyncio.get_running_loop().connect_accepted_socket(self._protocol, visitor)
+            if not isinstance(error, OSError):
+                log.exception("a connection could not be let in")
