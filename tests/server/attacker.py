@@ -62,15 +62,15 @@ class Victim:
         return stream
 
 
-def until_cut_off(stream: socket.socket, sent: bytes, first: bytes = b"") -> None:
+def until_cut_off(connect: Callable[[], socket.socket], sent: bytes, first: bytes = b"") -> None:
     """The same bytes again and again, whatever the server says."""
-    stream.settimeout(1)
     try:
-        stream.sendall(first)
-        while True:
-            stream.sendall(sent)
+        with connect() as stream:
+            stream.settimeout(1)
+            stream.sendall(first)
+            while True:
+                stream.sendall(sent)
     except OSError:
-        stream.close()
         time.sleep(0.01)  # whoever is cut off at once must not starve what is measured
 
 
@@ -78,7 +78,7 @@ def pings(victim: Victim) -> None:
     code = victim.table(["me", "bot"])
     assert code is not None
     while True:
-        until_cut_off(victim.sit(code), PING * MANY)
+        until_cut_off(lambda: victim.sit(code), PING * MANY)
 
 
 def commands(victim: Victim) -> None:
@@ -88,13 +88,13 @@ def commands(victim: Victim) -> None:
     text = b"{" * 100
     frame = bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text
     while True:
-        until_cut_off(victim.sit(code), frame * MANY)
+        until_cut_off(lambda: victim.sit(code), frame * MANY)
 
 
 def headers(victim: Victim) -> None:
     while True:
         first = b"GET / HTTP/1.1\r\nhost: x\r\n"
-        until_cut_off(victim.connect(), b"more: and more\r\n" * MANY, first)
+        until_cut_off(victim.connect, b"more: and more\r\n" * MANY, first)
 
 
 def silence(victim: Victim) -> None:
@@ -113,7 +113,7 @@ def unread(victim: Victim) -> None:
     """Questions whose answers are never read."""
     question = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
     while True:
-        until_cut_off(victim.connect(), question * MANY)
+        until_cut_off(victim.connect, question * MANY)
 
 
 def requests(victim: Victim) -> None:

@@ -306,6 +306,24 @@ def test_frames_that_are_no_command_have_a_limit(tmp_path: Path, opcode: Opcode)
     run(check())
 
 
+def test_whoever_floods_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, HandClock()) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table = await anna.open(code)
+            ping = bytes([0x80 | Opcode.PING, MASKED, 0, 0, 0, 0])
+            for _ in range(MOST_FAULTS):
+                hostile = (await anna.open(code)).socket
+                hostile.transport.write(1000 * ping)
+                async with asyncio.timeout(SECONDS):
+                    await hostile.wait_closed()
+            assert await closed(await tcp(server))
+            await table.ask("chat", text="still here")
+
+    run(check())
+
+
 def test_nobody_waits_for_all_that_another_looks_at() -> None:
     """Whoever asks for much is served once, then it is the others' turn."""
 

@@ -92,8 +92,11 @@ class Admission:
         few = self._addresses.get(address, 0) < self._each
         return few and not self._faults.empty(address, self.now)
 
-    def asked_too_much(self, visit: Visit) -> None:
-        self._faults.take(visit.address, self.now)
+    def asked_too_much(self, transport: asyncio.BaseTransport) -> None:
+        """What another node passes on is not that node's fault."""
+        visit = self._visits.get(transport)
+        if visit is not None and visit.counts:
+            self._faults.take(visit.address, self.now)
 
     def admit(self, transport: asyncio.Transport, address: str) -> Visit:
         self._addresses[address] = self._addresses.get(address, 0) + 1
@@ -188,7 +191,7 @@ class HttpConnection(HttpToolsProtocol):
         if self.in_head:
             self.head += len(data)
             if self.head > LARGEST_HEAD:
-                admission_of(self.config).asked_too_much(self.visit)
+                admission_of(self.config).asked_too_much(self.transport)
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
@@ -213,7 +216,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse()
 
     def _refuse(self) -> None:
-        admission_of(self.config).asked_too_much(self.visit)
+        admission_of(self.config).asked_too_much(self.transport)
         raise TooLongError
 
     def on_headers_complete(self) -> None:

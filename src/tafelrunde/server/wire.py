@@ -46,7 +46,7 @@ class Wire(WebSocketsSansIOProtocol):
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.queue.qsize() > MOST_UNREAD:
-                self.cut_off()
+                self._stop_the_flood()
             if self.transport.is_closing():
                 return
 
@@ -64,8 +64,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     def _bears_one_more(self) -> bool:
         if not self.transport.is_closing() and not self.idle_frames.take(self.loop.time()):
-            self.cut_off()
+            self._stop_the_flood()
         return not self.transport.is_closing()
+
+    def _stop_the_flood(self) -> None:
+        admission_of(self.config).asked_too_much(self.transport)
+        self.cut_off()
 
     def handle_connect(self, event: Request) -> None:
         rate = IDLE_FRAMES_PER_SECOND
