@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.measures import Measure, Tally
@@ -15,8 +15,15 @@ from tafelrunde.core.options import Option, OptionValues, complete
 from tafelrunde.core.state import Policy, State
 from tafelrunde.core.words import Choice, Message, Section
 
+
+class View(Protocol):
+    """What can be seen of a game; its field `seat` says by whom."""
+
+    def __replace__(self, /, **changes: Any) -> Self: ...
+
+
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
+V = TypeVar("V", bound=View)
 
 
 class SeatsError(ValueError):
@@ -124,18 +131,15 @@ class Game(ABC, Generic[S, V]):
         """What everybody may see; built up from nothing."""
 
     @abstractmethod
-    def own_view(self, state: S, seat: int, seen: V) -> V:
-        """What everybody may see, with what only this seat knows."""
+    def own_view(self, state: S, seat: int, seen: V) -> dict[str, object]:
+        """The fields in which a seat, which knows more, sees something else than everybody."""
 
     def view(self, state: S, seat: int | None) -> V:
         """What a seat, or a spectator (None), may see."""
         seen = self.open_view(state)
-        return seen if seat is None else self.own_view(state, seat, seen)
-
-    def views(self, state: S, seats: Sequence[int | None]) -> list[V]:
-        """The view of each; what everybody sees is made once."""
-        seen = self.open_view(state)
-        return [seen if seat is None else self.own_view(state, seat, seen) for seat in seats]
+        if seat is None:
+            return seen
+        return seen.__replace__(seat=seat, **self.own_view(state, seat, seen))
 
     @abstractmethod
     def describe(self, view: V) -> list[Section]:

@@ -9,7 +9,8 @@ import msgspec
 from tafelrunde.server.connection import Connection
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
-from tafelrunde.server.viewer_logs import WATCHER, Line, seat_or_none
+from tafelrunde.server.sights import Sights
+from tafelrunde.server.viewer_logs import WATCHER, Line
 
 encode = msgspec.json.encode
 Raw = msgspec.Raw
@@ -132,14 +133,16 @@ class Frames:
         missing = [viewer for viewer, text in wanted.items() if self._misses(viewer, text)]
         if not missing:
             return
-        views = [None] * len(missing)
-        if live.table is not None:
-            views = live.game.views(live.table.state, [seat_or_none(one) for one in missing])
-        for viewer, view in zip(missing, views, strict=True):
+        sights = Sights(live.game, live.table.state) if live.table is not None else None
+        for viewer in missing:
+            view = NULL if sights is None else sights.encoded(viewer)
             described = None
             if wanted[viewer]:
-                described = NONE if view is None else Raw(encode(live.game.describe(view)))
-            self._parts[viewer] = seat_parts(live, viewer, Raw(encode(view)), described)
+                described = NONE if sights is None else self._described(sights.view(viewer))
+            self._parts[viewer] = seat_parts(live, viewer, view, described)
+
+    def _described(self, view: msgspec.Struct) -> Raw:
+        return Raw(encode(self._live.game.describe(view)))
 
     def _misses(self, viewer: int, text: bool) -> bool:
         parts = self._parts.get(viewer)
@@ -179,10 +182,8 @@ class Frames:
             if at == len(live.entries) - 1:
                 found.update(((at, viewer), self._parts[viewer].view) for viewer in viewers)
                 continue
-            seats = [seat_or_none(viewer) for viewer in viewers]
-            views = live.game.views(live.logs.after[at], seats)
-            for viewer, view in zip(viewers, views, strict=True):
-                found[at, viewer] = Raw(encode(view))
+            sights = Sights(live.game, live.logs.after[at])
+            found.update(((at, viewer), sights.encoded(viewer)) for viewer in viewers)
         return found
 
     # -- The table -----------------------------------------------------------------------------

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.words import Choice, Message, Section
@@ -80,8 +78,8 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
 
     def own_view(
         self, state: Geisterfahrer, seat: int, seen: GeisterfahrerView
-    ) -> GeisterfahrerView:
-        return msgspec.structs.replace(seen, seat=seat)  # nobody knows more than the others
+    ) -> dict[str, object]:
+        return {}  # nobody knows more than the others
 
     def describe(self, view: GeisterfahrerView) -> list[Section]:
         return describe.describe(view)

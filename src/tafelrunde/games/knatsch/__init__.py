@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.words import Choice, Message, Section
@@ -78,8 +76,8 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     def open_view(self, state: Knatsch) -> KnatschView:
         return view.open_view(state)
 
-    def own_view(self, state: Knatsch, seat: int, seen: KnatschView) -> KnatschView:
-        return msgspec.structs.replace(seen, seat=seat)  # nobody knows more than the others
+    def own_view(self, state: Knatsch, seat: int, seen: KnatschView) -> dict[str, object]:
+        return {}  # nobody knows more than the others
 
     def describe(self, view: KnatschView) -> list[Section]:
         return describe.describe(view)

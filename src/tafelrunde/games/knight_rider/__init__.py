@@ -91,8 +91,8 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     def open_view(self, state: KnightRider) -> KnightRiderView:
         return open_view(state)
 
-    def own_view(self, state: KnightRider, seat: int, seen: KnightRiderView) -> KnightRiderView:
-        return own_view(state, seat, seen)
+    def own_view(self, state: KnightRider, seat: int, seen: KnightRiderView) -> dict[str, object]:
+        return own_view(state, seat)
 
     def describe(self, view: KnightRiderView) -> list[Section]:
         return describe(view)

@@ -210,20 +210,17 @@ def open_view(state: KnightRider) -> KnightRiderView:
     )
 
 
-def own_view(state: KnightRider, seat: int, seen: KnightRiderView) -> KnightRiderView:
+def own_view(state: KnightRider, seat: int) -> dict[str, object]:
     """The own hand; in the own turn the diversion being laid, and how far the car can go."""
-    hands = [hand_view(state, seat)] if state.secret_hands() else seen.hands
-    if seat != state.active:
-        return msgspec.structs.replace(seen, seat=seat, hands=hands)
-    kind = state.now.lay_kind
-    return msgspec.structs.replace(
-        seen,
-        seat=seat,
-        hands=hands,
-        lay_kind=None if kind == data.NONE else data.DIVERSION_NAMES[kind],
-        lay_tile=tile_number(state.now.lay_tile),
-        reach=reach_views(state),
-    )
+    own: dict[str, object] = {}
+    if state.secret_hands():
+        own["hands"] = [hand_view(state, seat)]
+    if seat == state.active:
+        kind = state.now.lay_kind
+        own["lay_kind"] = None if kind == data.NONE else data.DIVERSION_NAMES[kind]
+        own["lay_tile"] = tile_number(state.now.lay_tile)
+        own["reach"] = reach_views(state)
+    return own
 
 
 def shapes_left(state: KnightRider) -> list[ShapeView]:

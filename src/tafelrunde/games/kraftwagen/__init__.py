@@ -74,7 +74,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     def open_view(self, state: Kraftwagen) -> KraftwagenView:
         return open_view(state)
 
-    def own_view(self, state: Kraftwagen, seat: int, seen: KraftwagenView) -> KraftwagenView:
+    def own_view(self, state: Kraftwagen, seat: int, seen: KraftwagenView) -> dict[str, object]:
         return own_view(state, seat, seen)
 
     def describe(self, view: KraftwagenView) -> list[Section]:

@@ -249,9 +249,9 @@ def open_view(state: Kraftwagen) -> KraftwagenView:
     )
 
 
-def own_view(state: Kraftwagen, seat: int, seen: KraftwagenView) -> KraftwagenView:
+def own_view(state: Kraftwagen, seat: int, seen: KraftwagenView) -> dict[str, object]:
     if _open_totals(state):
-        return msgspec.structs.replace(seen, seat=seat)
+        return {}
     own = state.mats[seat]
     mats = list(seen.mats)
     mats[seat] = msgspec.structs.replace(mats[seat], points=_points(own), score=own.score())
@@ -259,7 +259,7 @@ def own_view(state: Kraftwagen, seat: int, seen: KraftwagenView) -> KraftwagenVi
         msgspec.structs.replace(told, totals=_totals(review, seat))
         for told, review in zip(seen.reviews, _reviews(state), strict=True)
     ]
-    return msgspec.structs.replace(seen, seat=seat, mats=mats, reviews=reviews)
+    return {"mats": mats, "reviews": reviews}
 
 
 def _open_totals(state: Kraftwagen) -> bool:

@@ -108,8 +108,8 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     def open_view(self, state: ThousandKm) -> ThousandKmView:
         return view.open_view(state)
 
-    def own_view(self, state: ThousandKm, seat: int, seen: ThousandKmView) -> ThousandKmView:
-        return view.own_view(state, seat, seen)
+    def own_view(self, state: ThousandKm, seat: int, seen: ThousandKmView) -> dict[str, object]:
+        return view.own_view(state, seat)
 
     def describe(self, view: ThousandKmView) -> list[Section]:
         return describe.describe(view)

@@ -91,8 +91,8 @@ def open_view(state: ThousandKm) -> ThousandKmView:
     )
 
 
-def own_view(state: ThousandKm, seat: int, seen: ThousandKmView) -> ThousandKmView:
-    return msgspec.structs.replace(seen, seat=seat, hand=_names(state.hands[seat]))
+def own_view(state: ThousandKm, seat: int) -> dict[str, object]:
+    return {"hand": _names(state.hands[seat])}
 
 
 def rally_number(state: ThousandKm) -> int:

@@ -1,0 +1,24 @@
+"""What viewers are sent is what they may see, field by field, however it was put together."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tafelrunde.games import find
+from tafelrunde.server.sights import Sights
+from tafelrunde.server.viewer_logs import WATCHER, seat_or_none
+from tests.kit.walks import TABLES, samples
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_what_is_sent_is_what_may_be_seen(name: str, seats: int) -> None:
+    game = find(name)
+    for state in samples(name, seats):
+        sights = Sights(game, state)
+        for viewer in (*range(seats), WATCHER):
+            view = game.view(state, seat_or_none(viewer))
+            sent = sights.encoded(viewer)
+            assert sights.view(viewer) == view
+            assert msgspec.json.decode(sent) == msgspec.to_builtins(view)
+            assert len(sent) == len(msgspec.json.encode(view)), "no field stands twice"
