@@ -196,10 +196,9 @@ def _beats(lead: int, stands: dict[int, float]) -> float:
     leads = [1.0 if result > lead else 0.0 for result in shown]
     now = leads[:]
     for throws in range(1, THROWS):
-        thrown = expectations(now[:])
-        rerolls = plan.rerolls(throws)
+        thrown = expectations(now)
         for at, hand in enumerate(HANDS):
-            again = HANDS[rerolls[at]]
+            again = HANDS[plan.best(hand, throws)]
             now[at] = thrown[hand_size(again)][HAND_AT[hand - again]] if again else leads[at]
     weights = THROW_WEIGHT[FIRST_THROW[DICE] : FIRST_THROW[DICE + 1]]
     return sum(weight * value for weight, value in zip(weights, now, strict=True)) / WAYS[DICE]

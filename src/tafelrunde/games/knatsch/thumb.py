@@ -162,9 +162,11 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
                 apart[p] = value
     tuck: i64 = NONE
     tuck_value = best_value
-    coming = [judge_top(state, seat, card) for card in unseen_cards(state)]
+    coming: list[float] = []
     for p in range(PILES):
         if menu & BIT[numbers.TUCK + p] != 0:
+            if len(coming) == 0 and state.piles[p].unknown > 0:
+                coming = judge_unseen(state, seat)
             value = judge_tuck(state, seat, p, apart[p], coming)
             if best == numbers.pile(p):
                 value -= TUCK_GAIN
@@ -216,10 +218,12 @@ def judge_top(state: Knatsch, seat: i64, card: i64) -> float:
     return success * (special_worth(realm, card) + BONUS)
 
 
-def unseen_cards(state: Knatsch) -> list[i64]:
-    cards = list_bits(state.unseen)
-    tournament: list[i64] = [TOURNAMENT]
-    return cards + tournament * state.unseen_tournaments
+def judge_unseen(state: Knatsch, seat: i64) -> list[float]:
+    """What every card would promise that may come up; tournaments are all alike."""
+    values = [judge_top(state, seat, card) for card in list_bits(state.unseen)]
+    if state.unseen_tournaments > 0:
+        values += [judge_tournament(state, seat)] * state.unseen_tournaments
+    return values
 
 
 def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float, coming: list[float]) -> float:
