@@ -1,5 +1,5 @@
 """A socket that comes to a node which does not have the table is passed on to the one that has it:
-one hop, never a second. Frames go both ways as they are."""
+one hop, never a second. Texts for the browser go on as they come."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from dataclasses import dataclass
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.protocol import State
 
 from tafelrunde.server.connection import CLOSED, POLICY, REMOVED, RESTART, UNKNOWN, UNREADABLE
 from tafelrunde.server.guard import HOP, Receive, Scope, Send, address_of, header
-from tafelrunde.server.wire import Wire, wire_of
+from tafelrunde.server.wire import FINAL_TEXT, Wire, frame_end, wire_of
 
 CONNECT_SECONDS = 2.0
-PING_SECONDS, PONG_SECONDS = 1.0, 2.0
+PING_SECONDS, PONG_SECONDS = 2.0, 2.0
 """A node that is frozen still looks connected to the network."""
 OURS = (POLICY, RESTART, REMOVED, UNKNOWN, UNREADABLE, CLOSED)
 """Codes with which the other node ends a socket; however else it ends, the browser comes back."""
@@ -25,6 +26,7 @@ OF_THIS_LINE = (b"host", b"connection", b"upgrade", b"content-length", HOP)
 """Headers that are not passed on; those of the handshake begin with SOCKET."""
 SOCKET = b"sec-websocket-"
 FORWARDED = b"x-forwarded-for"
+END_OF_HEAD = b"\r\n\r\n"
 FAULTS = (OSError, TimeoutError, InvalidHandshake, InvalidURI, ValueError)
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,62 @@ class Hop:
     secret: str
     """By which nodes know each other."""
     on_taken: Callable[[], object]
+
+
+class Line(ClientConnection):
+    """To another node. The library answers pings and says goodbye; a text, of which there are four
+    for every choice at a table of four, goes on without being taken apart."""
+
+    _passes: Callable[[bytes], object] | None = None
+    """Takes whole texts with what stands before them; until it is known they wait."""
+    _shaken_hands = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._unread = bytearray()
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        if not self._shaken_hands:
+            end = self._unread.find(END_OF_HEAD)
+            if end < 0:
+                return
+            self._shaken_hands = True
+            self._hand_over(end + len(END_OF_HEAD))
+        if self.protocol.state is State.CONNECTING:  # a refusal, with its reasons
+            self._hand_over(len(self._unread))
+        elif self._passes is not None:
+            self._go_through()
+
+    def pass_texts(self, passes: Callable[[bytes], object]) -> None:
+        self._passes = passes
+        self._go_through()
+
+    def _go_through(self) -> None:
+        """All frames that are whole: texts together, anything else by itself."""
+        at = 0
+        while (end := frame_end(self._unread, at)) is not None:
+            if self._unread[at] == FINAL_TEXT:
+                at = end
+            else:
+                self._pass(at)
+                self._hand_over(end - at)
+                at = 0
+        self._pass(at)
+
+    def _pass(self, length: int) -> None:
+        assert self._passes is not None
+        if length:
+            self._passes(self._taken(length))
+
+    def _hand_over(self, length: int) -> None:
+        """To the library."""
+        super().data_received(self._taken(length))
+
+    def _taken(self, length: int) -> bytes:
+        data = bytes(self._unread[:length])
+        del self._unread[:length]
+        return data
 
 
 async def pass_on(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
@@ -57,10 +115,10 @@ async def pass_on(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
     return True
 
 
-async def reach(scope: Scope, hop: Hop) -> ClientConnection:
+async def reach(scope: Scope, hop: Hop) -> Line:
     host, _, port = hop.address.rpartition(":")
     query = f"?{text}" if (text := scope.get("query_string", b"").decode("latin-1")) else ""
-    return await connect(
+    line = await connect(
         # Under the name by which the browser came, to which cookie and origin belong.
         f"ws://{header(scope, b'host') or hop.address}{scope['path']}{query}",
         host=host.strip("[]"),
@@ -73,7 +131,10 @@ async def reach(scope: Scope, hop: Hop) -> ClientConnection:
         open_timeout=CONNECT_SECONDS,
         ping_interval=PING_SECONDS,
         ping_timeout=PONG_SECONDS,
+        create_connection=Line,
     )
+    assert isinstance(line, Line)
+    return line
 
 
 def headers_for(scope: Scope, secret: str) -> list[tuple[str, str]]:
@@ -86,7 +147,7 @@ def headers_for(scope: Scope, secret: str) -> list[tuple[str, str]]:
     return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in passed]
 
 
-async def between(node: ClientConnection, receive: Receive, wire: Wire) -> None:
+async def between(node: Line, receive: Receive, wire: Wire) -> None:
     loop = asyncio.get_running_loop()
     asking = loop.create_task(ask(node, receive))
     telling = loop.create_task(tell(node, wire))
@@ -110,13 +171,12 @@ async def ask(node: ClientConnection, receive: Receive) -> None:
             await node.send(event.get("text") or "")
 
 
-async def tell(node: ClientConnection, wire: Wire) -> int:
+async def tell(node: Line, wire: Wire) -> int:
     """With which code it ends."""
+    node.pass_texts(lambda texts: wire.send_whole((texts,)))
     try:
         while True:
-            frame = await node.recv(decode=False)
-            assert isinstance(frame, bytes)
-            wire.send_frame(frame)
+            await node.recv()
     except ConnectionClosed as end:
         code = end.rcvd.code if end.rcvd is not None else RESTART
         return code if code in OURS else RESTART

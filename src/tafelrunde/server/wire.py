@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import struct
+from collections.abc import Iterable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -85,9 +86,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_frame(self, frame: bytes) -> None:
         """Text, after all that was sent before; nothing happens when the browser has gone."""
+        self.send_whole((head(len(frame)), frame))
+
+    def send_whole(self, parts: Iterable[bytes]) -> None:
+        """The same with whatever stands before the texts."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
-        self.transport.writelines((head(len(frame)), frame))
+        self.transport.writelines(parts)
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.cut_off()
 
@@ -108,6 +113,21 @@ def head(length: int) -> bytes:
     if length < 2**16:
         return _MIDDLE.pack(FINAL_TEXT, 126, length)
     return _LONG.pack(FINAL_TEXT, 127, length)
+
+
+def frame_end(data: bytes | bytearray, at: int) -> int | None:
+    """Where the frame ends that a server began to send there; None if it is not whole yet."""
+    if len(data) < at + 2:
+        return None
+    length = data[at + 1]
+    place = at + 2
+    if length == 126 and len(data) >= at + _MIDDLE.size:
+        length, place = _MIDDLE.unpack_from(data, at)[2], at + _MIDDLE.size
+    elif length == 127 and len(data) >= at + _LONG.size:
+        length, place = _LONG.unpack_from(data, at)[2], at + _LONG.size
+    elif length >= 126:
+        return None
+    return place + length if len(data) >= place + length else None
 
 
 def wire_of(scope: Scope) -> Wire:

@@ -1,0 +1,128 @@
+"""What another node sends reaches the browser whole and in order, however the network cuts it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from tafelrunde.server.connection import RESTART
+from tafelrunde.server.passing_on import Line
+from tests.server.harness import run
+
+SMALL = (0, 1, 125, 126, 127, 3)
+LARGE = (65_535, 65_536, 2, 70_000)
+REFUSAL = b"HTTP/1.1 403 Forbidden\r\ncontent-length: 2\r\n\r\nno"
+
+
+def framed(opcode: Opcode, text: bytes) -> bytes:
+    return Frame(opcode, text).serialize(mask=False)
+
+
+def texts_of(sizes: Iterable[int]) -> list[bytes]:
+    return [framed(Opcode.TEXT, b"x" * size) for size in sizes]
+
+
+GOODBYE = framed(Opcode.CLOSE, RESTART.to_bytes(2, "big"))
+
+
+class Node:
+    """Answers the handshake, then sends what it is given, in its pieces, and listens."""
+
+    def __init__(
+        self, pieces: Iterable[bytes], *, refusal: bytes = b"", breaks_off: bool = False
+    ) -> None:
+        self._pieces = pieces
+        self._refusal = refusal
+        self._breaks_off = breaks_off
+        self.answers: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """How many pings were answered, told in the end."""
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        protocol = ServerProtocol()
+        protocol.receive_data(await reader.readuntil(b"\r\n\r\n"))
+        (request,) = protocol.events_received()
+        assert isinstance(request, Request)
+        protocol.send_response(protocol.accept(request))
+        head = self._refusal or b"".join(protocol.data_to_send())
+        pieces = iter(self._pieces)
+        writer.write(head + next(pieces))
+        for piece in pieces:
+            await writer.drain()
+            writer.write(piece)
+        protocol.receive_data(b"" if self._breaks_off else await reader.read())
+        heard = [one for one in protocol.events_received() if isinstance(one, Frame)]
+        self.answers.set_result(sum(one.opcode is Opcode.PONG for one in heard))
+        writer.close()
+
+
+def pieces_of(data: bytes, length: int) -> list[bytes]:
+    return [data[at : at + length] for at in range(0, len(data), length)]
+
+
+@pytest.mark.parametrize(
+    ("sizes", "length"), [(SMALL, 1), (SMALL, 7), (SMALL, 10**6), (LARGE, 4096), (LARGE, 10**6)]
+)
+def test_texts_arrive_whole_and_in_order(sizes: tuple[int, ...], length: int) -> None:
+    texts = texts_of(sizes)
+    sent = framed(Opcode.PING, b"?").join(texts) + GOODBYE
+
+    async def check() -> None:
+        # The first bytes come with the answer to the handshake, before anybody listens.
+        node = Node(pieces_of(sent, length))
+        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+        assert isinstance(line, Line)
+        passed: list[bytes] = []
+        line.pass_texts(passed.append)
+        with pytest.raises(ConnectionClosed) as end:
+            await line.recv()
+        assert end.value.rcvd is not None
+        assert end.value.rcvd.code == RESTART
+        assert b"".join(passed) == b"".join(texts)
+        assert await node.answers == len(texts) - 1
+        server.close()
+
+    run(check())
+
+
+def test_a_refusal_is_read_to_its_end() -> None:
+    async def check() -> None:
+        node = Node([b""], refusal=REFUSAL)
+        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+        assert refused.value.response.status_code == 403
+        assert refused.value.response.body == b"no"
+        server.close()
+
+    run(check())
+
+
+def test_a_line_that_breaks_off_ends_without_a_code() -> None:
+    whole, half = texts_of((125, 126))
+
+    async def check() -> None:
+        node = Node([whole + half[:50]], breaks_off=True)
+        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+        assert isinstance(line, Line)
+        passed: list[bytes] = []
+        line.pass_texts(passed.append)
+        with pytest.raises(ConnectionClosed) as end:
+            await line.recv()
+        assert end.value.rcvd is None
+        assert line.close_code == CloseCode.ABNORMAL_CLOSURE
+        assert passed == [whole]
+        server.close()
+
+    run(check())
