@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tafelrunde.server.connection import RESTART
@@ -56,7 +57,8 @@ class Node:
         for piece in pieces:
             await writer.drain()
             writer.write(piece)
-        protocol.receive_data(b"" if self._breaks_off else await reader.read())
+        while not self._breaks_off and protocol.state is State.OPEN and not reader.at_eof():
+            protocol.receive_data(await reader.read(4096))
         heard = [one for one in protocol.events_received() if isinstance(one, Frame)]
         self.answers.set_result(sum(one.opcode is Opcode.PONG for one in heard))
         writer.close()
