@@ -156,7 +156,8 @@ class Game(ABC, Generic[S, V]):
     def _entries(self, state: S, seat: int, actions: Sequence[int]) -> list[Choice]:
         entries = [self.choice(state, seat, int(action)) for action in actions]
         for entry, action in zip(entries, actions, strict=True):
-            entry.kind = self.notation.kind(action)
+            if not entry.kind:  # a game may make the same entry once only
+                entry.kind = self.notation.kind(action)
         return entries
 
     def ahead(self, state: S, seat: int) -> list[Choice]:

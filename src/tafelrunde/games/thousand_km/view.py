@@ -76,7 +76,9 @@ def open_view(state: ThousandKm) -> ThousandKmView:
         talon=state.talon.size,
         # Q49  Everybody may look through the discard pile.
         discard={
-            data.CARD_NAMES[card]: many for card, many in enumerate(state.discard.counts()) if many
+            name: many
+            for name, many in zip(data.CARD_NAMES, state.discard.counts(), strict=True)
+            if many
         },
         last_discard=_card(state.last_discard),
         hand=[],
@@ -104,7 +106,7 @@ def rally_number(state: ThousandKm) -> int:
 def party_view(state: ThousandKm, party: int) -> PartyView:
     tableau: Tableau = state.tableaus[party]
     return PartyView(
-        seats=[seat for seat in range(state.seats) if state.party(seat) == party],
+        seats=list(range(party, state.seats, state.agreed.parties)),  # R3.1
         battle=[data.CARD_NAMES[card] for card in tableau.battle],
         speed=[data.CARD_NAMES[card] for card in tableau.speed],
         km=list(tableau.km.counts()[: data.DISTANCES]),
