@@ -18,7 +18,7 @@ from tafelrunde.server.guard import HOP, Receive, Scope, Send, address_of, heade
 from tafelrunde.server.wire import FINAL_TEXT, Wire, frame_end, wire_of
 
 CONNECT_SECONDS = 2.0
-PING_SECONDS, PONG_SECONDS = 2.0, 2.0
+PING_SECONDS, PONG_SECONDS = 1.5, 2.0
 """A node that is frozen still looks connected to the network."""
 OURS = (POLICY, RESTART, REMOVED, UNKNOWN, UNREADABLE, CLOSED)
 """Codes with which the other node ends a socket; however else it ends, the browser comes back."""
