@@ -65,4 +65,5 @@ golden: setup ## write all generated files anew; review the difference before co
 	.venv/bin/python tools/rule_ledger.py --write
 	.venv/bin/python -m tools.client_types --write
 	.venv/bin/python -m tools.dependencies --write
+	.venv/bin/python -m tools.knatsch_answers
 	.venv/bin/python -m tests.kit.golden

@@ -6,12 +6,20 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 from math import factorial
+from random import Random
 
 import pytest
 
+from tafelrunde.games.knatsch.answers import KEPT_THROWS, kept_answers
 from tafelrunde.games.knatsch.data import KING
 from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, evaluate, hand_of
-from tafelrunde.games.knatsch.odds import chance, chance_to_stand, plan_to_stand, rival
+from tafelrunde.games.knatsch.odds import (
+    chance,
+    chance_to_stand,
+    plan_to_stand,
+    results_of,
+    rival,
+)
 from tafelrunde.games.knatsch.tables import TABLES, host_chance, odds_table, read_combo
 
 ALL_FIVE = 31
@@ -249,3 +257,31 @@ def test_odds_of_dice_that_lie_there() -> None:
     for wrong, throws in (("7", 1), ("1234561", 1), ("445", 4), ("445", 0)):
         with pytest.raises(ValueError, match="expected"):
             odds_table("444+5", dice=wrong, throws=throws)
+
+
+# -- Worked out beforehand -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lone_kicker", [False, True])
+@pytest.mark.parametrize("throws", KEPT_THROWS)
+def test_kept_answers_are_what_they_would_be_now(throws: int, lone_kicker: bool) -> None:
+    """All are there, and one for each set of card dice is worked out again."""
+    draw = Random(1)
+    for cards in range(len(CARD_DICE)):
+        results = sorted(set(results_of(cards, lone_kicker)))
+        kept = kept_answers(cards, throws, lone_kicker)
+        assert len(kept) == len(results)
+        at = draw.randrange(len(results))
+        now = chance_to_stand(results[at], throws, cards, [], lone_kicker)
+        assert kept[at] == pytest.approx(now, abs=1e-12)
+        assert chance(results[at], throws, cards, lone_kicker) == kept[at]
+
+
+def test_a_result_that_card_dice_alone_exceed_is_always_beaten() -> None:
+    lowest = min(results_of(ALL_FIVE, False))
+    assert chance(lowest - 1, 3, ALL_FIVE) == 1.0
+
+
+def test_other_numbers_of_throws_are_worked_out_when_asked() -> None:
+    assert kept_answers(0, 1, False) == []
+    assert chance(331, 1, 0) == chance_to_stand(331, 1, 0, [], False)

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from tafelrunde.games.knatsch.answers import kept_answers
 from tafelrunde.games.knatsch.data import DICE, MORE_THROWS
 from tafelrunde.games.knatsch.dice import (
     CARD_DICE,
@@ -103,7 +104,7 @@ def thrown_again(hand: i64, rank: i64) -> i64:
 _plans: Final[dict[i64, Plan]] = {}
 _solved: Final[dict[i64, "Solved"]] = {}
 _beaten: Final[dict[i64, list[float]]] = {}
-"""By card dice and throws, by bar: the chance to beat it, as far as anybody has asked."""
+"""By card dice and throws, by bar: the chance to beat it, as far as it is known."""
 
 
 def plan_to_beat(bar: i64, cards: i64, lone_kicker: bool) -> Plan:
@@ -124,11 +125,29 @@ def chance(bar: i64, throws: i64, cards: i64, lone_kicker: bool = False) -> floa
     key = rival(cards, throws) * 2 + (1 if lone_kicker else 0)
     known = _beaten.get(key)
     if known is None:
-        known = [-1.0] * HIGHEST_RESULT
+        known = worked_out(cards, throws, lone_kicker)
         _beaten[key] = known
     if known[bar] < 0:
         known[bar] = chance_to_stand(bar, throws, cards, rivals, lone_kicker)
     return known[bar]
+
+
+def worked_out(cards: i64, throws: i64, lone_kicker: bool) -> list[float]:
+    """By bar, as far as it was worked out beforehand: the chance to beat it, else -1."""
+    known = [-1.0] * HIGHEST_RESULT
+    kept = kept_answers(cards, throws, lone_kicker)
+    if not kept:
+        return known
+    possible = set(results_of(cards, lone_kicker))
+    beaten = 1.0
+    many: i64 = 0
+    bar: i64
+    for bar in range(HIGHEST_RESULT):
+        if bar in possible:
+            beaten = kept[many]
+            many += 1
+        known[bar] = beaten
+    return known
 
 
 # -- R4.8, R4.9  Rolls that others answer --------------------------------------------------
