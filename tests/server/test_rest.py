@@ -202,14 +202,16 @@ def test_a_table_at_rest_is_gone_without_waiting_for_the_collector(tmp_path: Pat
             await left(server, code)
             room = await server.server.rooms.open(code)
             assert room is not None
-            gone = weakref.ref(room)
+            parts = (room, room.live, room.live.table)
+            left_behind = [weakref.finalize(part, lambda: None) for part in parts]
+            del parts
             gc.disable()
             try:
                 await server.server.rooms.rest(room)
                 del room
                 for _ in range(10):
                     await asyncio.sleep(0)
-                assert gone() is None
+                assert not any(part.alive for part in left_behind)
             finally:
                 gc.enable()
 

@@ -7,6 +7,7 @@ at `version`, `moment` and `unsaved` to find out what has to be kept and who has
 from __future__ import annotations
 
 from dataclasses import replace
+from weakref import WeakMethod
 
 import msgspec
 
@@ -135,7 +136,9 @@ class LiveTable:
         seats, options = len(self.setup.seats), self.setup.options
         table = Table(self.game, seats, options, stream, entries, state)
         table.follow = self.logs.follow
-        table.watched = self.watched
+        # Weakly: a circle would stay in memory when the table goes to rest.
+        watched = WeakMethod(self.watched)
+        table.watched = lambda: (look := watched()) is None or look()
         for number, seat in enumerate(self.setup.seats):
             table.orders[number] = self.order(seat)
         return table
