@@ -275,7 +275,7 @@ def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     ada.arrive("Ada")
     ada.open(lay_out(server, kept_game(GAME, "3"), ada, None, None))
     expect(ada.page.locator(".victory")).to_contain_text("Meisterschaft · 4 Rallyes")
-    expect(ada.page.locator(".end dl")).to_contain_text("1.425")
+    expect(ada.page.locator(".end dl")).to_contain_text("1425")
     expect(ada.page.locator(".victory")).to_contain_text("Ada kontert Reifenpanne")
 
 

@@ -140,6 +140,11 @@ export class Words {
     return this.#format(this.#games[game] ?? this.#house, key, values);
   }
 
+  /** A number that stands alone, as sentences write it. */
+  number(value: number): string {
+    return value.toLocaleString(this.language, { useGrouping: isGrouped(value) });
+  }
+
   knows(game: string, key: string): boolean {
     return (this.#games[game] ?? this.#house).hasMessage(key);
   }
@@ -207,6 +212,7 @@ function formFor(message: Message, reader: number | undefined): "you" | "about-y
 }
 
 const GROUPED_FROM = 10_000;
+const isGrouped = (value: number) => Math.abs(value) >= GROUPED_FROM;
 
 /** Numbers as the language writes them: 1200, but 12.000 or 12,000 (on the server: `games/words`). */
 function written(values: Record<string, Value>): Record<string, FluentVariable> {
@@ -214,7 +220,7 @@ function written(values: Record<string, Value>): Record<string, FluentVariable> 
     Object.entries(values).map(([name, value]) => [
       name,
       typeof value === "number"
-        ? new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED_FROM })
+        ? new FluentNumber(value, { useGrouping: isGrouped(value) })
         : value,
     ]),
   );

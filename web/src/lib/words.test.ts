@@ -48,6 +48,13 @@ describe("words", () => {
     expect(number(12_000)).toBe("12,000");
   });
 
+  it("write a number that stands alone as in a sentence", async () => {
+    expect(words.number(1200)).toBe("1200");
+    expect(words.number(12_000)).toBe("12.000");
+    await words.speak("en");
+    expect(words.number(12_000)).toBe("12,000");
+  });
+
   it("join what a list holds, and say that it is empty", () => {
     const cards = [say("card-GREEN"), say("card-KM25")];
     expect(words.say(say("cards", { cards }), "thousand_km")).toBe("Grünes Licht, 25 km");

@@ -7,7 +7,6 @@ import { kmOf } from "./cards";
 import Dock from "./Dock.svelte";
 import Glimpse from "./Glimpse.svelte";
 import { happenings, type Happening } from "./happenings";
-import { grouped } from "./numbers";
 import { showSheet } from "./PastSheet.svelte";
 import { endsRally, heard, plan } from "./plan";
 import Podium from "./Podium.svelte";
@@ -47,20 +46,24 @@ function facts(stage: Stage<View>) {
   const km = own
     .filter(({ what }) => what === "drive")
     .reduce((sum, { card }) => sum + kmOf(card), 0);
-  const many = (what: Happening["what"]) => grouped(own.filter((one) => one.what === what).length);
+  const many = (what: Happening["what"]) =>
+    words.number(own.filter((one) => one.what === what).length);
   if (isSingle(stage))
     return [
-      { value: grouped(km), label: of("fact-km") },
+      { value: words.number(km), label: of("fact-km") },
       { value: many("attack"), label: of("fact-attacks") },
-      { value: grouped(view.parties[mine].actions.length), label: of("fact-actions") },
+      { value: words.number(view.parties[mine].actions.length), label: of("fact-actions") },
       { value: many("blitz"), label: of("fact-blitz") },
     ];
   return [
-    { value: grouped(past.filter(({ winner }) => winner === mine).length), label: of("fact-won") },
-    { value: grouped(km), label: of("fact-km") },
+    {
+      value: words.number(past.filter(({ winner }) => winner === mine).length),
+      label: of("fact-won"),
+    },
+    { value: words.number(km), label: of("fact-km") },
     { value: many("blitz"), label: of("fact-blitz") },
     {
-      value: grouped(Math.max(0, ...past.map(({ points }) => points[mine]))),
+      value: words.number(Math.max(0, ...past.map(({ points }) => points[mine]))),
       label: of("fact-best"),
     },
   ];
