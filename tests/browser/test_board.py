@@ -79,7 +79,7 @@ def test_a_standing_order_calls_the_blitz_and_everybody_sees_it(
     for player in (ada, bob):
         player.page.wait_for_function("() => window.calls.length > 0")
         called = player.page.evaluate("window.calls[0]")
-        assert "Blitz-Aktion!" in called
+        assert "BLITZ-AKTION!" in called
         assert "Bob kontert Tempolimit mit Vorfahrt" in called
         expect(player.page.locator("[data-see='parties.1'] .places")).to_contain_text("(Blitz)")
         expect(player.page.locator(".slash")).to_have_count(0)
@@ -110,18 +110,21 @@ def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Serve
 def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
     sit_down: SitDown, server: Server
 ) -> None:
-    ada, cleo = sit_down(), sit_down()
+    ada, cleo, eve = sit_down(), sit_down(), sit_down()
     ada.arrive("Ada")
     cleo.arrive("Cleo")
     code = lay_out(server, PASSING, ada, None, cleo)
-    ada.open(code)
-    cleo.open(code)
+    for player in (ada, cleo, eve):
+        player.open(code)
     attack(ada, party=2)
     asked = cleo.page.get_by_role("alertdialog")
     expect(asked).to_be_visible()
     # One clock: the ring counts, the own seat does not.
     expect(cleo.page.get_by_role("timer")).to_have_count(1)
-    expect(ada.page.locator(".dock")).to_contain_text("Cleo darf kontern")
+    for player in (ada, eve):
+        expect(player.page.locator(".dock")).to_contain_text("Cleo darf kontern")
+        expect(player.page.locator("[data-see='parties.2'] .to-move")).to_have_text("darf kontern")
+        expect(player.page.get_by_text("am Zug")).to_have_count(0)
     expect(ada.page.locator(".dock .fuse")).to_be_visible()
     cleo.page.keyboard.press("Space")
     expect(asked).to_have_count(0)

@@ -50,6 +50,9 @@ export interface GameStage<View = unknown> {
   minor?: (line: Message, stage: Stage<View>) => boolean;
   /** Whether this line tells of my answer within somebody else's turn: it ends no turn of mine. */
   reacts?: (line: Message) => boolean;
+  /** Where those who choose only answer somebody else's move: a word on their seats instead of "am
+      Zug", and a sentence for everybody who waits. */
+  reaction?: (stage: Stage<View>) => { tag: string; text: string } | undefined;
   /** A small picture at the right of a line of the log. */
   Glimpse?: Component<{ line: Message }>;
 }

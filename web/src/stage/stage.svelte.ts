@@ -86,6 +86,13 @@ export class Stage<View = unknown> {
     const { pending } = (this.view ?? {}) as { pending?: number[] };
     return this.over || !this.table.info ? [] : (pending ?? []);
   });
+  /** They only answer somebody else's move. */
+  reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));
+  /** Whom all wait for, in a sentence; empty if for nobody. */
+  waiting = $derived.by(() => {
+    const names = this.pending.map((seat) => this.names[seat]).join(", ");
+    return this.reaction?.text ?? (names && words.t("waiting-for", { names }));
+  });
   /** Something is asked of me now. */
   myTurn = $derived.by(() => !this.past && !this.table.busy && this.table.myTurn);
   /** Seconds until a question with a deadline closes. */

@@ -76,6 +76,17 @@ function ended(stage: Stage<View>) {
   return isSingle(stage) || !rallies ? undefined : of("championship-of", { rallies });
 }
 
+/** While a Blitz may be called; no word tells who of a team still thinks. */
+function reaction(stage: Stage<View>) {
+  const { attacked, active } = stage.view;
+  if (attacked === null) return undefined;
+  const hit = sides(stage.view, stage.names, stage.colours, stage.letters)[attacked];
+  const text = hit.mine
+    ? of("attack-from", { name: stage.names[active] })
+    : of("may-counter", { name: hit.name });
+  return { tag: of("may-counter-tag"), text };
+}
+
 /** What the dock says at the end of a rally. */
 function result(stage: Stage<View>) {
   const view = stage.paused?.after ?? stage.view;
@@ -130,6 +141,7 @@ const game: GameStage<View> = {
   },
   minor: ({ key }) => MINOR.has(key),
   reacts: ({ key }) => key === "log-decline",
+  reaction,
   plan,
   heard,
   sounds: {
