@@ -151,6 +151,8 @@ def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     ada.press("Ja")
     for player in couple:
         player.page.wait_for_selector(".hand")
+        # The end has closed the panel for itself only.
+        expect(player.page.locator("#side")).to_be_visible()
     # Each has moved on by one seat.
     expect(ada.page.locator(".seat-tag[data-seat='1']").first).to_contain_text("Ada")
 
