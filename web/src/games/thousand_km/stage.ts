@@ -145,6 +145,7 @@ const game: GameStage<View> = {
   plan,
   heard,
   sounds: {
+    tick: [{ kind: "square", from: 1200, to: 1200, seconds: 0.015, loudness: 0.08 }],
     drive: [{ kind: "sawtooth", from: 90, to: 140, seconds: 0.25, loudness: 0.06 }],
     safe: [
       { kind: "sine", from: 880, to: 880, seconds: 0.1, loudness: 0.12 },
