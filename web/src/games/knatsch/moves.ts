@@ -18,6 +18,13 @@ export const takenUp: Goes = (_, pace) => ({
 /** A die that stays makes room for what lands beside it. */
 export const makesRoom = (pace: number) => ({ duration: taking(180, pace), easing: cubicOut });
 
+/** Whoever leads a tournament now moves up, after a `delay` in which dice decide. */
+export const movesUp = (pace: number, delay: number) => ({
+  delay: taking(delay, pace),
+  duration: taking(250, pace),
+  easing: cubicOut,
+});
+
 /** The old top of a pile goes under it, after a `delay` in which dice decide. */
 export const under = (
   _: Element,
