@@ -29,9 +29,9 @@ const TONES: Record<Sound, Tone[]> = {
 
 let context: AudioContext | undefined;
 
-/** A sound of the house, or one that a game brings along. */
-export function play(sound: string, more: Record<string, Tone[]> = {}) {
-  const tones = more[sound] ?? TONES[sound as Sound] ?? [];
+/** A sound of the house, or one that a game brings along; several follow each other. */
+export function play(sounds: string | string[], more: Record<string, Tone[]> = {}) {
+  const tones = following([sounds].flat().map((name) => more[name] ?? TONES[name as Sound] ?? []));
   // A page may be heard only after somebody has touched it.
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
@@ -48,4 +48,14 @@ export function play(sound: string, more: Record<string, Tone[]> = {}) {
     source.start(start);
     source.stop(end);
   }
+}
+
+/** Each begins where the one before it ends. */
+function following(sounds: Tone[][]): Tone[] {
+  let begins = 0;
+  return sounds.flatMap((tones) => {
+    const shifted = tones.map((tone) => ({ ...tone, delay: (tone.delay ?? 0) + begins }));
+    begins = Math.max(begins, ...shifted.map(({ delay, seconds }) => delay + seconds));
+    return shifted;
+  });
 }

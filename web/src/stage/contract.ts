@@ -15,6 +15,8 @@ export interface GameStage<View = unknown> {
   Story?: Component<{ stage: Stage<View> }>;
   /** What has come to its end, over the headline: "Meisterschaft · 5 Rallyes". */
   ended?: (stage: Stage<View>) => string | undefined;
+  /** The headline itself, where it is not who has won. */
+  headline?: (stage: Stage<View>) => string | undefined;
   /** Up to four facts about me in the dock at the end. */
   facts?: (stage: Stage<View>) => { value: string; label: string }[];
   /** A result in the middle of the game (a rally, a round) stays until "Weiter" is pressed:
@@ -41,8 +43,9 @@ export interface GameStage<View = unknown> {
   /** How long the step from one view to the next is seen at least, in milliseconds: a table that
       has to be read. A press goes on. */
   rests?: (before: View, after: View) => number;
-  /** What is heard when the last piece has arrived: a sound of the house or one of `sounds`. */
-  heard?: (before: View, after: View) => string | undefined;
+  /** What is heard when the last piece has arrived: a sound of the house or one of `sounds`, or
+      several, one after the other. */
+  heard?: (before: View, after: View) => string | string[] | undefined;
   sounds?: Record<string, Tone[]>;
   /** Its own keys, for the list of keys: `["1–7", "pick a card"]`. */
   keys?: () => [keys: string, does: string][];

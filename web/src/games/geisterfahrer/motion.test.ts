@@ -78,6 +78,13 @@ describe("what moves", () => {
     expect(heard(view("off"), view("off", null, "3"))).toBe("die");
     expect(heard(view("off"), view("off", "O.R5"))).toBe("horn");
   });
+  it("is heard to its end: what happened last, each car of mine that came home, who won", () => {
+    const [before, after] = [view("O.L1"), view("scrap")];
+    Object.assign(after, { seat: 0, phase: "over" });
+    after.drivers[0].rescued = 2;
+    expect(heard(before, after)).toEqual(["crash", "rescue", "rescue", "win"]);
+    expect(heard(before, { ...after, seat: null })).toEqual(["crash", "win"]);
+  });
 });
 
 describe("in kept games", () => {

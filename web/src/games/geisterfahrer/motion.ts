@@ -154,7 +154,15 @@ export const SOUNDS: Record<string, Tone[]> = {
   die: [0, 0.07, 0.14].map((delay) => tone("triangle", 420, 300, 0.03, delay, 0.14)),
 };
 
-export function heard(before: View, after: View): string | undefined {
+/** What happened; at the end also every car that I have brought home. */
+export function heard(before: View, after: View): string | string[] | undefined {
+  const last = happened(before, after);
+  if (after.phase !== "over" || before.phase === "over") return last;
+  const mine = after.seat === null ? 0 : after.drivers[after.seat].rescued;
+  return [...(last ? [last] : []), ...Array<string>(mine).fill("rescue"), "win"];
+}
+
+function happened(before: View, after: View): string | undefined {
   const pieces = moved(before, after);
   if (pieces.some(({ to }) => to === "scrap")) return "crash";
   if (pieces.some(({ to }) => to === "safe")) return "rescue";

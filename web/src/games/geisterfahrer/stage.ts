@@ -22,6 +22,8 @@ const stage: GameStage<View> = {
         many: Math.max(...view.drivers.map((driver) => driver.rescued)),
       }),
     ].join(" · "),
+  headline: ({ view }) =>
+    view.phase === "over" && !view.winners.length ? t("nobody-arrived") : undefined,
   facts: ({ view, seat }) => {
     if (seat === undefined) return [];
     const { rescued, lost, cars } = view.drivers[seat];

@@ -317,6 +317,7 @@ short-action-move-ghost = fährt
 short-action-switch = hinüber
 short-action-place = einsetzen
 cars-rescued = { $many } gerettet
+nobody-arrived = Niemand kam an
 road-summary = Die Autobahn: { $many ->
     [one] ein Auto ist unterwegs
    *[other] { $many } Autos sind unterwegs

@@ -317,6 +317,7 @@ short-action-move-ghost = drives
 short-action-switch = across
 short-action-place = place
 cars-rescued = { $many } rescued
+nobody-arrived = Nobody made it
 road-summary = The motorway: { $many ->
     [one] one car is on the road
    *[other] { $many } cars are on the road
