@@ -6,6 +6,7 @@
 Of each kept game and each phase in it, the decision with the longest menu; a hidden question with
 and without an answer in hand, as others see it, and once it is answered; a part of the game that
 has been scored, a die that did something on the road, somebody who waits, a spectator, and the end.
+One more game is played where options make a board harder to draw than any kept game does.
 A scene is an `update` of the protocol with what a browser remembers of its own last turn. The page
 that shows them is `web/gallery`.
 """
@@ -13,7 +14,7 @@ that shows them is `web/gallery`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ import msgspec
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Journal, read_text
 from tafelrunde.core.replay import actor_of, begin, play_entry
+from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.messages import (
@@ -37,6 +39,7 @@ from tafelrunde.server.messages import (
     Update,
 )
 from tafelrunde.server.seating import COLOURS
+from tafelrunde.table.table import Table
 from tools.house_scenes import house_scenes
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,6 +53,9 @@ END = "end"
 REACTION = "reaction"
 CLOSES = 3.4
 """Seconds that are left of a hidden question."""
+HARDER = {"geisterfahrer": ("long", {"fields_per_lane": 36})}
+"""Options with which a board is hardest to draw, and a word for them."""
+SEED = 4
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
@@ -289,6 +295,22 @@ def scenes(game: AnyGame) -> Iterator[Scene]:
             if found.name not in seen:
                 seen.add(found.name)
                 yield scene(game, journal, found, f"{journal.header.seats}-{found.name}")
+    if game.name in HARDER:
+        word, options = HARDER[game.name]
+        journal = _played(game, options)
+        for found in hard_places(game, journal):
+            yield scene(game, journal, found, f"{journal.header.seats}-{word}-{found.name}")
+
+
+def _played(game: AnyGame, options: Mapping[str, object]) -> Journal:
+    """A whole game with most seats, by rules of thumb; always the same."""
+    table = Table(game, max(game.seats), options, FastRng(SEED))
+    table.start()
+    thumb, rng = game.policies["thumb"](), FastRng(SEED + 1)
+    while not table.over:
+        seat, menu = min(table.menus.items())
+        table.act(seat, game.notation.text(thumb.choose(table.state, seat, rng)), menu)
+    return table.journal
 
 
 def _kept(game: AnyGame, folder: str) -> Iterator[Journal]:
