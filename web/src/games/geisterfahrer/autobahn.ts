@@ -27,6 +27,9 @@ const LOW: Measures = { radius: 80, lane: 22, median: 3, shoulder: 3, strip: 24,
 /** A lying oval is at most so long, in radii of its ends. */
 const LONGEST = 1.9;
 const MARGIN = 14;
+/** How much of a field on the straight a car takes at least, though cars of neighbours overlap a
+    little in the innermost curve of a long road: smaller ones could not be told apart. */
+const LEAST_CAR = 0.7;
 /** A driver's sign in a corner of the picture, with the gap around it, at the usual text size. */
 const SIGN = { width: 196, height: 96 };
 
@@ -109,8 +112,9 @@ export class Autobahn {
     }
     if (shape.halfWidth > 0 && shape.halfHeight < 2) shape.halfHeight = 0;
     this.ring = new Ring(shape, fields);
-    const shortest = (this.ring.length / fields) * (1 - (this.median + 1.5 * this.lane) / radius);
-    this.car = Math.min(measures.car * scale, 0.95 * shortest);
+    const straight = this.ring.length / fields;
+    const shortest = straight * (1 - (this.median + 1.5 * this.lane) / radius);
+    this.car = Math.min(measures.car * scale, Math.max(0.95 * shortest, LEAST_CAR * straight));
     this.#fields = fieldsOf(fields);
   }
 
