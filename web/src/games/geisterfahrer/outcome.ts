@@ -57,7 +57,7 @@ export function outcomeOf(stage: Stage<View>, choice: Choice): Outcome {
     const { ghost, distance = 0 } = shows;
     const danger = stage.t("card-danger", { ghost, distance });
     const nears = stage.t("short-danger", { ghost, distance });
-    return { look: "hunted", head, line: danger, short: nears, bubble: `${head} · ${danger}` };
+    return { look: "hunted", head, line: danger, short: nears, bubble: `${head}\n${danger}` };
   }
   if (shows.hits_seat !== undefined) {
     const car = carName(stage, shows.hits_seat, shows.hits_car ?? 0);

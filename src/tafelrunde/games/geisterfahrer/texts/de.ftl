@@ -75,13 +75,13 @@ effect-lands = dann auf { $field }, noch { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } bis zur Abfahrt
-effect-hunted = dann auf { $field }, noch { $steps ->
-    [one] ein Feld
-   *[other] { $steps } Felder
-} bis zur Abfahrt; Gefahr: Geisterfahrer { $ghost } ist nur { $distance ->
+effect-hunted = Gefahr: Geisterfahrer { $ghost } ist dann nur { $distance ->
     [one] ein Feld
    *[other] { $distance } Felder
-} voraus
+} voraus; auf { $field }, noch { $steps ->
+    [one] ein Feld
+   *[other] { $steps } Felder
+} bis zur Abfahrt
 effect-safe = verlässt die Autobahn: gerettet
 effect-scrap = prallt auf einen Geisterfahrer: Schrott
 effect-hits = trifft { $car } von { $player }: Schrott
@@ -366,9 +366,9 @@ card-action-switch = auf die andere Fahrbahn
 card-action-place = einsetzen
 faces-legend = ✓ Abfahrt  ○ frei  ✗ Unfall
 roll-shown = Die Zahlen auf der Straße zeigen, wohin deine Autos kämen.
-place-shown = Die Zahl auf einem Feld: so weit ist es bis zum Auto.
+place-shown = Zahlen: Felder bis zum Auto.
 do-it-still = Trotzdem
-place-here = Hier einsetzen
+place-here = Einsetzen
 waived-of = Verzicht { $waived } von { $limit }
 waits-choose = { $name } überlegt: würfeln oder ausweichen?
 waits-number = { $name } hat eine { $number } gewürfelt.
@@ -388,7 +388,7 @@ ask-choose = Würfeln oder eine Spur wechseln?
 ask-roll = Diesmal musst du würfeln.
 ask-number = Eine { $number }! Welches Auto fährt?
 ask-ghost = Welcher Geisterfahrer fährt?
-ask-place = Wo beginnt der Geisterfahrer?
+ask-place = Wo beginnt der Geist?
 nudge-back = ◂ Feld zurück
 nudge-on = Feld weiter ▸
 nudge-lane = andere Spur

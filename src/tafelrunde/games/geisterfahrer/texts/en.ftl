@@ -75,13 +75,13 @@ effect-lands = then on { $field }, { $steps ->
     [one] one field
    *[other] { $steps } fields
 } to the exit
-effect-hunted = then on { $field }, { $steps ->
-    [one] one field
-   *[other] { $steps } fields
-} to the exit; danger: ghost { $ghost } is only { $distance ->
+effect-hunted = danger: ghost { $ghost } is then only { $distance ->
     [one] one field
    *[other] { $distance } fields
-} ahead
+} ahead; on { $field }, { $steps ->
+    [one] one field
+   *[other] { $steps } fields
+} to the exit
 effect-safe = leaves the motorway: rescued
 effect-scrap = crashes into a ghost: scrapped
 effect-hits = hits { $car } of { $player }: scrapped
@@ -366,9 +366,9 @@ card-action-switch = to the other carriageway
 card-action-place = place
 faces-legend = ✓ exit  ○ free  ✗ crash
 roll-shown = The numbers on the road show where your cars would end.
-place-shown = The number on a field says how far it is to the car.
+place-shown = Numbers: fields to the car.
 do-it-still = Do it anyway
-place-here = Place it here
+place-here = Place it
 waived-of = waived { $waived } of { $limit }
 waits-choose = { $name } is thinking: roll or dodge?
 waits-number = { $name } rolled a { $number }.
