@@ -176,7 +176,17 @@ def _rare(game: AnyGame, state: Any, seat: int, view: dict[str, Any]) -> str:
     if view.get("phase") == "select_tile" and any(link["special"] for link in view["chain"]):
         return "special"
     texts = [game.notation.text(action) for action in state.legal(seat)]
+    if view.get("phase") == "symbol":
+        return _of_ghosts(view, texts)
     return "diesel" if any(text.startswith("diesel ") for text in texts) else ""
+
+
+def _of_ghosts(view: dict[str, Any], texts: list[str]) -> str:
+    """Geisterfahrer: a ghost is moved, or set among cars; else on a road that is still empty."""
+    if not any(text.startswith("place ") for text in texts):
+        return "moves"
+    cars = [car for driver in view["drivers"] for car in driver["cars"]]
+    return "near" if sum(car["where"] == "road" for car in cars) > len(cars) / 2 else ""
 
 
 # -- As the server tells it --------------------------------------------------------------------
