@@ -517,6 +517,7 @@ export interface ThousandKmTexts {
   "action-play": { card: Value; };
   "action-stop-here": None;
   "afterwards": None;
+  "ahead-offer": None;
   "all-cards": None;
   "attack-from": { name: Value; };
   "attack-on": { card: Value; on: Value; };
@@ -525,6 +526,7 @@ export interface ThousandKmTexts {
   "battle-standing": { top: Value; };
   "best-moments": None;
   "blitz-answered": None;
+  "blitz-answered-how": None;
   "blitz-asked": { by: Value; card: Value; };
   "blitz-call": None;
   "blitz-called": { answer: Value; card: Value; player: Value; points: Value; };
@@ -562,6 +564,8 @@ export interface ThousandKmTexts {
   "championship-of": { rallies: Value; };
   "chapter-blitz": { player: Value; };
   "chapter-rally": { number: Value; };
+  "deals": None;
+  "deals-member": { name: Value; };
   "discard": None;
   "discard-card": { card: Value; };
   "discard-pile": None;
@@ -717,6 +721,7 @@ export interface ThousandKmTexts {
   "log-stop-here": { player: Value; };
   "log-won": { number: Value; party: Value; target: Value; };
   "may-counter": { name: Value; };
+  "may-counter-tag": None;
   "measure-blitz-per-rally": None;
   "measure-drawn-rallies": None;
   "measure-ended-last-rally": None;
@@ -1654,6 +1659,7 @@ export interface GeisterfahrerTexts {
   "news-scrap": { name: Value; };
   "next-turn": { name: Value; };
   "next-turn-mine": None;
+  "nobody-arrived": None;
   "nothing-new": None;
   "nudge-back": None;
   "nudge-carriageway": None;
