@@ -240,7 +240,7 @@ def play(game: AnyGame, lesson: Lesson) -> Played:
     return Played(stages, states, happened, seen)
 
 
-def _is_own(game: AnyGame, lesson: Lesson, state: Any, line: str) -> bool:
+def _is_own(game: AnyGame, lesson: Lesson, state: State, line: str) -> bool:
     """Whether the learner makes this choice. A hidden reaction without anything to choose is
     answered by a standing order."""
     (entry,) = lesson.entries([line])

@@ -14,7 +14,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.measures import Tally
 from tafelrunde.core.options import Flag, Number, OneOf, Option, OptionValue, complete
 from tafelrunde.core.rng import FastRng, Rng
-from tafelrunde.core.state import CHANCE, OVER, Policy
+from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.simulate import game_seed
 from tafelrunde.lab.speed import Speed, measure
@@ -229,7 +229,7 @@ class Course(msgspec.Struct):
     order: list[int]
 
 
-def play_noted(state: Any, policies: Sequence[Policy], rng: Rng, tally: Tally[Any]) -> Course:
+def play_noted(state: State, policies: Sequence[Policy], rng: Rng, tally: Tally[Any]) -> Course:
     """Play to the end and note everything."""
     course = Course(0, 0, [])
     while (seat := state.turn()) != OVER:

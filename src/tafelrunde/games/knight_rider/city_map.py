@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tafelrunde.games.knight_rider.view import CarView, KnightRiderView, TileView
+from tafelrunde.games.knight_rider.view import CarView, KnightRiderView, TileView
 
 ROAD = {
     "": "·", "N": "╹", "E": "╺", "S": "╻", "W": "╸",
