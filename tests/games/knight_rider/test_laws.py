@@ -28,7 +28,7 @@ from tafelrunde.games.knight_rider.data import (
     TURN_COST,
 )
 from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
-from tafelrunde.games.knight_rider.routes import WAYS, Ends, Routes
+from tafelrunde.games.knight_rider.routes import WAYS, Ends, Roads, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import (
     BEFORE_MOVE,
@@ -187,7 +187,9 @@ def test_ends_are_what_steps_reach_r4_2(seed: int, seats: int) -> None:
         played += 1
     seat, points = state.active, 1 + rng.below(6)
     state.kitt.hands[seat] = [0, 0, 0, 0]
-    ends = Ends()
+    roads = Roads()
+    roads.survey(state.track)
+    ends = Ends(roads)
     ends.find(state, seat, points, False)
     found = {(code // WAYS // SIDES, code // WAYS % SIDES) for code in ends.codes}
     reached: set[tuple[int, int]] = set()

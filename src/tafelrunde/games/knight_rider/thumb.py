@@ -13,7 +13,7 @@ from tafelrunde.games.knight_rider.building import best_placements
 from tafelrunde.games.knight_rider.cards import feet
 from tafelrunde.games.knight_rider.driving import holds_jump, turn_cost
 from tafelrunde.games.knight_rider.escape import tile_from_red
-from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes
+from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes, Stand, turned_to
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.scoring import drive_cost
 from tafelrunde.games.knight_rider.skidding import is_behind_a_car
@@ -59,7 +59,10 @@ class Thumb(Policy):
         self.routes = Routes()
         self.trial = Routes()
         """The same on a map with one more card."""
-        self.ends = Ends()
+        self.ends = Ends(self.routes.roads)
+        self.judgement: i64 = 0
+        self.judged_for: list[i64] = []
+        """The map, the red car and its cards when ends were judged last."""
         # The diversion that was thought best.
         self.kind: i64 = data.NONE
         self.tile: i64 = data.NONE
@@ -114,8 +117,7 @@ class Thumb(Policy):
         return state.red_field()
 
     def cost_from(self, field: i64, facing: i64) -> i64:
-        cost = self.routes.from_stand(field, facing, CUT_OFF)
-        return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
+        return self.cost_from_stand(self.routes.roads.at(field * data.SIDES + facing))
 
     def cost_of(
         self, state: KnightRider, seat: i64, routes: Routes, farthest: i64 = CUT_OFF
@@ -147,22 +149,48 @@ class Thumb(Policy):
         goal = self.goal(state, seat)
         self.routes.find(goal)
         worth: list[i64] = [self.cost_from_code(code) for code in codes]
-        total: i64 = 1
-        if goal == state.red_field() and min(worth) <= NEAR:
-            card: i64
-            for card in range(data.ESCAPES):
-                if state.escapes & BIT[card]:
-                    target = tile_from_red(state, card)
-                    total += 1
-                    self.routes.find(goal if target == data.NONE else state.track.centre(target))
-                    at: i64
-                    for at in range(len(codes)):
-                        worth[at] += self.cost_from_code(codes[at])
-        return [worth[at] * SCALE // total for at in range(len(codes))]
+        if goal != state.red_field() or min(worth) > NEAR:
+            return [cost * SCALE for cost in worth]
+        self.judge_escapes(state)
+        total = 1 + count_bits(state.escapes)
+        at: i64
+        for at in range(len(codes)):
+            stand = self.routes.roads.at(codes[at] // WAYS)
+            worth[at] = (worth[at] + stand.worth) * SCALE // total
+        return worth
+
+    def judge_escapes(self, state: KnightRider) -> None:
+        """Writes to all ends what it costs to drive to where the red car may be next, all tiles
+        together. From step to step of a move that stays the same."""
+        red = state.red_field()
+        now = [self.routes.roads.version, red, state.escapes]
+        if now != self.judged_for:
+            self.judged_for = now
+            self.judgement += 1
+        ends: list[Stand] = []
+        code: i64
+        for code in self.ends.codes:
+            stand = self.routes.roads.at(code // WAYS)
+            if stand.judged != self.judgement:
+                stand.judged = self.judgement
+                stand.worth = 0
+                ends.append(stand)
+        if not ends:
+            return
+        card: i64
+        for card in list_bits(state.escapes):
+            target = tile_from_red(state, card)
+            field = red if target == data.NONE else state.track.centre(target)
+            self.routes.find(field)
+            for stand in ends:
+                stand.worth += self.cost_from_stand(stand)
 
     def cost_from_code(self, code: i64) -> i64:
-        stand = code // WAYS
-        return self.cost_from(stand // data.SIDES, stand % data.SIDES)
+        return self.cost_from_stand(self.routes.roads.at(code // WAYS))
+
+    def cost_from_stand(self, stand: Stand) -> i64:
+        cost = self.routes.cost_from(stand, CUT_OFF)
+        return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
 
     # -- Driving ---------------------------------------------------------------------------
 
@@ -284,32 +312,30 @@ class Thumb(Policy):
         tiles: i64 = 0
         if car.field == data.NONE or self.cost_of(state, rival, self.routes) > THREAT:
             return tiles
-        stand = car.field * data.SIDES + car.facing
-        while self.routes.distances.cost[stand] > 0:
+        stand = self.routes.roads.at(car.field * data.SIDES + car.facing)
+        while self.routes.cost_at(stand) > 0:
             stand = self.next_stand(stand)
-            cell: i64 = data.CELL_OF[stand // data.SIDES]
+            cell: i64 = data.CELL_OF[stand.number // data.SIDES]
             if cell != data.NONE:
                 tiles |= BIT[state.track.tile_at[cell]]
                 if count_bits(tiles) == TILES_AHEAD:
                     return tiles
         return tiles
 
-    def next_stand(self, stand: i64) -> i64:
+    def next_stand(self, stand: Stand) -> Stand:
         """One step along the shortest road."""
-        field = stand // data.SIDES
-        facing = stand % data.SIDES
-        cost = self.routes.distances.cost
-        sides = self.routes.sides[field]
-        ahead: i64 = stand + data.STEP_TO[facing] * data.SIDES
-        if sides & data.SIDE[facing] and cost[ahead] == cost[stand] - 1:
-            return ahead
+        routes = self.routes
+        cost = routes.cost_at(stand)
+        if stand.sides & stand.ahead_side and routes.cost_at(stand.ahead) == cost - 1:
+            return stand.ahead
+        facing = stand.number % data.SIDES
         side: i64
         for side in range(data.SIDES):
-            if side != facing and sides & data.SIDE[side]:
-                turned = field * data.SIDES + side
-                if cost[turned] == cost[stand] - turn_cost(facing, side):
+            if side != facing and stand.sides & data.SIDE[side]:
+                turned = turned_to(stand, (side - facing) & 3)
+                if routes.cost_at(turned) == cost - turn_cost(facing, side):
                     return turned
-        return ahead
+        return stand.ahead
 
     def try_diversion(
         self, state: KnightRider, seat: i64, kind: i64, tile: i64, costs: list[i64]
