@@ -336,7 +336,7 @@ scrapyard = { $many ->
 }
 since-your-turn = Seit deinem Zug
 nothing-new = nichts Neues
-news-came = { $name } ist neu auf der Straße
+news-came = { $name } ist aufgefahren
 news-drove = { $name } ist weiter
 news-safe = { $name } ist gerettet
 news-scrap = { $name } ist Schrott
