@@ -19,10 +19,21 @@ export const takenUp: Goes = (_, pace) => ({
 export const makesRoom = (pace: number) => ({ duration: taking(180, pace), easing: cubicOut });
 
 /** Whoever leads a tournament now moves up, after a `delay` in which dice decide. */
-export const movesUp = (pace: number, delay: number) => ({
+export const movesUp = ({ pace, delay }: { pace: number; delay: number }) => ({
   delay: taking(delay, pace),
   duration: taking(250, pace),
   easing: cubicOut,
+});
+
+/** What dice have brought slides in when they lie still. */
+export const told = (
+  _: Element,
+  { pace, delay }: { pace: number; delay: number },
+): TransitionConfig => ({
+  delay: taking(delay, pace),
+  duration: taking(250, pace),
+  easing: cubicOut,
+  css: (shown, gone) => `translate: ${gone * 2}em 0; opacity: ${shown}`,
 });
 
 /** The old top of a pile goes under it, after a `delay` in which dice decide. */
