@@ -163,10 +163,12 @@ def best_placements(chase: Chase, tile: i64) -> list[i64]:
     rotation: i64
     found: list[i64] = []
     for cell in chase.agreed.cells:
+        joined: i64 = data.SIDE_COUNT[chase.track.demand[cell] & data.ALL_SIDES]
+        worth = joined * 100 + 99 - data.FROM_CENTRE[cell]
+        if worth < best:
+            continue
         rotations = rotations_at(chase, tile, cell)
         if rotations:
-            joined: i64 = data.SIDE_COUNT[chase.track.demand[cell] & data.ALL_SIDES]
-            worth = joined * 100 + 99 - data.FROM_CENTRE[cell]
             if worth > best:
                 best = worth
                 found = []

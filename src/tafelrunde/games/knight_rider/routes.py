@@ -67,6 +67,8 @@ class Roads:
         self.open_at: list[i64] = []
         self.version: i64 = 0
         """How many maps were taken down so far."""
+        self.searches: i64 = 0
+        """Every search for a way has its number."""
         self.stands: list[Stand | None] = [None] * STANDS
         self.here: list[Stand] = []
         """Those of this city, by place."""
@@ -99,13 +101,15 @@ class Roads:
         self.open_at = [data.NONE] * len(track.open_at)
 
     def look_at(self, track: Track, tile: i64) -> None:
-        """One tile and the fields around it."""
+        """One tile and where its roads lead."""
         centre = track.centre(tile)
         self.open(centre, track.open_at[track.cell_of[tile]])
+        roads = track.roads(tile)
         side: i64
         for side in range(data.SIDES):
-            edge: i64 = centre + data.STEP_TO[side]
-            self.open(edge, track.open_sides(edge))
+            if roads & data.SIDE[side]:
+                edge: i64 = centre + data.STEP_TO[side]
+                self.open(edge, track.open_sides(edge))
 
     def open(self, field: i64, sides: i64) -> None:
         stand = self.at(field * data.SIDES)
@@ -188,14 +192,14 @@ class Routes:
     backwards by points, as far as somebody asks. What has been found is remembered as long as the
     map stays the same."""
 
-    def __init__(self) -> None:
-        self.roads = Roads()
+    def __init__(self, roads: Roads | None = None) -> None:
+        """Two that share their roads take turns: one pauses before the other begins."""
+        self.roads = Roads() if roads is None else roads
         self.known: list[Distances] = []
         self.found: Distances | None = None
         """To the target, if it was remembered; else the search is still going on."""
         self.target: i64 = data.NONE
         self.search: i64 = 0
-        """Every search has its number."""
         self.points: i64 = 0
         self.now = Queue()
         """The stands with so many points, then those with one and two more: a step costs 1 or 2."""
@@ -220,18 +224,26 @@ class Routes:
         """The roads to this field are looked at from now on."""
         if self.target == target:
             return
-        if self.target != data.NONE and self.found is None:
-            self.remember()
+        self.pause()
         self.target = target
-        self.found = None
         for known in self.known:
             if known.target == target:
                 self.found = known
                 return
         self.begin()
 
+    def pause(self) -> None:
+        """Somebody may ask for this target again."""
+        if self.target != data.NONE and self.found is None:
+            cost = [self.so_far(stand) for stand in self.roads.here]
+            points = NO_END + 1 if self.is_over() else self.points
+            self.known.append(Distances(self.target, cost, points))
+        self.target = data.NONE
+        self.found = None
+
     def begin(self) -> None:
-        self.search += 1
+        self.roads.searches += 1
+        self.search = self.roads.searches
         self.points = 0
         self.now.many = 0
         self.in_one.many = 0
@@ -244,12 +256,6 @@ class Routes:
 
     def is_over(self) -> bool:
         return self.now.many == 0 and self.in_one.many == 0
-
-    def remember(self) -> None:
-        """Somebody may ask for this target again."""
-        cost = [self.so_far(stand) for stand in self.roads.here]
-        points = NO_END + 1 if self.is_over() else self.points
-        self.known.append(Distances(self.target, cost, points))
 
     def so_far(self, stand: Stand) -> i64:
         """What it costs from here, NONE if the search has not come here."""

@@ -15,7 +15,7 @@ from tafelrunde.games.knight_rider.driving import holds_jump, turn_cost
 from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes, Stand, turned_to
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import drive_cost
+from tafelrunde.games.knight_rider.scoring import air_line, drive_cost
 from tafelrunde.games.knight_rider.skidding import is_behind_a_car
 from tafelrunde.games.knight_rider.start import entry_field
 from tafelrunde.games.knight_rider.state import (
@@ -57,7 +57,7 @@ class Thumb(Policy):
 
     def __init__(self) -> None:
         self.routes = Routes()
-        self.trial = Routes()
+        self.trial = Routes(self.routes.roads)
         """The same on a map with one more card."""
         self.ends = Ends(self.routes.roads)
         self.judgement: i64 = 0
@@ -129,7 +129,8 @@ class Thumb(Policy):
 
     def catch_with(self, state: KnightRider, seat: i64, points: i64, jump: bool) -> bool:
         """A move with so many points can end on the red car's field."""
-        if not state.has_all_visits(seat):
+        longest: i64 = points + 1 if jump else points
+        if not state.has_all_visits(seat) or air_line(state, seat) > longest:
             return False
         self.ends.find(state, seat, points, jump)
         red = state.red_field()
@@ -292,7 +293,7 @@ class Thumb(Policy):
         tiles = self.tiles_on_the_way(state, nearest_other(costs, seat))
         if own == CUT_OFF:
             tiles |= tiles_with_cards(state)
-        self.trial.survey(state.track)
+        self.routes.pause()
         candidate: i64
         trial: i64
         for candidate in list_bits(tiles):
