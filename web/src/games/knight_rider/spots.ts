@@ -85,7 +85,8 @@ function lay({ view }: KnightStage): Spot[] | undefined {
 function chase(stage: KnightStage, phone: boolean): Spot[] | undefined {
   const { view } = stage;
   if (view.red === null || view.lay_kind) return undefined;
-  const mine = stage.pending.includes(stage.seat ?? -1);
+  // Also between two steps of mine, when nothing is asked.
+  const mine = stage.seat === view.active || stage.pending.includes(stage.seat ?? -1);
   const car = view.cars[mine && stage.seat !== undefined ? stage.seat : view.active];
   const field = car?.field ?? car?.entry;
   if (!field) return undefined;

@@ -1,0 +1,119 @@
+import { turn } from "./building.svelte";
+import { zoomed } from "./camera";
+import type { Cameraman } from "./cameraman.svelte";
+import type { Drive, Goal, KnightStage } from "./drive.svelte";
+import { carPlaces, type Point } from "./places";
+import type { Target } from "./targets";
+
+/** Nothing that a finger means is smaller than this. */
+export const FINGER = 44;
+/** So far a finger goes before it drags. */
+const FAR = 8;
+
+/** Mouse and fingers on the windscreen: they drag the picture, or my car to where it is to go. */
+export class Fingers {
+  dragging = $state(false);
+  /** The windscreen. */
+  layer = $state<HTMLElement>();
+  #fingers: Record<number, Point> = {};
+  /** My car is dragged: the way to the goal under the finger shows itself, letting go drives it. */
+  #steering = false;
+
+  constructor(
+    private stage: KnightStage,
+    private cameraman: Cameraman,
+    private drive: () => Drive,
+    private targets: () => Target[],
+  ) {}
+
+  #within(event: { clientX: number; clientY: number }): Point {
+    const { left, top } = this.layer!.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+
+  /** How far the finger is from a place of the city, in pixels. */
+  distance(event: { clientX: number; clientY: number }, place: Point): number {
+    const finger = this.#within(event);
+    const { x, y, scale } = this.cameraman.current;
+    return Math.hypot(place.x * scale + x - finger.x, place.y * scale + y - finger.y);
+  }
+
+  down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const { goals, running } = this.drive();
+    this.#fingers[event.pointerId] = this.#within(event);
+    this.#steering = event.isPrimary && goals.length > 0 && !running && this.#onMyCar(event);
+  };
+  move = (event: PointerEvent) => {
+    const before = this.#fingers[event.pointerId];
+    if (!before) return;
+    const now = this.#within(event);
+    if (!this.dragging && Math.hypot(now.x - before.x, now.y - before.y) < FAR) return;
+    if (!this.dragging) this.layer?.setPointerCapture(event.pointerId);
+    this.dragging = true;
+    if (this.#steering) return this.drive().aim(this.#goalAt(event));
+    const other = Object.entries(this.#fingers).find(([id]) => Number(id) !== event.pointerId)?.[1];
+    if (other) this.#pinch(before, now, other);
+    else this.#pan(before, now);
+    this.#fingers[event.pointerId] = now;
+  };
+  up = (event: PointerEvent) => {
+    const drive = this.drive();
+    delete this.#fingers[event.pointerId];
+    if (this.#steering && this.dragging && event.type === "pointerup") void drive.go(drive.chosen);
+    else if (this.#steering && this.dragging) drive.aim(undefined);
+    this.#steering = false;
+    if (this.dragging && !Object.keys(this.#fingers).length)
+      setTimeout(() => (this.dragging = false));
+  };
+  /** The click that ends a drag presses nothing. */
+  swallow = (event: MouseEvent) => {
+    if (!this.dragging) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  /** A tile in the hand is turned by the wheel; else it zooms. Not a passive listener. */
+  wheels = (node: HTMLElement) => {
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const { pointing } = this.stage;
+      if (pointing.picked?.kind === "place" && !event.ctrlKey)
+        return turn(pointing, Math.sign(event.deltaY) || 1);
+      this.cameraman.zoom(Math.exp(-event.deltaY / 300), this.#within(event));
+    };
+    node.addEventListener("wheel", wheel, { passive: false });
+    return () => node.removeEventListener("wheel", wheel);
+  };
+
+  #pan(before: Point, now: Point) {
+    const { current } = this.cameraman;
+    const [x, y] = [current.x + now.x - before.x, current.y + now.y - before.y];
+    this.cameraman.moveTo({ ...current, x, y });
+  }
+  #pinch(before: Point, now: Point, other: Point) {
+    const spread = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    const factor = spread(now) / Math.max(1, spread(before));
+    this.cameraman.moveTo(zoomed(this.cameraman.current, factor, middle));
+  }
+
+  get #touch() {
+    return Math.max(FINGER / 2, 25 * this.cameraman.current.scale);
+  }
+  get #mine(): Point | undefined {
+    const { seat, view } = this.stage;
+    return seat === undefined ? undefined : carPlaces(view)[seat];
+  }
+  #onMyCar(event: PointerEvent): boolean {
+    const mine = this.#mine;
+    return !!mine && this.distance(event, mine) < this.#touch;
+  }
+  #goalAt(event: PointerEvent): Goal | undefined {
+    if (!this.#mine || this.#onMyCar(event)) return undefined;
+    const near = (target: Target) => this.distance(event, target);
+    const found = this.targets()
+      .filter((target) => target.goal && near(target) < 1.2 * this.#touch)
+      .sort((one, other) => near(one) - near(other))[0];
+    return this.drive().goals.find(({ key }) => key === found?.goal);
+  }
+}
