@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptSteps } from "../../../build/kept";
 import type { CarView, View } from "../../lib/generated/views/knight_rider";
-import { paceOf, plan } from "./motion";
+import { featOf, lasts as seen, paceOf, plan } from "./motion";
 
 const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
   ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, ...change }) as CarView;
@@ -62,6 +62,18 @@ describe("in the kept games", () => {
     const times = steps.map((step) => time(step)).filter(Boolean);
     expect(times.length).toBeGreaterThan(100);
     expect(Math.max(...times)).toBeLessThanOrEqual(400);
+  });
+  it("what a car does is seen to its end, and a turbo, mantle or jump takes at most 400 ms", () => {
+    const feats = steps.flatMap((step) => {
+      const { before, after } = step;
+      const feats = after.cars.map(({ seat }) => featOf(before, after, seat));
+      return feats.flatMap((feat) => (feat ? [{ feat, time: seen(before, after) }] : []));
+    });
+    expect(new Set(feats.map(({ feat }) => feat)).size).toBe(4);
+    for (const { feat, time } of feats) {
+      expect(time).toBeGreaterThanOrEqual(350);
+      if (feat !== "roof") expect(time).toBeLessThanOrEqual(400);
+    }
   });
   it("no way is longer than 1.2 s, whoever drives it", () => {
     const ways = [0];

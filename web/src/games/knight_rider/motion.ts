@@ -17,6 +17,9 @@ const READ = 700;
 const SEEN = 2200;
 const FLIPPED = 800;
 
+/** How long a car shows by itself what it does. */
+const FEATS = { roof: TUMBLE + 300, shield: 350, boost: 400, jump: LEAP };
+
 /** How long a step is seen at least, and how long a whole way may move. */
 const GLANCE = 160;
 const WHOLE = 900;
@@ -81,6 +84,15 @@ export function featOf(
   if (after.kitt_played && !before.kitt_played && after.points > before.points) return "boost";
   return jumps(before, after) && stand(old) !== stand(now) ? "jump" : undefined;
 }
+
+/** What shows on a car is seen to its end before anything follows. */
+export const lasts = (before: View, after: View): number =>
+  Math.max(
+    ...after.cars.map(({ seat }) => {
+      const feat = featOf(before, after, seat);
+      return feat ? FEATS[feat] : 0;
+    }),
+  );
 
 export function heard(before: View, after: View): string | undefined {
   if (after.winners.length && !before.winners.length) return "win";

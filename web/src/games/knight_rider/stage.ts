@@ -7,7 +7,7 @@ import { facts } from "./story";
 import Story from "./Story.svelte";
 import { TILE_COLOURS } from "./tile";
 import Victory from "./Victory.svelte";
-import { heard, plan, rests, sounds } from "./motion";
+import { heard, lasts, plan, rests, sounds } from "./motion";
 
 const GAME = "knight_rider";
 
@@ -64,6 +64,7 @@ const stage: GameStage<View> = {
     "--red-map": "light-dark(#c81e14, #ff6a5e)",
   },
   plan,
+  lasts,
   rests,
   heard,
   sounds,
