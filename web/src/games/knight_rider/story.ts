@@ -94,12 +94,17 @@ export function facts(stage: KnightStage): { value: string; label: string }[] {
   const nearest = Math.min(...rounds.flatMap(({ away }) => away[seat] ?? []));
   const { driven, rams, rammed, roofs } = deeds[seat];
   const count = (many: number) => (many ? String(many) : stage.t("story-never"));
+  const near = {
+    value: Number.isFinite(nearest) ? String(nearest) : "–",
+    label: stage.t("story-nearest", { many: nearest }),
+  };
+  const chased = {
+    value: String(view.round),
+    label: stage.t("story-chased", { many: view.round }),
+  };
   return [
     { value: String(driven), label: stage.t("story-fields", { many: driven }) },
-    {
-      value: Number.isFinite(nearest) ? String(nearest) : "–",
-      label: stage.t("story-nearest", { many: nearest }),
-    },
+    nearest === 0 ? chased : near,
     { value: count(rams), label: stage.t("story-rams") },
     { value: count(rammed + roofs), label: stage.t("story-suffered") },
   ];

@@ -578,6 +578,10 @@ story-nearest = { $many ->
     [one] Feld: so nah warst du dran
    *[other] Felder: so nah warst du dran
 }
+story-chased = { $many ->
+    [one] Runde gejagt
+   *[other] Runden gejagt
+}
 story-suffered = gerammt oder aufs Dach gelegt
 
 legend-end = Fahrt kann hier enden
@@ -586,6 +590,7 @@ legend-ram = rammt
 legend-escape = Flucht dorthin möglich
 legend-fits = passt so
 legend-turned = passt gedreht
+legend-road-end = offenes Straßenende
 legend-lay = hier passt die Karte
 
 lens-MANTLE = Mantel

@@ -579,6 +579,10 @@ story-nearest = { $many ->
     [one] field: as close as you got
    *[other] fields: as close as you got
 }
+story-chased = { $many ->
+    [one] round of chase
+   *[other] rounds of chase
+}
 story-suffered = rammed or put on your roof
 
 legend-end = your move can end here
@@ -587,6 +591,7 @@ legend-ram = rams
 legend-escape = the red car may leap here
 legend-fits = fits as it is
 legend-turned = fits when turned
+legend-road-end = open end of a road
 legend-lay = the card fits here
 
 lens-MANTLE = Mantle
