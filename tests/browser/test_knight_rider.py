@@ -13,10 +13,10 @@ from playwright.sync_api import Page, expect
 
 from tafelrunde.core.journal import Act, Chance, Journal, read_text
 from tafelrunde.core.replay import begin as begin_game
-from tafelrunde.core.replay import play_entry
+from tafelrunde.core.replay import fold, play_entry
 from tafelrunde.games import find
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import fresh_game, lay_out
+from tests.browser.layout import fresh_game, kept_game, lay_out
 from tests.browser.player import Player, drag, wait_for_either
 from tests.browser.serving import Server
 
@@ -296,3 +296,28 @@ def test_a_tile_is_dragged_from_the_hand_to_its_place(sit_down: SitDown) -> None
     expect(page.locator(".target[aria-pressed=true]")).to_have_count(1)
     page.locator("[data-primary]").click()
     assert wait(page) == "choose"
+
+
+# -- The end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_victory_that_is_shared_names_all_who_won(
+    sit_down: SitDown, server: Server, viewport: dict[str, int]
+) -> None:
+    """Those nearest at the last round: the red car drives off, in nobody's light."""
+    journal = kept_game("knight_rider", "last_resort_shared")
+    rules = find("knight_rider")
+    winners = rules.view(fold(rules, journal), None).winners
+    assert len(winners) > 1
+    ada = sit_down(viewport=viewport)
+    ada.arrive("Ada")
+    mine = winners[0]
+    seats = [ada if seat == mine else None for seat in range(journal.header.seats)]
+    ada.open(lay_out(server, journal, *seats))
+    picture = ada.page.locator(".victory")
+    expect(picture.locator(".headline")).to_contain_text("gewinnen gemeinsam")
+    expect(picture).to_contain_text("Das rote Auto entkommt")
+    expect(picture.locator(".strip .won")).to_have_count(len(winners))
+    expect(picture.locator(".off")).to_have_count(1)
+    expect(picture.locator(".cone")).to_have_count(0)
