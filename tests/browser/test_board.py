@@ -253,6 +253,23 @@ def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
     expect(sheet).to_contain_text("Rallyesieg")
 
 
+def test_whoever_comes_back_can_call_up_every_rally(sit_down: SitDown, server: Server) -> None:
+    """The log that is told then does not reach the first one: its sums are known all the same."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    journal = kept_game(GAME, "3")
+    journal = replace(journal, entries=journal.entries[:-1])
+    ada.open(lay_out(server, journal, None, None, ada))
+    ada.wait()
+    sheet = ada.page.get_by_role("dialog")
+    for rally in (1, 3):
+        ada.page.locator(".parts button").nth(rally - 1).click()
+        expect(sheet).to_contain_text(f"Rallye {rally}")
+        expect(sheet).to_contain_text("+2000" if rally == 1 else "Rallyesieg")
+        sheet.get_by_role("button", name="Schließen").click()
+        expect(sheet).to_have_count(0)
+
+
 @pytest.mark.parametrize("pace", [RELAXED, Pace("live", 300)], ids=["relaxed", "live"])
 def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_seconds(
     pace: Pace, sit_down: SitDown, server: Server

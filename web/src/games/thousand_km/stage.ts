@@ -11,7 +11,7 @@ import { showSheet } from "./PastSheet.svelte";
 import { endsRally, heard, plan } from "./plan";
 import Podium from "./Podium.svelte";
 import RallySheet from "./RallySheet.svelte";
-import { entryOf, rallies } from "./results";
+import { rallies } from "./results";
 import { sides } from "./sides";
 import Story from "./Story.svelte";
 
@@ -28,10 +28,7 @@ function progress(view: View, stage: Stage<View>) {
     texts.push(of("extended-by", { name: caller.name }));
   }
   if (isSingle(stage)) return { texts };
-  const onshow = (part: number) => {
-    const entry = entryOf(stage.table.log, part);
-    if (entry !== undefined) void showSheet(stage, entry);
-  };
+  const onshow = (part: number) => void showSheet(stage, part);
   return {
     texts: [of("rally-number", { number: view.rally }), ...texts],
     parts: { many: view.rally, now: view.rally, onshow },
