@@ -1989,6 +1989,7 @@ export interface KnightRiderTexts {
   "legend-lay": None;
   "legend-oil": None;
   "legend-ram": None;
+  "legend-road-end": None;
   "legend-turned": None;
   "lens-JUMP": None;
   "lens-MANTLE": None;
@@ -2243,6 +2244,7 @@ export interface KnightRiderTexts {
   "sign-STRAIGHT": None;
   "story-away": { many: Value; };
   "story-caught": None;
+  "story-chased": { many: Value; };
   "story-distance": None;
   "story-diversions": None;
   "story-driven": None;
