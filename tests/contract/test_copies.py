@@ -85,6 +85,7 @@ def test_a_copied_player_chooses_the_same(name: str, way: Way) -> None:
             for seat in state.pending():
                 chosen = policy.choose(state, seat, FastRng(number))
                 assert copied.choose(state, seat, FastRng(number)) == chosen
+        way(policy)  # also one that remembers something
 
 
 @pytest.mark.parametrize("name", NAMES)

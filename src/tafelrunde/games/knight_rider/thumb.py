@@ -72,6 +72,10 @@ class Thumb(Policy):
         # that leave the same sides open need to be tried.
         self.tried: i64 = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """All that it remembers it finds again."""
+        return Thumb, ()
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, KnightRider)
         phase = state.phase
