@@ -27,6 +27,10 @@ class KnightRiderInsight(Insight):
     def __init__(self) -> None:
         self.routes = Routes()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """All that it remembers it finds again."""
+        return KnightRiderInsight, ()
+
     def names(self) -> list[str]:
         return [
             "way", "near", "at-hand", "cut-off", "visits", "upside-down", "mantle", "turn",
