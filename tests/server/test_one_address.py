@@ -324,6 +324,25 @@ def test_whoever_floods_again_and_again_is_not_let_in_for_a_while(tmp_path: Path
     run(check())
 
 
+def test_a_node_is_not_kept_out_for_what_it_passes_on(tmp_path: Path) -> None:
+    async def check() -> None:
+        admitted = Admission(Settings(data=tmp_path), HandClock())
+        async with house(tmp_path) as server:
+            writers = {address: (await tcp(server))[1] for address in ("node", "eve")}
+            for address, writer in writers.items():
+                assert isinstance(writer.transport, asyncio.Transport)
+                admitted.admit(writer.transport, address)
+            admitted.do_not_count(writers["node"].transport)
+            for writer in writers.values():
+                for _ in range(MOST_FAULTS):
+                    admitted.asked_too_much(writer.transport)
+                writer.close()
+            assert admitted.has_room("node")
+            assert not admitted.has_room("eve")
+
+    run(check())
+
+
 def test_nobody_waits_for_all_that_another_looks_at() -> None:
     """Whoever asks for much is served once, then it is the others' turn."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -64,6 +64,19 @@ class Node:
         writer.close()
 
 
+async def heard_from(node: Node) -> tuple[list[bytes], ConnectionClosed]:
+    """What a line to this node passes on, and how it ends."""
+    async with await asyncio.start_server(node.serve, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+        assert isinstance(line, Line)
+        passed: list[bytes] = []
+        line.pass_texts(passed.append)
+        with pytest.raises(ConnectionClosed) as end:
+            await line.recv()
+        return passed, end.value
+
+
 def pieces_of(data: bytes, length: int) -> list[bytes]:
     return [data[at : at + length] for at in range(0, len(data), length)]
 
@@ -78,33 +91,21 @@ def test_texts_arrive_whole_and_in_order(sizes: tuple[int, ...], length: int) ->
     async def check() -> None:
         # The first bytes come with the answer to the handshake, before anybody listens.
         node = Node(pieces_of(sent, length))
-        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
-        assert isinstance(line, Line)
-        passed: list[bytes] = []
-        line.pass_texts(passed.append)
-        with pytest.raises(ConnectionClosed) as end:
-            await line.recv()
-        assert end.value.rcvd is not None
-        assert end.value.rcvd.code == RESTART
+        passed, end = await heard_from(node)
+        assert end.rcvd is not None
+        assert end.rcvd.code == RESTART
         assert b"".join(passed) == b"".join(texts)
         assert await node.answers == len(texts) - 1
-        server.close()
 
     run(check())
 
 
 def test_a_refusal_is_read_to_its_end() -> None:
     async def check() -> None:
-        node = Node([b""], refusal=REFUSAL)
-        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
         with pytest.raises(InvalidStatus) as refused:
-            await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+            await heard_from(Node([b""], refusal=REFUSAL))
         assert refused.value.response.status_code == 403
         assert refused.value.response.body == b"no"
-        server.close()
 
     run(check())
 
@@ -114,17 +115,8 @@ def test_a_line_that_breaks_off_ends_without_a_code() -> None:
 
     async def check() -> None:
         node = Node([whole + half[:50]], breaks_off=True)
-        server = await asyncio.start_server(node.serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
-        assert isinstance(line, Line)
-        passed: list[bytes] = []
-        line.pass_texts(passed.append)
-        with pytest.raises(ConnectionClosed) as end:
-            await line.recv()
-        assert end.value.rcvd is None
-        assert line.close_code == CloseCode.ABNORMAL_CLOSURE
+        passed, end = await heard_from(node)
+        assert end.rcvd is None
         assert passed == [whole]
-        server.close()
 
     run(check())
