@@ -77,12 +77,13 @@ class ViewerLogs:
             self.undone = self.undone or isinstance(what, Undo)
             if not happening.hidden:
                 common = msgspec.Raw(encode([happening.public_line(what)]))
+        by = happening.by
         for viewer in self.viewers:
             lines = apart.get(viewer, common)
             if lines is not None:
                 self.numbers[viewer] += 1
                 undoes = self._first_from(viewer, happening.first_undone)
-                line = Line(self.numbers[viewer], happening.at, lines, happening.by, undoes)
+                line = Line(self.numbers[viewer], happening.at, lines, by, undoes)
                 self.recent[viewer].append(line)
                 self.fresh[viewer].append(line)
 

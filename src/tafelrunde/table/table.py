@@ -140,7 +140,7 @@ class Table:
     def resign(self, seat: int, *, ends: bool) -> None:
         """A seat gives up; whether the game ends with it is for the caller to see to."""
         self.entries.append(Resign(seat, ends))
-        self._tell(Happening(len(self.entries) - 1, Resign(seat, ends), self.state.clone()))
+        self._tell(Happening(len(self.entries) - 1, Resign(seat, ends), self.state))
 
     def _tell(self, happening: Happening[State]) -> None:
         """Whoever listens hears of something that is no move."""
@@ -236,8 +236,9 @@ class Table:
         self._held.clear()
 
     def _enter(self, seat: int, action: int) -> None:
-        # Only whoever is told of it looks at the state before.
-        before = self.state.clone() if self._seen or self.follow else self.state
+        before = self.state
+        if self._seen or self.follow:  # only whoever is told of it looks at the state before
+            self.state = before.clone()
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
         draws = self._rng.take()
@@ -250,10 +251,9 @@ class Table:
             if lines:
                 seen.append(Seen(len(self.entries) - 1, tuple(lines)))
         if self.follow:
-            after = self.state.clone()
-            step = Step(before, seat, action, after)
+            step = Step(before, seat, action, self.state)
             hidden = seat != CHANCE and self.game.hidden(action)
-            self.follow(Happening(len(self.entries) - 1, step, after, hidden=hidden))
+            self.follow(Happening(len(self.entries) - 1, step, self.state, hidden=hidden))
 
     def _count(self, entry: Entry) -> None:
         if isinstance(entry, Act):
@@ -296,7 +296,7 @@ class Table:
         del self._played[-length:]
         self._count(entry)
         self.state = fold(self.game, self.journal)
-        self._tell(Happening(before, entry, self.state.clone(), undone[0][0], redrawn, hidden))
+        self._tell(Happening(before, entry, self.state, undone[0][0], redrawn, hidden))
         self._settle(now)
         return self.entries[before:]
 
