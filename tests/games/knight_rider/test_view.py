@@ -306,6 +306,7 @@ def test_r4_4_a_ram_says_what_each_number_does() -> None:
         "roof", "skid-spin", "skid", "skid", "spin", "fails",
     ]  # fmt: skip
     assert (far.x, far.y, far.facing, far.fields) == (3, -4, "E", 2)
+    assert [(one.x, one.y, one.facing) for one in far.way] == [(4, -4, "E"), (3, -4, "E")]
     assert (far_and_round.x, far_and_round.facing) == (3, "W")
     assert (near.x, near.fields, spin.x, spin.facing) == (4, 1, 5, "W")
     assert (roof.x, fails.x) == (5, 5)

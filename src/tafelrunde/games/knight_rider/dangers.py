@@ -9,7 +9,7 @@ from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.escape import next_rammed
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.skidding import oil_of, skid, spin
-from tafelrunde.games.knight_rider.state import OILING, RAMMING, RAMMING_AGAIN, RED_RAMMING
+from tafelrunde.games.knight_rider.state import OILING, RAMMING, RAMMING_AGAIN, RED_RAMMING, Car
 
 ROOF, SKID, SKID_AND_SPIN, SPIN = "roof", "skid", "skid-spin", "spin"
 NOTHING, FAILS, GOES_ON, WINS = "nothing", "fails", "goes-on", "wins"
@@ -39,6 +39,12 @@ RED_TABLE_BEFORE: Table = {**RAM_TABLE, data.RAM_FAILS: (NOTHING, 0)}
 """R6.2  Before the last checkpoint a 6 is only a lucky escape."""
 
 
+class StandView(msgspec.Struct, frozen=True):
+    x: int
+    y: int
+    facing: str
+
+
 class OutcomeView(msgspec.Struct, frozen=True):
     """What a number would do to the car in danger."""
 
@@ -51,6 +57,8 @@ class OutcomeView(msgspec.Struct, frozen=True):
     y: int
     facing: str
     """Where it would come to rest."""
+    way: list[StandView]
+    """The fields it would skid onto, one after the other, round bends too."""
 
 
 class DangerView(msgspec.Struct, frozen=True):
@@ -94,12 +102,18 @@ def _view(
 def _outcome(state: KnightRider, seat: int, die: int, kind: str, fields: int) -> OutcomeView:
     trial = state.clone()
     car = trial.cars[seat]
-    skidded = 0
+    way = []
     for _ in range(fields):
         left = car.field
         skid(trial, seat, 1)
-        skidded += car.field != left
+        if car.field != left:
+            way.append(_stand(car))
     if kind in (SPIN, SKID_AND_SPIN):
         spin(car)
+    rest = _stand(car)
+    return OutcomeView(die, kind, len(way), rest.x, rest.y, rest.facing, way)
+
+
+def _stand(car: Car) -> StandView:
     x, y = data.FIELD_X[car.field], data.FIELD_Y[car.field]
-    return OutcomeView(die, kind, skidded, x, y, data.SIDE_NAMES[car.facing])
+    return StandView(x, y, data.SIDE_NAMES[car.facing])

@@ -91,6 +91,7 @@ export interface OutcomeView {
   x: number;
   y: number;
   facing: string;
+  way: StandView[];
 }
 
 export interface ReachView {
@@ -102,6 +103,12 @@ export interface ReachView {
 export interface ShapeView {
   shape: string;
   left: number;
+}
+
+export interface StandView {
+  x: number;
+  y: number;
+  facing: string;
 }
 
 export interface StepView {
