@@ -46,6 +46,7 @@ export interface GameStage<View = unknown> {
   /** What is heard when the last piece has arrived: a sound of the house or one of `sounds`, or
       several, one after the other. */
   heard?: (before: View, after: View) => string | string[] | undefined;
+  /** Its own sounds; one of the same name is heard instead of the house's. */
   sounds?: Record<string, Tone[]>;
   /** Its own keys, for the list of keys: `["1–7", "pick a card"]`. */
   keys?: () => [keys: string, does: string][];

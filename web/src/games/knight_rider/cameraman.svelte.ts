@@ -63,10 +63,10 @@ export class Cameraman {
   /** What the camera looks at; as long as that is the same and in view, it stands still. */
   #subject = $derived.by(() => {
     const { pending, seat, view } = this.stage;
-    const { active, lay_kind, lay_tile } = view;
+    const { active, lay_kind, lay_tile, winners } = view;
     // Between two steps of mine nothing is asked for a moment: it is my turn all the same.
     const mine = pending.includes(seat ?? -1);
-    return JSON.stringify([this.#frame, this.#whole, mine, active, lay_kind, lay_tile]);
+    return JSON.stringify([this.#frame, this.#whole, mine, active, lay_kind, lay_tile, winners]);
   });
 
   #follow() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptSteps } from "../../../build/kept";
 import type { CarView, View } from "../../lib/generated/views/knight_rider";
-import { featOf, lasts as seen, paceOf, plan } from "./motion";
+import { caught as wins, featOf, lasts as seen, paceOf, plan } from "./motion";
 
 const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
   ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, ...change }) as CarView;
@@ -45,6 +45,16 @@ describe("how long it moves", () => {
     expect(move.after).toBeGreaterThan(400);
     expect(move.time).toBeLessThanOrEqual(400);
   });
+  it("a car skids along the road, field by field", () => {
+    const way = [
+      { x: -1, y: 0, facing: "E" },
+      { x: -1, y: 1, facing: "N" },
+    ];
+    const end = { die: 3, kind: "skid", fields: 2, ...way[1], way };
+    const before = view({ danger: { seat: 0, outcomes: [end] } as unknown as View["danger"] });
+    const [move] = plan(before, view({ cars: [car(-1, "N", { field: [-1, 1] })] }));
+    expect(move.via).toEqual(["skid-0"]);
+  });
 });
 
 describe("in the kept games", () => {
@@ -74,6 +84,11 @@ describe("in the kept games", () => {
       expect(time).toBeGreaterThanOrEqual(350);
       if (feat !== "roof") expect(time).toBeLessThanOrEqual(400);
     }
+  });
+  it("a catch is seen before the game is over", () => {
+    const caught = steps.filter(({ before, after }) => wins(after) && !wins(before));
+    expect(caught.length).toBeGreaterThan(0);
+    for (const { before, after } of caught) expect(seen(before, after)).toBeGreaterThanOrEqual(400);
   });
   it("no way is longer than 1.2 s, whoever drives it", () => {
     const ways = [0];

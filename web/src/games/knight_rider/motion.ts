@@ -17,6 +17,9 @@ const READ = 700;
 const SEEN = 2200;
 const FLIPPED = 800;
 
+/** The camera nears the red car once it is caught. */
+const NEARS = 400;
+
 /** How long a car shows by itself what it does. */
 const FEATS = { roof: TUMBLE + 300, shield: 350, boost: 400, jump: LEAP };
 
@@ -40,13 +43,21 @@ export function plan(before: View, after: View): Move[] {
     if (!old || !stand(old)) continue;
     if (stand(old) !== stand(car)) {
       const drives = car.seat === after.active && !wait && !jumps(before, after);
-      moves.push({ from: name, to: name, time: drives ? step : LEAP, after: wait });
+      const via = skidded(before, car);
+      moves.push({ from: name, to: name, via, time: drives ? step : LEAP, after: wait });
     } else if (old.facing !== car.facing)
       moves.push({ from: name, to: name, time: wait ? LEAP : turn, after: wait });
   }
   if (before.red !== null && after.red !== null && before.red !== after.red)
     moves.push({ from: "red", to: "red", time: LEAP, after: FLIP });
   return [...moves, ...laid(before, after)];
+}
+
+/** The fields over which a car skids to where it stands now, as the table of results marks them. */
+function skidded({ danger }: View, { seat, field }: CarView): string[] {
+  if (danger?.seat !== seat) return [];
+  const end = danger.outcomes.find(({ x, y }) => field?.join() === `${x},${y}`);
+  return (end?.way ?? []).slice(0, -1).map((_, nth) => `skid-${nth}`);
 }
 
 /** A diversion comes from my dashboard, or from whoever had it. */
@@ -85,30 +96,42 @@ export function featOf(
   return jumps(before, after) && stand(old) !== stand(now) ? "jump" : undefined;
 }
 
-/** What shows on a car is seen to its end before anything follows. */
+/** Who stands on the red car's field has caught it. */
+export const caught = ({ winners, cars }: View): boolean =>
+  winners.some((seat) => cars[seat].away === 0);
+
+/** What shows on a car is seen to its end before anything follows, and so is a catch. */
 export const lasts = (before: View, after: View): number =>
   Math.max(
+    caught(after) && !caught(before) ? NEARS : 0,
     ...after.cars.map(({ seat }) => {
       const feat = featOf(before, after, seat);
       return feat ? FEATS[feat] : 0;
     }),
   );
 
-export function heard(before: View, after: View): string | undefined {
-  if (after.winners.length && !before.winners.length) return "win";
+export function heard(before: View, after: View): string | string[] | undefined {
+  if (after.winners.length && !before.winners.length)
+    return caught(after) ? ["scanner", "brakes", "win"] : "win";
   const feats = after.cars.map((car) => featOf(before, after, car.seat));
   if (feats.includes("roof")) return "attack";
   for (const feat of ["shield", "boost", "jump"] as const) if (feats.includes(feat)) return feat;
   if (after.danger && !before.danger) return after.danger.kind === "oil" ? "oil" : "attack";
-  if (before.red !== after.red && before.red !== null) return "leap";
+  if (before.red !== after.red && before.red !== null) return ["draw", "leap"];
   if (turnedUp(before, after)) return "draw";
-  if (before.roll !== after.roll && after.roll) return "lay";
-  if (before.tiles.length !== after.tiles.length) return "lay";
+  if (before.roll !== after.roll && after.roll) return ["lay", "lay"];
+  if (before.tiles.length !== after.tiles.length) return ["lay", "joined"];
   const cards = (view: View) => view.tiles.reduce((sum, tile) => sum + tile.cards.length, 0);
   if (cards(after) > cards(before)) return "lay";
   const stands = (view: View) => JSON.stringify(view.cars.map((car) => [car.field, car.facing]));
   return stands(before) === stands(after) ? undefined : "step";
 }
+
+/** Its light runs to and fro. */
+const SCANNER: Tone[] = [
+  { kind: "sine", from: 180, to: 520, seconds: 0.25, loudness: 0.12 },
+  { kind: "sine", from: 520, to: 180, seconds: 0.25, loudness: 0.12, delay: 0.25 },
+];
 
 export const sounds: Record<string, Tone[]> = {
   step: [{ kind: "triangle", from: 90, to: 70, seconds: 0.05, loudness: 0.2 }],
@@ -125,5 +148,9 @@ export const sounds: Record<string, Tone[]> = {
     { kind: "triangle", from: 200, to: 500, seconds: 0.2, loudness: 0.12 },
     { kind: "triangle", from: 500, to: 200, seconds: 0.2, loudness: 0.12, delay: 0.2 },
   ],
+  turn: SCANNER,
+  scanner: SCANNER,
+  joined: [{ kind: "sine", from: 880, to: 880, seconds: 0.06, loudness: 0.1 }],
+  brakes: [{ kind: "sawtooth", from: 1400, to: 900, seconds: 0.3, loudness: 0.04 }],
   oil: [{ kind: "sine", from: 600, to: 120, seconds: 0.35, loudness: 0.12 }],
 };

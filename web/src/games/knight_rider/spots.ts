@@ -1,12 +1,15 @@
 import type { Limits, Spot } from "./camera";
 import { sceneOf } from "./danger";
 import { driveOf, type KnightStage } from "./drive.svelte";
+import { caught } from "./motion";
 import { tileOf } from "./places";
 import { FIELD, TILE } from "./sides";
 
 /** Further away than this the red car need not be in view. */
 const NEAR = { phone: 360, desk: 640 };
 const NEIGHBOURS = 360;
+/** How large the red car is drawn once it is caught. */
+const CLOSE = { most: 2, least: 1 };
 /** So much is seen round a car that somebody else drives. */
 const AROUND = 220;
 
@@ -24,6 +27,7 @@ export function spotsOf(
       chase(stage, phone) ??
       lay(stage) ??
       city(stage));
+  if (caught(stage.view) && !whole) return { spots: catchOf(stage), limits: CLOSE };
   if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
   if (whole || stage.view.red === null)
     return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
@@ -79,6 +83,12 @@ function gates({ view, choices }: KnightStage): Spot[] | undefined {
 function lay({ view }: KnightStage): Spot[] | undefined {
   const tile = tileOf(view, view.lay_tile);
   return tile && [{ x: tile.x * TILE, y: tile.y * TILE, room: 200 }];
+}
+
+/** The red car, once somebody has it. */
+function catchOf({ view }: KnightStage): Spot[] {
+  const { x, y } = tileOf(view, view.red)!;
+  return [{ x: x * TILE, y: y * TILE, room: 130 }];
 }
 
 /** My car, where it can go, the red car and others if they are near; else whoever drives. */

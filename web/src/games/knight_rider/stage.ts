@@ -38,6 +38,7 @@ const stage: GameStage<View> = {
     "--dock": "#08070d",
     "--on-dock": "#f1eefc",
     "--dock-faint": "#b9b2d8",
+    "--dock-well": "#1b1438",
     "--dock-edge": "0",
     "--go": "linear-gradient(#8df4ff, #20c9e6)",
     "--on-go": "#04171c",
