@@ -46,6 +46,8 @@ interface Step {
 interface Mover {
   /** From one view to that of an entry, which `commit` lays out. Done when all has arrived. */
   run(before: unknown, entry: Entry, commit: () => void, hurry: number): Promise<void>;
+  /** The log tells of it by now. */
+  told?(): void;
   /** No patience. */
   skip(): void;
 }
@@ -420,6 +422,7 @@ export class Table {
       this.#arrived ??= Math.ceil(entry.number) - 1;
       await this.mover.run(this.showing, entry, () => (this.showing = entry.view), hurry);
       if (this.#arrived !== undefined) this.#arrived = entry.number;
+      this.mover.told?.();
     }
     this.#playing = false;
     this.#flush();

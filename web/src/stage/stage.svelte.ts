@@ -37,7 +37,7 @@ export class Stage<View = unknown> {
   listed = $state(false);
   /** A result in the middle of the game waits for "Weiter", with a clock only until then. */
   paused = $state.raw<{ until?: number; before: View; after: View }>();
-  /** The step that is being shown, with what the log will say of it. */
+  /** The step that is being shown, with what the log will say of it; until it says so. */
   passing = $state.raw<{ before: View; after: View; lines: Message[] }>();
   /** What the game has to say beside its decisions. */
   notice = $state.raw<Note>();
@@ -61,6 +61,7 @@ export class Stage<View = unknown> {
     table.mover = {
       run: (before, { view, lines }, commit, hurry) =>
         this.#step({ before: before as View, after: view as View, lines }, commit, hurry),
+      told: () => (this.passing = undefined),
       skip: () => this.skip(),
     };
   }
@@ -143,11 +144,12 @@ export class Stage<View = unknown> {
     if (!moves.length && !step.lines.length) return commit();
     if (shown) this.passing = step;
     await this.motion.run({ moves, lasts, rest }, commit, hurry);
-    this.passing = undefined;
     if (!shown) return;
     const heard = this.game?.heard?.(before, after);
     if (heard) play(heard, this.game?.sounds);
-    if (this.game?.pauses?.(before, after)) await this.#pause(before, after);
+    if (!this.game?.pauses?.(before, after)) return;
+    this.passing = undefined;
+    await this.#pause(before, after);
   }
 
   /** Stays until it is pressed away; later entries wait behind it. */

@@ -28,5 +28,6 @@ export function sceneOf(stage: KnightStage): DangerScene | undefined {
 export const outcomeOf = ({ danger, die }: DangerScene): OutcomeView | undefined =>
   danger.outcomes.find((outcome) => outcome.die === die);
 
-export const isHarmless = ({ kind }: OutcomeView) => HARMLESS.includes(kind);
+export const isHarmless = ({ kind, fields }: OutcomeView) =>
+  HARMLESS.includes(kind) || (kind === "skid" && !fields);
 export const isOil = ({ kind }: DangerView) => kind === "oil";
