@@ -28,7 +28,7 @@ from tafelrunde.games.knight_rider.data import (
     TURN_COST,
 )
 from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
-from tafelrunde.games.knight_rider.routes import WAYS, Ends, Roads, Routes
+from tafelrunde.games.knight_rider.routes import Ends, Roads, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import (
     BEFORE_MOVE,
@@ -191,7 +191,7 @@ def test_ends_are_what_steps_reach_r4_2(seed: int, seats: int) -> None:
     roads.survey(state.track)
     ends = Ends(roads)
     ends.find(state, seat, points, False)
-    found = {(code // WAYS // SIDES, code // WAYS % SIDES) for code in ends.codes}
+    found = {(visit.stand.field, visit.stand.facing) for visit in ends.found}
     reached: set[tuple[int, int]] = set()
     drive(state, seat, points, reached, set())
     car = state.cars[seat]
@@ -236,15 +236,25 @@ def test_routes_cost_what_a_forward_search_finds_r5_2(seed: int) -> None:
         possible = [foot for foot in range(5) if feet(state, kind, tile) >> foot & 1]
         if possible:
             state.track.add_card(tile, kind, possible[rng.below(len(possible))])
-    target = state.red_field()
     routes = Routes()
     routes.survey(state.track)
-    routes.find(target)
-    for tile in tiles[:6]:
-        centre = state.track.centre(tile)
-        for facing in range(SIDES):
-            expected = forward_cost(state, centre, facing, target)
-            assert routes.from_stand(centre, facing) == expected
+    fields = [field for tile in tiles[:4] for field in fields_of(state, tile)]
+    # A middle of a tile, an edge, and what was asked for only near before.
+    red, edge = state.red_field(), fields_of(state, state.red)[1]
+    routes.find(red)
+    routes.from_stand(fields[0], 0, 3)
+    for target in (edge, red):
+        routes.find(target)
+        for field in fields:
+            for facing in range(SIDES):
+                expected = forward_cost(state, field, facing, target)
+                assert routes.from_stand(field, facing) == expected
+
+
+def fields_of(state: KnightRider, tile: int) -> list[int]:
+    """The middle of a tile and where its roads end."""
+    centre, roads = state.track.centre(tile), state.track.roads(tile)
+    return [centre, *(centre + STEP_TO[side] for side in range(SIDES) if roads & SIDE[side])]
 
 
 def forward_cost(state: KnightRider, field: int, facing: int, target: int) -> int:

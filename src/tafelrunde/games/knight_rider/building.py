@@ -162,8 +162,14 @@ def best_placements(chase: Chase, tile: i64) -> list[i64]:
     cell: i64
     rotation: i64
     found: list[i64] = []
+    demands = chase.track.demand
     for cell in chase.agreed.cells:
-        joined: i64 = data.SIDE_COUNT[chase.track.demand[cell] & data.ALL_SIDES]
+        demand = demands[cell]
+        if demand == data.UNUSABLE:
+            continue
+        if demand & data.ALL_SIDES == 0 and data.TOUCHES_CENTRE[cell] == 0:
+            continue
+        joined: i64 = data.SIDE_COUNT[demand & data.ALL_SIDES]
         worth = joined * 100 + 99 - data.FROM_CENTRE[cell]
         if worth < best:
             continue

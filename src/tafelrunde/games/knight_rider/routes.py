@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.driving import turn_cost
 from tafelrunde.games.knight_rider.state import Chase
 from tafelrunde.games.knight_rider.track import BLOCKED, Track
 
@@ -29,13 +28,21 @@ class Stand:
     def __init__(self, number: i64) -> None:
         facing = number % data.SIDES
         self.number = number
+        self.field: i64 = number // data.SIDES
+        self.facing: i64 = facing
         self.sides: i64 = 0
         """The open sides of its field, and BLOCKED; 0 off the road."""
         self.ahead_side: i64 = data.SIDE[facing]
         self.rear_side: i64 = data.SIDE[data.OPPOSITE[facing]]
         self.cross_sides: i64 = data.ACROSS[facing]
+        self.middle: bool = data.CELL_OF[self.field] != data.NONE
+        """On the centre field of a tile."""
+        self.across: bool = data.LIES_EAST_WEST[self.field] != facing % 2
+        """At the edge of a tile: it faces the houses."""
+        self.here: bool = False
+        """On the roads of this map."""
         self.place: i64 = data.NONE
-        """Among the stands of this map."""
+        """Among those of them that are in the middle."""
         self.search: i64 = 0
         """The last search for a way that came here, and what it costs."""
         self.cost: i64 = data.NONE
@@ -69,9 +76,13 @@ class Roads:
         """How many maps were taken down so far."""
         self.searches: i64 = 0
         """Every search for a way has its number."""
+        self.drives: i64 = 0
+        """Every search for ends has its number, too."""
         self.stands: list[Stand | None] = [None] * STANDS
         self.here: list[Stand] = []
-        """Those of this city, by place."""
+        """Those of this city."""
+        self.middles: list[Stand] = []
+        """Those in the middle of its tiles, by place."""
 
     def survey(self, track: Track) -> bool:
         """Take the map down; whether it is another one than before."""
@@ -94,16 +105,22 @@ class Roads:
         """For another city, of which nothing has been seen."""
         for stand in self.here:
             stand.sides = 0
+            stand.here = False
             stand.place = data.NONE
         self.here = []
+        self.middles = []
         self.cells = track.cell_of[:]
         self.rotation = track.rotation[:]
         self.open_at = [data.NONE] * len(track.open_at)
 
+    def open_middle(self, track: Track, tile: i64) -> None:
+        """The middle of a tile alone: enough to find routes, not to find ends."""
+        self.open(track.centre(tile), track.open_at[track.cell_of[tile]])
+
     def look_at(self, track: Track, tile: i64) -> None:
         """One tile and where its roads lead."""
+        self.open_middle(track, tile)
         centre = track.centre(tile)
-        self.open(centre, track.open_at[track.cell_of[tile]])
         roads = track.roads(tile)
         side: i64
         for side in range(data.SIDES):
@@ -116,9 +133,12 @@ class Roads:
         facing: i64
         for facing in range(data.SIDES):
             stand.sides = sides
-            if stand.place == data.NONE:
-                stand.place = len(self.here)
+            if not stand.here:
+                stand.here = True
                 self.here.append(stand)
+                if stand.middle:
+                    stand.place = len(self.middles)
+                    self.middles.append(stand)
             stand = stand.right
 
     def at(self, number: i64) -> Stand:
@@ -160,7 +180,8 @@ def turned_to(stand: Stand, quarters: i64) -> Stand:
 
 @final
 class Distances:
-    """What it costs to drive to one field from the stands of a map, as far as it was asked for."""
+    """What it costs to drive to one field from the middles of all tiles, as far as it was asked
+    for."""
 
     def __init__(self, target: i64, cost: list[i64], points: i64) -> None:
         self.target = target
@@ -189,8 +210,9 @@ class Queue:
 @final
 class Routes:
     """What it costs to drive from everywhere to a field, ignoring cars: breadth first and
-    backwards by points, as far as somebody asks. What has been found is remembered as long as the
-    map stays the same."""
+    backwards by points from the middle of one tile to the next, as far as somebody asks. Turning
+    back between two tiles helps only who stands there. What has been found is remembered as long
+    as the map stays the same."""
 
     def __init__(self, roads: Roads | None = None) -> None:
         """Two that share their roads take turns: one pauses before the other begins."""
@@ -201,8 +223,10 @@ class Routes:
         self.target: i64 = data.NONE
         self.search: i64 = 0
         self.points: i64 = 0
+        """All middles from where it costs less are found."""
         self.now = Queue()
-        """The stands with so many points, then those with one and two more: a step costs 1 or 2."""
+        """The stands with so many points, then those with one and two more: a step from middle to
+        middle costs 2, a turn 1 or 2."""
         self.in_one = Queue()
         self.in_two = Queue()
 
@@ -210,10 +234,6 @@ class Routes:
         """Take the map down; needed anew whenever a card is laid or cleared."""
         if self.roads.survey(track):
             self.forget()
-
-    def look_at(self, track: Track, tile: i64) -> None:
-        """One tile that has changed: what was found has to be forgotten."""
-        self.roads.look_at(track, tile)
 
     def forget(self) -> None:
         self.known = []
@@ -229,13 +249,17 @@ class Routes:
         for known in self.known:
             if known.target == target:
                 self.found = known
+                self.points = known.points
                 return
         self.begin()
 
     def pause(self) -> None:
         """Somebody may ask for this target again."""
         if self.target != data.NONE and self.found is None:
-            cost = [self.so_far(stand) for stand in self.roads.here]
+            search = self.search
+            cost: list[i64] = [
+                stand.cost if stand.search == search else data.NONE for stand in self.roads.middles
+            ]
             points = NO_END + 1 if self.is_over() else self.points
             self.known.append(Distances(self.target, cost, points))
         self.target = data.NONE
@@ -249,45 +273,70 @@ class Routes:
         self.in_one.many = 0
         self.in_two.many = 0
         stand = self.roads.at(self.target * data.SIDES)
-        self.now.add(stand)
-        self.now.add(stand.right)
-        self.now.add(stand.around)
-        self.now.add(stand.left)
+        facing: i64
+        for facing in range(data.SIDES):
+            if stand.middle:
+                self.now.add(stand)
+            elif stand.behind.middle and stand.behind.sides & stand.ahead_side:
+                self.in_one.add(stand.behind)
+            stand = stand.right
 
     def is_over(self) -> bool:
         return self.now.many == 0 and self.in_one.many == 0
 
-    def so_far(self, stand: Stand) -> i64:
-        """What it costs from here, NONE if the search has not come here."""
-        if stand.search == self.search:
-            return stand.cost
-        return data.NONE
+    # -- Asking ----------------------------------------------------------------------------
+
+    def from_stand(self, field: i64, facing: i64, farthest: i64 = NO_END) -> i64:
+        """The fewest points; NONE if no road leads. What is farther away than asked may count as
+        anything farther, or as NONE."""
+        return self.cost_from(self.roads.at(field * data.SIDES + facing), farthest)
+
+    def cost_from(self, stand: Stand, farthest: i64) -> i64:
+        cost = self.cost_at(stand)
+        if self.found is not None:
+            if self.is_sure(cost) or self.points > farthest:
+                return cost
+            # Nobody has asked so far yet.
+            self.known.remove(self.found)
+            self.found = None
+            self.begin()
+            cost = data.NONE
+        while not self.is_sure(cost) and self.points <= farthest and not self.is_over():
+            self.go_on()
+            cost = self.cost_at(stand)
+        return cost
+
+    def is_sure(self, cost: i64) -> bool:
+        return cost != data.NONE and cost <= self.points
 
     def cost_at(self, stand: Stand) -> i64:
-        """The same, whether it was found now or before."""
+        """What it costs from here as far as the search has come, NONE if it has not come near."""
+        if stand.middle:
+            return self.cost_in_middle(stand)
+        if stand.field == self.target:
+            return 0
+        if stand.across:
+            return smaller(self.over(stand.right.ahead, 2), self.over(stand.left.ahead, 2))
+        return smaller(self.over(stand.ahead, 1), self.over(stand.around.ahead, 3))
+
+    def over(self, middle: Stand, points: i64) -> i64:
+        """By way of the middle of the tile that is driven to with so many points."""
+        sides = middle.sides
+        if not middle.middle or sides & middle.rear_side == 0 or sides & BLOCKED:
+            return data.NONE
+        cost = self.cost_in_middle(middle)
+        if cost == data.NONE:
+            return cost
+        return cost + points
+
+    def cost_in_middle(self, stand: Stand) -> i64:
         if self.found is None:
-            return self.so_far(stand)
+            return stand.cost if stand.search == self.search else data.NONE
         if stand.place == data.NONE:
             return data.NONE
         return self.found.cost[stand.place]
 
-    def from_stand(self, field: i64, facing: i64, farthest: i64 = NO_END) -> i64:
-        """The fewest points; NONE if no road leads, or only one that costs more than so many."""
-        return self.cost_from(self.roads.at(field * data.SIDES + facing), farthest)
-
-    def cost_from(self, stand: Stand, farthest: i64) -> i64:
-        found = self.found
-        if found is not None:
-            cost = self.cost_at(stand)
-            if cost != data.NONE or found.points > farthest:
-                return cost
-            # Nobody has asked so far yet.
-            self.known.remove(found)
-            self.found = None
-            self.begin()
-        while stand.search != self.search and self.points <= farthest and not self.is_over():
-            self.go_on()
-        return self.so_far(stand)
+    # -- Searching -------------------------------------------------------------------------
 
     def go_on(self) -> None:
         """All stands that cost as many points as it is now about."""
@@ -304,19 +353,23 @@ class Routes:
             stand.search = search
             stand.cost = points
             sides = stand.sides
-            # Driven here from behind, unless a block bars the field.
+            # Driven here from the tile behind, unless a block bars the field.
             if sides & stand.rear_side and sides & BLOCKED == 0:
-                if stand.behind.search != search:
-                    in_one.add(stand.behind)
+                behind = stand.behind.behind
+                if behind.search != search and behind.middle and behind.sides & stand.ahead_side:
+                    in_two.add(behind)
             # Turned here from another facing.
             if points > 0 and sides & stand.ahead_side:
                 if sides & stand.cross_sides:
-                    in_one.add(stand.right)
-                    in_one.add(stand.left)
+                    if stand.right.search != search:
+                        in_one.add(stand.right)
+                    if stand.left.search != search:
+                        in_one.add(stand.left)
                 else:
                     self.end_at(stand.right, points + 1)
                     self.end_at(stand.left, points + 1)
-                in_two.add(stand.around)
+                if stand.around.search != search:
+                    in_two.add(stand.around)
         now.many = 0
         self.now = in_one
         self.in_one = in_two
@@ -330,6 +383,13 @@ class Routes:
             stand.cost = points
 
 
+def smaller(one: i64, other: i64) -> i64:
+    """NONE is more than everything."""
+    if one == data.NONE or (other != data.NONE and other < one):
+        return other
+    return one
+
+
 # -- R4.2  Where can a move end? ------------------------------------------------------------
 
 DROVE: Final = 2
@@ -338,6 +398,37 @@ WAYS: Final = 4
 """How a stand was reached: the last point was driven, the jump card was used."""
 NUMBERS: Final = data.MOST_POINTS + 1
 """Of points that can be spent, none of them too."""
+
+
+@final
+class Visit:
+    """A stand that a drive comes to: the way, the first step of the drive, and what somebody thinks
+    of ending there."""
+
+    def __init__(self, stand: Stand) -> None:
+        self.stand = stand
+        self.way: i64 = 0
+        self.first: i64 = data.NONE
+        self.worth: i64 = 0
+
+
+@final
+class Visits:
+    """All visits with so many points spent. Their room is used again."""
+
+    def __init__(self, spent: i64) -> None:
+        self.bit: i64 = BIT[spent]
+        self.visits: list[Visit] = []
+        self.many: i64 = 0
+
+    def add(self, stand: Stand, way: i64, first: i64) -> None:
+        if self.many == len(self.visits):
+            self.visits.append(Visit(stand))
+        visit = self.visits[self.many]
+        visit.stand = stand
+        visit.way = way
+        visit.first = first
+        self.many += 1
 
 
 @final
@@ -353,53 +444,56 @@ class Ends:
         """The fields on which there is no room."""
         self.points: i64 = 0
         self.jump = False
-        self.stands: list[list[Stand]] = []
+        self.layers: list[Visits] = [Visits(spent) for spent in range(NUMBERS)]
         """By points spent: where the car can be then."""
-        self.marks: list[list[i64]] = []
-        """And how it came there: the way, and the first step * WAYS."""
-        self.codes: list[i64] = []
-        """The ends: stand * WAYS + way."""
-        self.first_steps: list[i64] = []
+        self.found: list[Visit] = []
+        """The ends, until ends are looked for again."""
 
     def find(self, chase: Chase, seat: i64, points: i64, jump: bool) -> None:
-        self.drive_number += 1
+        car = chase.cars[seat]
+        self.spread(chase, seat, car.field, car.facing, points, jump)
+        self.found = []
+        self.collect(0)
+        if jump:
+            self.collect(JUMPED)
+
+    def spread(
+        self, chase: Chase, seat: i64, field: i64, facing: i64, points: i64, jump: bool
+    ) -> None:
+        """From this field, NONE if it is still beside its entry: all stands on the way, too."""
+        self.roads.drives += 1
+        self.drive_number = self.roads.drives
         self.crowded = full_fields(chase, seat)
         self.points = points
         self.jump = jump
-        self.stands = [[] for spent in range(points + 1)]
-        self.marks = [[] for spent in range(points + 1)]
-        car = chase.cars[seat]
-        if car.field == data.NONE:
-            self.drive(self.roads.at(car.entry * data.SIDES + car.facing), 0, 0, data.NONE)
-        else:
-            self.expand(self.roads.at(car.field * data.SIDES + car.facing), 0, 0, data.NONE)
         spent: i64
+        for spent in range(points + 1):
+            self.layers[spent].many = 0
+        if field == data.NONE:
+            entry = chase.cars[seat].entry
+            self.drive(self.roads.at(entry * data.SIDES + facing), 0, 0, data.NONE)
+        else:
+            self.expand(self.roads.at(field * data.SIDES + facing), 0, 0, data.NONE)
         at: i64
         for spent in range(1, points):
-            stands = self.stands[spent]
-            marks = self.marks[spent]
-            for at in range(len(stands)):
-                mark = marks[at]
-                self.expand(stands[at], mark & JUMPED, spent, mark // WAYS)
-        self.codes = []
-        self.first_steps = []
-        self.collect(0)
-        self.collect(JUMPED)
+            layer = self.layers[spent]
+            for at in range(layer.many):
+                visit = layer.visits[at]
+                self.expand(visit.stand, visit.way & JUMPED, spent, visit.first)
 
     def collect(self, jumped: i64) -> None:
         """The ends that use most points, without or with the jump."""
         spent: i64 = self.points
         at: i64
         while spent > 0:
-            marks = self.marks[spent]
-            found = False
-            for at in range(len(marks)):
-                mark = marks[at]
-                if mark & JUMPED == jumped:
-                    self.codes.append(self.stands[spent][at].number * WAYS + mark % WAYS)
-                    self.first_steps.append(mark // WAYS)
-                    found = True
-            if found:
+            layer = self.layers[spent]
+            some = False
+            for at in range(layer.many):
+                visit = layer.visits[at]
+                if visit.way & JUMPED == jumped:
+                    self.found.append(visit)
+                    some = True
+            if some:
                 return
             spent -= 1
 
@@ -408,15 +502,18 @@ class Ends:
         sides = stand.sides
         if sides & stand.ahead_side:
             self.drive(stand.ahead, jumped, spent, first)
-        facing = stand.number % data.SIDES
+        facing = stand.facing
         side: i64
         for side in range(data.SIDES):
-            if side != facing and sides & data.SIDE[side]:
-                after = spent + turn_cost(facing, side)
-                if after <= self.points:
-                    turned = turned_to(stand, (side - facing) & 3)
-                    step = actions.turn(side) if first == data.NONE else first
-                    self.add(turned, jumped, after, step)
+            if side == facing or sides >> side & 1 == 0:
+                continue
+            quarters = (side - facing) & 3
+            after = spent + 1
+            if quarters == 2:
+                after += 1
+            if after <= self.points:
+                step = actions.TURN + side if first == data.NONE else first
+                self.add(turned_to(stand, quarters), jumped, after, step)
 
     def drive(self, ahead: Stand, jumped: i64, spent: i64, first: i64) -> None:
         """FORWARD, or the jump if there is an obstacle."""
@@ -431,18 +528,17 @@ class Ends:
     def is_obstacle(self, stand: Stand) -> bool:
         if stand.sides & BLOCKED:
             return True
-        return len(self.crowded) > 0 and stand.number // data.SIDES in self.crowded
+        return len(self.crowded) > 0 and stand.field in self.crowded
 
     def add(self, stand: Stand, way: i64, spent: i64, first: i64) -> None:
         if stand.drive != self.drive_number:
             stand.drive = self.drive_number
             stand.spent = 0
-        bit = BIT[way * NUMBERS + spent]
-        if stand.spent & bit:
-            return
-        stand.spent |= bit
-        self.stands[spent].append(stand)
-        self.marks[spent].append(first * WAYS + way)
+        layer = self.layers[spent]
+        bit = layer.bit << (way * NUMBERS)
+        if stand.spent & bit == 0:
+            stand.spent |= bit
+            layer.add(stand, way, first)
 
 
 def full_fields(chase: Chase, seat: i64) -> list[i64]:

@@ -100,3 +100,16 @@ def oil_of(chase: Chase, seat: i64, field: i64) -> i64:
             if side != data.NONE and car.field + data.STEP_TO[side] == field:
                 return other
     return data.NONE
+
+
+def oil_fields(chase: Chase, seat: i64) -> list[i64]:
+    """The fields behind all other cars."""
+    fields: list[i64] = []
+    other: i64
+    for other in range(chase.seats):
+        car = chase.cars[other]
+        if other != seat and car.field != data.NONE:
+            side = rear_side(chase, car)
+            if side != data.NONE:
+                fields.append(car.field + data.STEP_TO[side])
+    return fields

@@ -4,19 +4,27 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import BIT, count_bits, list_bits
+from tafelrunde.core.bits import BIT, count_bits, list_bits, lowest_bit
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.building import best_placements
 from tafelrunde.games.knight_rider.cards import feet
-from tafelrunde.games.knight_rider.driving import holds_jump, turn_cost
+from tafelrunde.games.knight_rider.driving import holds_jump, steps, turn_cost
 from tafelrunde.games.knight_rider.escape import tile_from_red
-from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, WAYS, Ends, Routes, Stand, turned_to
+from tafelrunde.games.knight_rider.routes import (
+    DROVE,
+    JUMPED,
+    Ends,
+    Routes,
+    Stand,
+    Visit,
+    turned_to,
+)
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.scoring import air_line, drive_cost
-from tafelrunde.games.knight_rider.skidding import is_behind_a_car
+from tafelrunde.games.knight_rider.skidding import oil_fields
 from tafelrunde.games.knight_rider.start import entry_field
 from tafelrunde.games.knight_rider.state import (
     BEFORE_MOVE,
@@ -138,31 +146,32 @@ class Thumb(Policy):
             return False
         self.ends.find(state, seat, points, jump)
         red = state.red_field()
-        code: i64
-        for code in self.ends.codes:
-            if code // WAYS // data.SIDES == red and self.catches(state, code):
+        for visit in self.ends.found:
+            if visit.stand.field == red and self.catches(state, visit):
                 return True
         return False
 
-    def catches(self, state: KnightRider, code: i64) -> bool:
-        return code & DROVE != 0 or state.agreed.stop_there
+    def catches(self, state: KnightRider, visit: Visit) -> bool:
+        return visit.way & DROVE != 0 or state.agreed.stop_there
 
-    def judge_ends(self, state: KnightRider, seat: i64) -> list[i64]:
+    def judge_ends(self, state: KnightRider, seat: i64) -> None:
         """For each end the mean cost to the goal and, if it is the red car and near, to the tiles
         it may escape to; the less the better."""
-        codes = self.ends.codes
         goal = self.goal(state, seat)
         self.routes.find(goal)
-        worth: list[i64] = [self.cost_from_code(code) for code in codes]
-        if goal != state.red_field() or min(worth) > NEAR:
-            return [cost * SCALE for cost in worth]
-        self.judge_escapes(state)
-        total = 1 + count_bits(state.escapes)
-        at: i64
-        for at in range(len(codes)):
-            stand = self.routes.roads.at(codes[at] // WAYS)
-            worth[at] = (worth[at] + stand.worth) * SCALE // total
-        return worth
+        least: i64 = CUT_OFF
+        for visit in self.ends.found:
+            visit.worth = self.cost_from_stand(visit.stand)
+            least = min(least, visit.worth)
+        near = goal == state.red_field() and least <= NEAR
+        if near:
+            self.judge_escapes(state)
+        total: i64 = 1 + count_bits(state.escapes)
+        for visit in self.ends.found:
+            if near:
+                visit.worth = (visit.worth + visit.stand.worth) * SCALE // total
+            else:
+                visit.worth *= SCALE
 
     def judge_escapes(self, state: KnightRider) -> None:
         """Writes to all ends what it costs to drive to where the red car may be next, all tiles
@@ -173,9 +182,8 @@ class Thumb(Policy):
             self.judged_for = now
             self.judgement += 1
         ends: list[Stand] = []
-        code: i64
-        for code in self.ends.codes:
-            stand = self.routes.roads.at(code // WAYS)
+        for visit in self.ends.found:
+            stand = visit.stand
             if stand.judged != self.judgement:
                 stand.judged = self.judgement
                 stand.worth = 0
@@ -190,9 +198,6 @@ class Thumb(Policy):
             for stand in ends:
                 stand.worth += self.cost_from_stand(stand)
 
-    def cost_from_code(self, code: i64) -> i64:
-        return self.cost_from_stand(self.routes.roads.at(code // WAYS))
-
     def cost_from_stand(self, stand: Stand) -> i64:
         cost = self.routes.cost_from(stand, CUT_OFF)
         return CUT_OFF if cost == data.NONE else min(cost, CUT_OFF)
@@ -200,33 +205,33 @@ class Thumb(Policy):
     # -- Driving ---------------------------------------------------------------------------
 
     def choose_step(self, state: KnightRider, seat: i64) -> i64:
-        menu = state.legal(seat)
-        if len(menu) == 1:
-            return menu[0]
+        menu = steps(state, seat)
+        if menu & (menu - 1) == 0:
+            return actions.step(lowest_bit(menu))
         self.ends.find(state, seat, state.now.points, holds_jump(state, seat))
-        judged = self.judge_ends(state, seat)
-        red = state.red_field() if state.has_all_visits(seat) else data.NONE
+        self.judge_ends(state, seat)
+        red: i64 = data.NONE
+        if state.has_all_visits(seat):
+            red = state.red_field()
+        oil = oil_fields(state, seat)
         best: i64 = data.NONE
         best_worth: i64 = 0
-        at: i64
-        for at in range(len(judged)):
-            first = self.ends.first_steps[at]
-            if first not in menu:
+        for visit in self.ends.found:
+            if menu >> (visit.first - actions.FORWARD) & 1 == 0:
                 continue
-            code = self.ends.codes[at]
-            field = code // WAYS // data.SIDES
-            worth = judged[at]
-            if field == red and self.catches(state, code):
+            field = visit.stand.field
+            worth = visit.worth
+            if field == red and self.catches(state, visit):
                 worth = CAUGHT
             # Never end behind a car, keep the jump for better days.
-            if is_behind_a_car(state, seat, field):
+            if field in oil:
                 worth += OIL_RISK * SCALE
-            if code & JUMPED:
+            if visit.way & JUMPED:
                 worth += JUMP_WORTH * SCALE
             if best == data.NONE or worth < best_worth:
-                best = first
+                best = visit.first
                 best_worth = worth
-        return menu[0] if best == data.NONE else best
+        return actions.step(lowest_bit(menu)) if best == data.NONE else best
 
     # -- K.I.T.T. cards --------------------------------------------------------------------
 
@@ -320,7 +325,7 @@ class Thumb(Policy):
         stand = self.routes.roads.at(car.field * data.SIDES + car.facing)
         while self.routes.cost_at(stand) > 0:
             stand = self.next_stand(stand)
-            cell: i64 = data.CELL_OF[stand.number // data.SIDES]
+            cell: i64 = data.CELL_OF[stand.field]
             if cell != data.NONE:
                 tiles |= BIT[state.track.tile_at[cell]]
                 if count_bits(tiles) == TILES_AHEAD:
@@ -333,7 +338,7 @@ class Thumb(Policy):
         cost = routes.cost_at(stand)
         if stand.sides & stand.ahead_side and routes.cost_at(stand.ahead) == cost - 1:
             return stand.ahead
-        facing = stand.number % data.SIDES
+        facing = stand.facing
         side: i64
         for side in range(data.SIDES):
             if side != facing and stand.sides & data.SIDE[side]:
@@ -358,7 +363,7 @@ class Thumb(Policy):
             # One that opens nothing shortens no road: there is a most that it can gain.
             if self.tried & BIT[sides] == 0 and (opens or self.gain < most):
                 self.trial.forget()
-                self.trial.look_at(track, tile)
+                self.trial.roads.open_middle(track, tile)
                 gain = self.judge_trial(state, seat, costs, opens)
                 if gain > self.gain:
                     self.gain = gain
@@ -367,7 +372,7 @@ class Thumb(Policy):
                     self.foot = foot
             self.tried |= BIT[sides]
             track.remove_newest_card()
-        self.trial.look_at(track, tile)
+        self.trial.roads.open_middle(track, tile)
 
     def judge_trial(self, state: KnightRider, seat: i64, costs: list[i64], opens: bool) -> i64:
         """What the map on trial costs the others, less what it costs oneself. No road is followed
