@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 LONGEST_WAIT = 60.0
 _SLEEPLESS: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 
 
-def steady() -> float:
-    """Seconds that nobody can set; a machine that sleeps goes on counting, where it can."""
-    return time.monotonic() if _SLEEPLESS is None else time.clock_gettime(_SLEEPLESS)
+steady: Callable[[], float] = (
+    time.monotonic if _SLEEPLESS is None else partial(time.clock_gettime, _SLEEPLESS)
+)
+"""Seconds that nobody can set; a machine that sleeps goes on counting, where it can."""
 
 
 _BEGAN = time.time() - steady()

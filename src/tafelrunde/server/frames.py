@@ -178,12 +178,12 @@ class Frames:
         live = self._live
         told = {line.at for viewer in viewers for line in live.logs.fresh[viewer]}
         found: dict[tuple[int, int], Raw] = {}
+        last = len(live.entries) - 1
         for at in told:
-            if at == len(live.entries) - 1:
-                found.update(((at, viewer), self._parts[viewer].view) for viewer in viewers)
-                continue
-            sights = Sights(live.game, live.logs.after[at])
-            found.update(((at, viewer), sights.encoded(viewer)) for viewer in viewers)
+            sights = None if at == last else Sights(live.game, live.logs.after[at])
+            for viewer in viewers:
+                view = sights.encoded(viewer) if sights else self._parts[viewer].view
+                found[at, viewer] = view
         return found
 
     # -- The table -----------------------------------------------------------------------------

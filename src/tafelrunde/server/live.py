@@ -163,7 +163,8 @@ class LiveTable:
 
     def pending(self) -> list[int]:
         """The seats that have to choose: public."""
-        return [int(seat) for seat in self.playing.state.pending()] if self.playing else []
+        table = self.playing
+        return [int(seat) for seat in table.state.pending()] if table else []
 
     def act(self, seat: int, text: str, menu: int) -> None:
         assert self.table is not None
@@ -396,11 +397,12 @@ class LiveTable:
         """When something has to happen by the clock."""
         if self.seeding is not None:
             return self.seeding.until
-        if self.playing is None:
+        table = self.playing
+        if table is None:
             return None
-        if self.playing.window_until is not None:
-            return self.playing.window_until
-        menus = self.playing.menus
+        if table.window_until is not None:
+            return table.window_until
+        menus = table.menus
         return min((time for seat, time in self.deadlines().items() if seat in menus), default=None)
 
     def time_is_up(self) -> None:

@@ -376,8 +376,8 @@ class Room:
 
     def quiet(self) -> bool:
         """Nobody is here and nothing is about to happen but what a clock will bring."""
-        live = self.live
-        window = live.playing is not None and live.playing.window_until is not None
+        live, table = self.live, self.live.playing
+        window = table is not None and table.window_until is not None
         return not (self.gone or live.presence or self._thinking or live.seeding or window)
 
     def look_quiet(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import State
-from tafelrunde.server.viewer_logs import seat_or_none
+from tafelrunde.server.viewer_logs import WATCHER, seat_or_none
 
 encode = msgspec.json.encode
 
@@ -24,22 +24,23 @@ class Sights:
         seat = seat_or_none(viewer)
         if seat is None:
             return self._seen
-        return self._seen.__replace__(seat=seat, **self._own(seat))
+        own = self._game.own_view(self._state, seat, self._seen)
+        return self._seen.__replace__(seat=seat, **own)
 
     def encoded(self, viewer: int) -> msgspec.Raw:
         """The same object as JSON; fields that a seat sees by itself stand first."""
-        seat = seat_or_none(viewer)
-        own = {"seat": seat, **({} if seat is None else self._own(seat))}
-        return msgspec.Raw(encode(own)[:-1] + b"," + self._but_for(tuple(own))[1:])
-
-    def _own(self, seat: int) -> dict[str, object]:
-        return self._game.own_view(self._state, seat, self._seen)
-
-    def _but_for(self, names: tuple[str, ...]) -> bytes:
+        own: dict[str, object] = {"seat": None}
+        if viewer != WATCHER:
+            own = {"seat": viewer, **self._game.own_view(self._state, viewer, self._seen)}
+        names = tuple(own)
         others = self._others.get(names)
         if others is None:
-            fields = msgspec.structs.asdict(self._seen)
-            for name in names:
-                del fields[name]
-            others = self._others[names] = encode(fields)
-        return others
+            others = self._others[names] = self._but_for(names)
+        return msgspec.Raw(encode(own)[:-1] + others)
+
+    def _but_for(self, names: tuple[str, ...]) -> bytes:
+        """As the rest of an object that has begun with these."""
+        fields = msgspec.structs.asdict(self._seen)
+        for name in names:
+            del fields[name]
+        return b"," + encode(fields)[1:]

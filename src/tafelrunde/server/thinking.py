@@ -30,9 +30,10 @@ class Thinking:
 
     def ask(self, live: LiveTable, spawn: Spawn, play: Play) -> None:
         """Every bot that has to choose and has not been asked yet."""
-        if live.playing is None:
+        table = live.playing
+        if table is None:
             return
-        for number, menu in live.playing.menus.items():
+        for number, menu in table.menus.items():
             asked = self._asked.get(number)
             if live.setup.seats[number].played_by_bot and (asked is None or asked[0] != menu):
                 self._asked[number] = menu, spawn(self._think(live, number, menu, play))

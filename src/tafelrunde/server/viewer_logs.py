@@ -33,6 +33,17 @@ class Line(msgspec.Struct, gc=False):
     """The viewer's first entry that was taken back."""
 
 
+class SavedLine(msgspec.Struct, array_like=True, gc=False):
+    """A line in a snapshot; `text` is its place among the texts. Older snapshots end before the
+    last two, or have -1 for nothing."""
+
+    number: int
+    at: int
+    text: int
+    by: int | None = None
+    undoes: int | None = None
+
+
 class Saved(msgspec.Struct):
     """What a snapshot keeps beside the count of entries."""
 
@@ -42,9 +53,8 @@ class Saved(msgspec.Struct):
     numbers: list[int]
     texts: list[msgspec.Raw]
     """Lines as they were told, each once, however many were told the same."""
-    recent: list[list[list[int]]]
-    """For each viewer and entry: its number, its place in the journal, its place in `texts`; then
-    whose choice it was and what it took back, each -1 for nothing (older snapshots end before)."""
+    recent: list[list[SavedLine]]
+    """For each viewer."""
 
 
 class ViewerLogs:
@@ -77,20 +87,18 @@ class ViewerLogs:
             self.undone = self.undone or isinstance(what, Undo)
             if not happening.hidden:
                 common = msgspec.Raw(encode([happening.public_line(what)]))
-        by = happening.by
+        by, undone = happening.by, happening.first_undone
         for viewer in self.viewers:
             lines = apart.get(viewer, common)
             if lines is not None:
                 self.numbers[viewer] += 1
-                undoes = self._first_from(viewer, happening.first_undone)
+                undoes = None if undone is None else self._first_from(viewer, undone)
                 line = Line(self.numbers[viewer], happening.at, lines, by, undoes)
                 self.recent[viewer].append(line)
                 self.fresh[viewer].append(line)
 
-    def _first_from(self, viewer: int, place: int | None) -> int | None:
+    def _first_from(self, viewer: int, place: int) -> int | None:
         """The number of the viewer's first entry from a place of the journal on."""
-        if place is None:
-            return None
         return next((line.number for line in self.recent[viewer] if line.at >= place), None)
 
     def _told(self, step: Step[State], seat: int | None) -> msgspec.Raw | None:
@@ -120,7 +128,7 @@ class ViewerLogs:
         place = {text: number for number, text in enumerate(texts)}
         recent = [
             [
-                [line.number, line.at, place[id(line.lines)], _or(line.by), _or(line.undoes)]
+                SavedLine(line.number, line.at, place[id(line.lines)], line.by, line.undoes)
                 for line in self.recent[viewer]
             ]
             for viewer in self.viewers
@@ -136,14 +144,9 @@ class ViewerLogs:
         }
 
 
-def _or(value: int | None) -> int:
-    return -1 if value is None else value
-
-
-def _line(kept: list[int], texts: list[msgspec.Raw]) -> Line:
-    number, at, text, *more = kept
-    by, undoes = (None if value < 0 else value for value in more or (-1, -1))
-    return Line(number, at, texts[text], by, undoes)
+def _line(saved: SavedLine, texts: list[msgspec.Raw]) -> Line:
+    by, undoes = (None if value == -1 else value for value in (saved.by, saved.undoes))
+    return Line(saved.number, saved.at, texts[saved.text], by, undoes)
 
 
 def _recent(lines: Sequence[Line]) -> deque[Line]:

@@ -77,6 +77,10 @@ class Cards:
     def counts(self) -> list[i64]:
         return [self.count(card) for card in range(data.CARDS)]
 
+    def one_by_one(self) -> list[i64]:
+        """Every card, kinds in their order."""
+        return [self.nth(n) for n in range(self.size)]
+
 
 def no_cards() -> Cards:
     return Cards(0, 0, 0, 0)

@@ -131,7 +131,7 @@ def _needs(tableau: Tableau) -> list[int]:
 
 
 def _names(cards: Cards) -> list[str]:
-    return [data.CARD_NAMES[cards.nth(number)] for number in range(cards.size)]
+    return [data.CARD_NAMES[card] for card in cards.one_by_one()]
 
 
 def _card(card: int) -> str | None:
