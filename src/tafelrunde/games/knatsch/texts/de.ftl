@@ -582,8 +582,8 @@ choose-target = { $chances ->
    *[told] Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
 }
 tucks-left = { $many ->
-    [one] vorher noch eine Karte unterschieben
-   *[other] vorher noch { $many } Karten unterschieben
+    [one] noch 1 × unterschieben
+   *[other] noch { $many } × unterschieben
 }
 tab-pile = Stapel
 tab-attack = Angreifen

@@ -582,8 +582,8 @@ choose-target = { $chances ->
    *[told] Choose a card with a seal, here or on the table. The number is your chance in per cent.
 }
 tucks-left = { $many ->
-    [one] you may tuck one card first
-   *[other] you may tuck { $many } cards first
+    [one] you may tuck one first
+   *[other] you may tuck { $many } first
 }
 tab-pile = Piles
 tab-attack = Attack
