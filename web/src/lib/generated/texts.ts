@@ -1660,6 +1660,7 @@ export interface GeisterfahrerTexts {
   "next-turn": { name: Value; };
   "next-turn-mine": None;
   "nobody-arrived": None;
+  "not-yet": None;
   "nothing-new": None;
   "nudge-back": None;
   "nudge-carriageway": None;
@@ -1776,6 +1777,7 @@ export interface GeisterfahrerTexts {
   "waive-yes": { many: Value; };
   "waived-of": { limit: Value; waived: Value; };
   "winner-none": None;
+  "you": None;
   "you-rolled": None;
   "your-entry": None;
   "your-exit": None;
