@@ -16,7 +16,7 @@ does not give the same choice."""
 def unhurried(game: AnyGame, bot: str, playouts: int) -> Policy:
     """The bot itself; one who searches thinks about every choice with so many playouts."""
     kept = searching.kept_for(game.name)
-    if kept is None or bot not in kept.levels:
+    if kept is None or bot not in kept.levels or kept.levels[bot].attention == 0:
         return levels.find(game, bot)
     thinking = msgspec.structs.replace(
         kept.levels[bot], playouts=playouts, seconds=NO_CLOCK, attention=100

@@ -91,23 +91,30 @@ class Search(Policy):
     """Chooses by playouts. The same choice for the same seed, as long as time does not run out."""
 
     def __init__(
-        self, insight: Insight, weights: list[Weights], habits: list[Policy], budget: Budget
+        self,
+        insight: Insight,
+        weights: list[Weights],
+        habits: list[Policy],
+        budget: Budget,
+        usual: Policy | None = None,
     ) -> None:
-        """Weights by number of seats. The first of the habits is the player's own; the others in
-        its playouts have any of them."""
+        """Weights by number of seats. The first of the habits is the player's own in its playouts;
+        the others have any of them. `usual` does what it would do without a search, if that is
+        somebody else than plays in the playouts."""
         self.insight = insight
         self.weights = weights
         self.habits = habits
         self.habit = habits[0]
         self.manners: list[Policy] = [*habits, Slipping(habits[0], SLIP)]
         self.budget = budget
+        self.usual = usual if usual is not None else habits[0]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Search, (self.insight, self.weights, self.habits, self.budget)
+        return Search, (self.insight, self.weights, self.habits, self.budget, self.usual)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         menu = state.legal(seat)
-        usual = self.habit.choose(state, seat, rng)
+        usual = self.usual.choose(state, seat, rng)
         if len(menu) == 1 or self.insight.quiet(state, seat):
             return usual
         if rng.below(100) >= self.budget.attention:
@@ -118,7 +125,7 @@ class Search(Policy):
         """What it would choose and the best of the rest; that alone where the rules of thumb are
         trusted or nothing else can be chosen."""
         menu = state.legal(seat)
-        usual = self.habit.choose(state, seat, rng)
+        usual = self.usual.choose(state, seat, rng)
         if len(menu) == 1 or self.insight.quiet(state, seat):
             return [usual]
         return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))

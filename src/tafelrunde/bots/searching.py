@@ -26,6 +26,8 @@ class Thinking(msgspec.Struct, frozen=True):
     """The share of choices that are thought about, in per cent; the rest is done by habit."""
     habit: str = "thumb"
     """Whose choice counts where the search finds none that is better."""
+    playouts_by: str = ""
+    """Who plays in the playouts, if the habit thinks too long for that."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -44,6 +46,10 @@ class Kept(msgspec.Struct, frozen=True):
     """How anyone can fit the weights again."""
     rules_version: int
     seats: dict[int, Fitted]
+
+    def strongest(self) -> Thinking | None:
+        """How the best player of this game thinks, if there is one above rules of thumb."""
+        return list(self.levels.values())[-1] if self.levels else None
 
 
 @cache
@@ -74,6 +80,9 @@ def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) ->
     insight = _insight(game)
     weights = _weights(game, insight, fitted)
     budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
+    if thinking.playouts_by:
+        usual = game.policies[thinking.habit]()
+        return Search(insight, weights, [game.policies[thinking.playouts_by]()], budget, usual)
     others = [name for name in game.policies if name != thinking.habit]
     habits = [game.policies[name]() for name in (thinking.habit, *others)]
     return Search(insight, weights, habits, budget)
