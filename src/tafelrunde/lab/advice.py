@@ -23,6 +23,8 @@ from tafelrunde.lab.reasons import reason_for
 
 LOYALTY = 1.5
 """As in the searches that were measured in games where rules of thumb are hard to beat."""
+ALWAYS = 1e9
+"""No choice is better by so many standard errors."""
 WIDEST = 0.1
 """A chance that is known less exactly, to more than so much on either side, is not told."""
 
@@ -68,8 +70,7 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
     rng = FastRng(seed)
     kept = searching.kept_for(game.name)
     assert kept is not None, f"{game.name} has no weights to search with"
-    thinking = Thinking(effort.playouts, effort.seconds, LOYALTY)
-    search = searching.search_with(game, kept.seats, thinking)
+    search = searching.search_with(game, kept.seats, _thinking(kept.strongest(), effort))
     choices = [int(choice) for choice in search.best_two(state, seat, rng)]
     seed = rng.below(HIGHEST_SEED)
     reason = None
@@ -78,6 +79,19 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
         reason = reason_for(game, search, state, seat, choices, guesses, deadline)
     tried = try_out(game, state, seat, choices, effort, seed, start)
     return _advice(choices, tried, reason)
+
+
+def _thinking(best: Thinking | None, effort: Effort) -> Thinking:
+    """Where the best player does not search, its choice stands; a search finds the next best."""
+    if best is None or best.attention > 0:
+        return Thinking(effort.playouts, effort.seconds, LOYALTY)
+    return Thinking(
+        effort.playouts,
+        effort.seconds,
+        ALWAYS,
+        habit=best.habit,
+        playouts_by=best.playouts_by,
+    )
 
 
 def try_out(
