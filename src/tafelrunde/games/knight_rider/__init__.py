@@ -14,6 +14,7 @@ from tafelrunde.games.knight_rider.menu import choice
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.reasons import REASONS
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
+from tafelrunde.games.knight_rider.seasoned import Seasoned
 from tafelrunde.games.knight_rider.state import Agreement
 from tafelrunde.games.knight_rider.thumb import Thumb
 from tafelrunde.games.knight_rider.view import KnightRiderView, open_view, own_view
@@ -40,7 +41,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         Number("table_size", 12, 8, data.WIDEST_TABLE, 2),
     )
     notation = NOTATION
-    policies = {"thumb": Thumb}
+    policies = {"thumb": Thumb, "seasoned": Seasoned}
     insight = KnightRiderInsight
     reasons = REASONS
     measures = MEASURES

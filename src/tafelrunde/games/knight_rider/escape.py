@@ -6,6 +6,7 @@ from tafelrunde.core.bits import BIT
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.skidding import can_be_rammed, suffer_ram
 from tafelrunde.games.knight_rider.state import RED_RAMMING, Chase
+from tafelrunde.games.knight_rider.track import Track
 from tafelrunde.games.knight_rider.turns import end_round, next_player, win
 
 # -- R4.6  Escape ----------------------------------------------------------------------------
@@ -26,12 +27,16 @@ def escape(chase: Chase, card: i64) -> None:
 
 def tile_from_red(chase: Chase, card: i64) -> i64:
     """The tile to which an escape card leads, NONE if the red car stays."""
-    cell = chase.track.cell_of[chase.red]
+    return tile_from(chase.track, chase.red, card)
+
+
+def tile_from(track: Track, tile: i64, card: i64) -> i64:
+    cell = track.cell_of[tile]
     x = data.CELL_X[cell] + data.ESCAPE_DX[card] - data.LOWEST_X
     y = data.CELL_Y[cell] + data.ESCAPE_DY[card] - data.LOWEST_X
     if x < 0 or x >= data.WIDEST_TABLE or y < 0 or y >= data.WIDEST_TABLE:
         return data.NONE
-    return chase.track.tile_at[y * data.WIDEST_TABLE + x]
+    return track.tile_at[y * data.WIDEST_TABLE + x]
 
 
 def next_red_ram(chase: Chase) -> None:

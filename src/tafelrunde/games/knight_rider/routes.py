@@ -398,6 +398,7 @@ WAYS: Final = 4
 """How a stand was reached: the last point was driven, the jump card was used."""
 NUMBERS: Final = data.MOST_POINTS + 1
 """Of points that can be spent, none of them too."""
+ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 
 
 @final
@@ -496,6 +497,17 @@ class Ends:
             if some:
                 return
             spent -= 1
+
+    def arrivals(self, field: i64, way: i64) -> i64:
+        """The numbers of points with which a car can come to stand on a field in this way: bits."""
+        stand = self.roads.at(field * data.SIDES)
+        found: i64 = 0
+        facing: i64
+        for facing in range(data.SIDES):
+            if stand.drive == self.drive_number:
+                found |= stand.spent >> (way * NUMBERS)
+            stand = stand.right
+        return found & ALL_NUMBERS
 
     def expand(self, stand: Stand, jumped: i64, spent: i64, first: i64) -> None:
         """All steps from a stand."""
