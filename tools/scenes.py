@@ -221,6 +221,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
         described=game.describe(view),
         menu=menu,
         can_undo=bool(menu),
+        undo_asks=False,
         order=None,
     )
     update = Update(

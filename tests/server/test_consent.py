@@ -40,6 +40,10 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
             mover, other, seat = await after_two_choices(server)
             await mover.catch_up(other)
             assert mover.seat(seat)["can_undo"]
+            assert mover.seat(seat)["undo_asks"]
+            # Nothing has followed the other's choice: that one is taken back at once.
+            assert other.seat(1 - seat)["can_undo"]
+            assert not other.seat(1 - seat)["undo_asks"]
             stale = mover.log[seat][-1]["number"] - 1
             assert await mover.refused("undo", seat=seat, entry=stale) == "refusal-stale"
             await mover.ask("undo", seat=seat)

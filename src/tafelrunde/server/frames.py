@@ -36,6 +36,7 @@ class SeatFrame(msgspec.Struct, gc=False):
     described: Raw
     menu: Raw
     can_undo: bool
+    undo_asks: bool
     order: str | None
 
 
@@ -56,6 +57,7 @@ class SeatParts(msgspec.Struct, gc=False):
     """The text table; None until a browser wants it."""
     menu: Raw
     can_undo: bool
+    undo_asks: bool
     order: str | None
 
 
@@ -158,6 +160,7 @@ class Frames:
             text,
             parts.menu,
             parts.can_undo,
+            parts.undo_asks,
             parts.order,
         )
 
@@ -220,12 +223,13 @@ def old_entry(line: Line) -> EntryFrame:
 def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -> SeatParts:
     table = live.playing
     if table is None or viewer == WATCHER:
-        return SeatParts(view, described, NULL, False, None)
+        return SeatParts(view, described, NULL, False, False, None)
     return SeatParts(
         view,
         described,
         menu(live, viewer),
         live.can_undo(viewer),
+        live.undo_asks(viewer),
         table.orders[viewer] if live.game.reactions else None,
     )
 

@@ -117,7 +117,14 @@ class Teller:
         view = self.game.view(self.played.states[at], self.learner)
         described = self.game.describe(view)
         return SeatUpdate(
-            self.learner, entries, _encoded(view), described, menu, can_undo=False, order=None
+            self.learner,
+            entries,
+            _encoded(view),
+            described,
+            menu,
+            can_undo=False,
+            undo_asks=False,
+            order=None,
         )
 
     def entries(self, happened: list[tuple[Happening[State], bool]]) -> list[Entry]:

@@ -183,6 +183,14 @@ class LiveTable:
         alone = self.people == [seat]
         return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
 
+    def undo_asks(self, seat: int) -> bool:
+        """Whether others would be asked before this seat's last choice is taken back."""
+        assert self.table is not None
+        if not self.can_undo(seat) or self.table.undo_length(seat):
+            return False
+        seats = self.setup.seats
+        return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
+
     def may_tip(self) -> bool:
         """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
         rule = self.setup.tips

@@ -353,6 +353,8 @@ class SeatUpdate(msgspec.Struct, frozen=True):
     described: list[Section]
     menu: Menu | None
     can_undo: bool
+    undo_asks: bool
+    """Others would have to agree to it."""
     order: str | None
     """The standing order that holds, if the game has hidden reactions."""
 

@@ -95,7 +95,7 @@ export class Recording {
       table.viewsSince.clear();
     }
     table.seat = seat;
-    const bare = { menu: null, can_undo: false, order: null };
+    const bare = { menu: null, can_undo: false, undo_asks: false, order: null };
     void table.receive({
       type: "update",
       table: tableInfo(this.replay!),

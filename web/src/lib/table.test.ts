@@ -44,6 +44,7 @@ function seat(number: number, menu: number | null, entries: Entry[] = []): SeatU
         ? null
         : { number: menu, choices: [choice("roll")], closes: null, forced: false },
     can_undo: false,
+    undo_asks: false,
     order: null,
   };
 }

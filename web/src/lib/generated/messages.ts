@@ -410,6 +410,7 @@ export interface SeatUpdate {
   described: Section[];
   menu: Menu | null;
   can_undo: boolean;
+  undo_asks: boolean;
   order: string | null;
 }
 
