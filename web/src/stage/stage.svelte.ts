@@ -73,6 +73,8 @@ export class Stage<View = unknown> {
   view = $derived.by(() => (this.moment ? this.moment.view : this.table.view) as View);
   past = $derived.by(() => this.replayed || this.moment !== undefined);
   /** The seat with whose eyes we look; undefined for spectators. */
+  /** The view whose pieces have all arrived: what words may tell already. */
+  arrived = $derived.by(() => (this.moment ? undefined : this.passing?.before) ?? this.view);
   seat = $derived.by(() => (this.table.seat === SPECTATOR ? undefined : this.table.seat));
   names = $derived.by(() =>
     this.table.names.map((name, seat) => name || words.t("seat-name", { number: seat + 1 })),
@@ -82,10 +84,14 @@ export class Stage<View = unknown> {
   seats = $derived.by<SeatInfo[]>(() => this.table.info?.seats ?? []);
   colours = $derived.by<Colour[]>(() => this.seats.map((seat) => seat.colour));
   over = $derived.by(() => this.table.info?.status === "over");
-  /** The seats that have to choose now, as every view tells. */
+  /** The seats that have to choose, as every view tells; after a move, once it has arrived. What
+      chance brings (a card is drawn) belongs to the turn that comes. */
   pending = $derived.by<number[]>(() => {
-    const { pending } = (this.view ?? {}) as { pending?: number[] };
-    return this.over || !this.table.info ? [] : (pending ?? []);
+    if (this.over || !this.table.info) return [];
+    const [then, now] = [this.arrived, this.view].map(
+      (view) => (view as { pending?: number[] } | undefined)?.pending ?? [],
+    );
+    return then.length ? then : now;
   });
   /** They only answer somebody else's move. */
   reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));

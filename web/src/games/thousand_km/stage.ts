@@ -75,9 +75,9 @@ function ended(stage: Stage<View>) {
 
 /** While a Blitz may be called; no word tells who of a team still thinks. */
 function reaction(stage: Stage<View>) {
-  const { attacked, active } = stage.view;
+  const { attacked, active } = stage.arrived;
   if (attacked === null) return undefined;
-  const hit = sides(stage.view, stage.names, stage.colours, stage.letters)[attacked];
+  const hit = sides(stage.arrived, stage.names, stage.colours, stage.letters)[attacked];
   const text = hit.mine
     ? of("attack-from", { name: stage.names[active] })
     : of("may-counter", { name: hit.name });
