@@ -1,7 +1,7 @@
 import { api } from "./api";
 import type { GameInfo, Level, SeatPlan } from "./generated/messages";
+import { enter } from "./entering";
 import { people } from "./people.svelte";
-import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
 /** With how many a game is at its best, where it is not three. */
@@ -20,8 +20,13 @@ export function rememberSeats(game: GameInfo, many: number) {
   void settings.set({ seats: { ...settings.seats, [game.name]: many } });
 }
 
-/** Sit down at a new table: with bots, and play at once, or with free seats for friends. */
-export async function openTable(game: GameInfo, others: "bot" | "invited", level?: Level) {
+/** Sit down at a new table: with bots, and play at once, or with free seats for friends. `picture`
+    is what grows into the board. */
+export async function openTable(
+  game: GameInfo,
+  others: "bot" | "invited",
+  { level, picture }: { level?: Level; picture?: HTMLElement } = {},
+) {
   await people.load();
   const seats = Array.from({ length: usualSeats(game) }, (_, seat): SeatPlan => ({
     kind: seat === 0 ? "me" : others,
@@ -30,5 +35,5 @@ export async function openTable(game: GameInfo, others: "bot" | "invited", level
   const start = others === "bot";
   const options = start ? AT_ONCE[game.name] : undefined;
   const { code } = await api.create({ game: game.name, seats, options, start });
-  router.go(`/t/${code}`);
+  await enter(`/t/${code}`, start ? picture : undefined);
 }

@@ -21,3 +21,14 @@ export function awayLines(code: string, seat: number, log: Entry[]): Entry[] {
   }
   return seen === null ? [] : log.filter((entry) => entry.number > Number(seen));
 }
+
+/** Whether this device has never been here. */
+export function isFirstVisit(): boolean {
+  try {
+    const first = localStorage.getItem("visited") === null;
+    localStorage.setItem("visited", "yes");
+    return first;
+  } catch {
+    return false;
+  }
+}
