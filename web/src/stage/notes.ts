@@ -23,7 +23,7 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
   const house = offer(stage) ?? again(stage) ?? replaced(stage) ?? tip(stage) ?? dropped(stage);
-  return house ?? (away && meanwhile(stage, away)) ?? stage.notice;
+  return house ?? (away && meanwhile(stage, away)) ?? company(stage) ?? stage.notice;
 }
 
 function offer({ table }: AnyStage): Note | undefined {
@@ -118,6 +118,11 @@ function dropped(stage: AnyStage): Note | undefined {
     text: words.t("ahead-dropped", { what: stage.label(stage.dropped) }),
     onclose: () => (stage.dropped = undefined),
   };
+}
+
+function company(stage: AnyStage): Note | undefined {
+  if (stage.company === undefined) return undefined;
+  return { text: stage.company, onclose: () => (stage.company = undefined) };
 }
 
 /** What a good player would do, and what it brings. */

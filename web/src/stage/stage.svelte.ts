@@ -41,6 +41,8 @@ export class Stage<View = unknown> {
   passing = $state.raw<{ before: View; after: View; lines: Message[] }>();
   /** What the game has to say beside its decisions. */
   notice = $state.raw<Note>();
+  /** Who has come to a seat or left it, in a sentence. */
+  company = $state<string>();
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 
@@ -71,10 +73,10 @@ export class Stage<View = unknown> {
   /** The game's name. */
   name = $derived.by(() => this.table.info?.game ?? "");
   view = $derived.by(() => (this.moment ? this.moment.view : this.table.view) as View);
-  past = $derived.by(() => this.replayed || this.moment !== undefined);
-  /** The seat with whose eyes we look; undefined for spectators. */
   /** The view whose pieces have all arrived: what words may tell already. */
   arrived = $derived.by(() => (this.moment ? undefined : this.passing?.before) ?? this.view);
+  past = $derived.by(() => this.replayed || this.moment !== undefined);
+  /** The seat with whose eyes we look; undefined for spectators. */
   seat = $derived.by(() => (this.table.seat === SPECTATOR ? undefined : this.table.seat));
   names = $derived.by(() =>
     this.table.names.map((name, seat) => name || words.t("seat-name", { number: seat + 1 })),
