@@ -118,6 +118,9 @@ describe("what is heard", () => {
     expect(heard(view(), attacked)).toBe("attack");
     expect(heard(view(), driven)).toBe("drive");
     expect(heard(view(), view({ talon: 49 }))).toBe("draw");
+    expect(heard(view(), view({ parties: [party({ battle: ["GREEN"] }), other] }))).toBe("mend");
+    expect(heard(view(), view({ discard: { KM25: 1 } }))).toBe("throw");
+    expect(heard(view(), view({ target: 1000 }))).toEqual(["turn", "turn"]);
   });
 });
 

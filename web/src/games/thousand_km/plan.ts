@@ -88,23 +88,32 @@ function added(then: string[], now: string[], place: (card: string) => string): 
 export const blitzes = (view: View) =>
   view.parties.reduce((sum, party) => sum + party.blitz.length, 0);
 const kilometres = (view: View) => view.parties.reduce((sum, party) => sum + party.total, 0);
+const thrown = (view: View) => Object.values(view.discard).reduce((sum, many) => sum + many, 0);
 const safe = (view: View) => view.parties.reduce((sum, party) => sum + party.actions.length, 0);
 
-export function heard(before: View, after: View): string {
+export function heard(before: View, after: View): string | string[] {
   if (endsRally(before, after)) return "win";
   if (before.rally !== after.rally) return "draw";
+  if (before.target !== after.target) return ["turn", "turn"];
   if (blitzes(after) > blitzes(before)) return "blitz";
   if (after.parties.some((party, number) => isAttacked(before.parties[number], party)))
     return "attack";
   if (safe(after) > safe(before)) return "safe";
   if (kilometres(after) > kilometres(before)) return "drive";
-  return after.talon < before.talon ? "draw" : "lay";
+  if (after.talon < before.talon) return "draw";
+  const mended = after.parties.some((party, number) => isDefended(before.parties[number], party));
+  return mended ? "mend" : thrown(after) > thrown(before) ? "throw" : "lay";
 }
 
-function isAttacked(before: PartyView, after: PartyView): boolean {
-  const laid = (party: PartyView) => party.battle.length + party.speed.length;
-  const tops = [after.battle.at(-1), after.speed.at(-1)];
-  return laid(after) > laid(before) && tops.some((card) => card && kindOf(card) === "attack");
+const isAttacked = (before: PartyView, after: PartyView) => gets(before, after, "attack");
+const isDefended = (before: PartyView, after: PartyView) => gets(before, after, "defence");
+
+/** Whether a card of this kind has come onto one of a party's piles. */
+function gets(before: PartyView, after: PartyView, kind: ReturnType<typeof kindOf>): boolean {
+  const came = (then: string[], now: string[]) => now.length > then.length && now.at(-1);
+  return [came(before.battle, after.battle), came(before.speed, after.speed)].some(
+    (card) => card && kindOf(card) === kind,
+  );
 }
 
 /** A rally has just been scored and still lies on the table. */

@@ -143,6 +143,11 @@ const game: GameStage<View> = {
   heard,
   sounds: {
     tick: [{ kind: "square", from: 1200, to: 1200, seconds: 0.015, loudness: 0.08 }],
+    mend: [
+      { kind: "triangle", from: 220, to: 110, seconds: 0.09, loudness: 0.22 },
+      { kind: "sine", from: 660, to: 660, seconds: 0.06, loudness: 0.12, delay: 0.05 },
+    ],
+    throw: [{ kind: "triangle", from: 220, to: 110, seconds: 0.09, loudness: 0.12 }],
     drive: [{ kind: "sawtooth", from: 90, to: 140, seconds: 0.25, loudness: 0.06 }],
     safe: [
       { kind: "sine", from: 880, to: 880, seconds: 0.1, loudness: 0.12 },
