@@ -98,6 +98,8 @@ export interface Move {
   via?: string[];
   /** Whose drawing flies: what lies at the end (as a rule), or what lay at the beginning. */
   look?: "to" | "from";
+  /** It goes into what lies at the end (a hand), which stays in sight meanwhile. */
+  into?: boolean;
   /** A drawing of its own instead. */
   piece?: Snippet;
   /** Milliseconds at the normal pace (else 320), and how long after the step has begun. */

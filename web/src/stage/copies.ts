@@ -46,6 +46,9 @@ function drawn(element: Element, width: number, height: number): Element {
     Object.assign(svg.style, { width: `${width}px`, height: `${height}px`, overflow: "visible" });
     return svg;
   }
+  // What it has from those around it goes along.
+  const { color, fontFamily, fontSize, lineHeight } = getComputedStyle(element);
+  Object.assign(clone.style, { color, fontFamily, fontSize, lineHeight });
   const still = { margin: "0", position: "absolute", inset: "0 auto auto 0", translate: "none" };
   Object.assign(clone.style, { ...still, visibility: "visible" });
   Object.assign(clone.style, { width: `${width}px`, height: `${height}px` });

@@ -137,7 +137,7 @@ export class Motion {
     const layer = this.#top(root);
     if (old) layer.append(old);
     layer.append(flyer);
-    (target as HTMLElement).dataset.arriving = "true";
+    if (!move.into) (target as HTMLElement).dataset.arriving = "true";
     const way = boxes.map((box) => centred(box, size));
     const frames = move.thrown
       ? tossed(way, turns, end, move)
@@ -214,7 +214,8 @@ function snapshot(root: HTMLElement, move: Move): Start {
     turn: from && turnOf(from),
     copy: copied && copyOf(copied),
     beside: whole && box ? { x: whole.x - box.x, y: whole.y - box.y } : { x: 0, y: 0 },
-    old: target instanceof HTMLElement && target !== from ? copyOf(target) : undefined,
+    old:
+      target instanceof HTMLElement && target !== from && !move.into ? copyOf(target) : undefined,
   };
 }
 

@@ -41,7 +41,9 @@ describe("what moves", () => {
 
   it("a card another drew stays face down: what flies is the back on the talon", () => {
     const after = view({ talon: 49, hand_sizes: [2, 3] });
-    expect(plan(view(), after)).toMatchObject([{ from: "talon", to: "seat-1", look: "from" }]);
+    expect(plan(view(), after)).toMatchObject([
+      { from: "talon", to: "seat-1-hand", look: "from", into: true },
+    ]);
   });
 
   it("a card I lay goes from my hand to the pile", () => {

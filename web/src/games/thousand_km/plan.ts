@@ -27,7 +27,8 @@ function move(from: string, to: string): Move[] {
   // Kilometres go into the strip; a card that nobody saw has no picture to send there.
   if (to.startsWith("km-"))
     return from.startsWith("hand") ? [{ from, to, look: "from", time: DISTANCE }] : [];
-  if (to.startsWith("seat-")) return [{ from, to, look: "from", time: LAY }];
+  if (to.startsWith("seat-"))
+    return [{ from, to: `${to}-hand`, look: "from", into: true, time: LAY }];
   return [{ from, to, time: to === "discard" ? DISTANCE : LAY }];
 }
 
