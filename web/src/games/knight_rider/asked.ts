@@ -84,7 +84,9 @@ function laying(stage: KnightStage): Asked {
       ? stage.t("board-lay-on", { card, tile: view.lay_tile })
       : stage.t("board-lay-where", { card }),
     effects: foot
-      ? stage.hint(foot)
+      ? feet.length > 1
+        ? `${stage.hint(foot)}. ${stage.t("board-lay-turn")}`
+        : stage.hint(foot)
       : stage.pointing.shown
         ? stage.hint(stage.pointing.shown)
         : stage.t("board-lay-tiles", { many, others }),

@@ -483,7 +483,8 @@ board-turned = { $quarters ->
     [0] Wie gezogen
    *[other] { NUMBER($quarters) } mal gedreht
 }
-board-lay-where = Wohin mit der Umleitung: { $card }?
+board-lay-where = { $card }: wohin damit?
+board-lay-turn = Dreh sie mit den Pfeilen am Teil.
 board-lay-on = { $card } auf Teil { $tile }
 board-lay-tiles = { $many ->
     [one] Tippe auf das umrandete Teil.

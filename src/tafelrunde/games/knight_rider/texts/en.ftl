@@ -484,7 +484,8 @@ board-turned = { $quarters ->
     [one] Turned once
    *[other] Turned { NUMBER($quarters) } times
 }
-board-lay-where = Where does the diversion go: { $card }?
+board-lay-where = { $card }: where does it go?
+board-lay-turn = Turn it with the arrows at the tile.
 board-lay-on = { $card } on tile { $tile }
 board-lay-tiles = { $many ->
     [one] Tap the outlined tile.
