@@ -1843,6 +1843,7 @@ export interface KnightRiderTexts {
   "board-last-escape": None;
   "board-lay-on": { card: Value; tile: Value; };
   "board-lay-tiles": { many: Value; others: Value; };
+  "board-lay-turn": None;
   "board-lay-verb": None;
   "board-lay-where": { card: Value; };
   "board-left": { many: Value; };
@@ -2548,6 +2549,8 @@ export interface KraftwagenTexts {
   "board-works": None;
   "board-works-rounds": { rounds: Value; works: Value; };
   "board-worth": { points: Value; };
+  "board-would-find-none": None;
+  "board-would-take": { owner: Value; pays: Value; space: Value; };
   "board-you": None;
   "board-you-gain": { points: Value; };
   "board-your-turn": { turn: Value; };
