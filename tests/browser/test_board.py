@@ -40,6 +40,21 @@ PASSING = rally_dealt(
     "* draw KM200",
 )
 """Seat 0 can attack seat 2, whose Blitz passes over seat 1."""
+GUARDED = rally_dealt(
+    (
+        "GREEN KM25 KM50 KM75 KM100 TANK",
+        "GREEN STATION KM50 KM75 KM100 STOP",
+        "GREEN LIMIT KM25 KM75 KM100 STOP",
+    ),
+    "* draw KM25",
+    "1 play STATION",
+    "* draw KM50",
+    "1 play GREEN",
+    "* draw KM25",
+    "2 discard STOP",
+    "* draw KM50",
+)
+"""Seat 0 holds an attack that hits nobody: seat 1 is guarded, seat 2 does not drive."""
 SIZES = (
     (1024, 600), (1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440),
     (390, 844), (360, 740), (412, 915), (844, 390), (820, 1180),
@@ -297,6 +312,23 @@ def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     expect(ada.page.locator(".victory")).to_contain_text("Meisterschaft · 4 Rallyes")
     expect(ada.page.locator(".end dl")).to_contain_text("1425")
     expect(ada.page.locator(".victory")).to_contain_text("Ada kontert Reifenpanne")
+
+
+def test_why_an_attack_hits_nobody_is_told_for_each_by_name(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada = sit_down()
+    ada.arrive("Ada")
+    bob, cleo = sit_down(), sit_down()
+    bob.arrive("Bob")
+    cleo.arrive("Cleo")
+    code = lay_out(server, GUARDED, ada, bob, cleo)
+    ada.open(code)
+    ada.wait()
+    ada.page.locator("[data-leads^=TANK]").click()
+    decision = ada.page.locator(".decision")
+    expect(decision).to_contain_text("Bob ist durch Tankstelle geschützt. Cleo fährt gerade nicht.")
+    expect(ada.page.locator("[data-see='parties.1'] .aim")).to_contain_text("geschützt: Tankstelle")
 
 
 # -- Words and pictures -------------------------------------------------------------------------

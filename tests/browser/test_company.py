@@ -321,7 +321,16 @@ def test_whoever_watches_is_told_so_and_can_take_a_bots_seat(
     expect(dock).to_contain_text("Du schaust zu.")
     expect(dock).to_contain_text("Am Zug: Ada")
     assert eve.hand() == []
+    # What only players can do is in its place, and says so.
+    for tool, why in (
+        ("Zurücknehmen", "Wer zuschaut, nimmt nichts zurück."),
+        ("Tipp", "mitspielen"),
+    ):
+        button = eve.page.get_by_role("button", name=tool, exact=True)
+        expect(button).to_be_disabled()
+        expect(button).to_have_attribute("title", re.compile(why))
     dock.get_by_role("button", name=re.compile("^Platz von .* übernehmen$")).click()
+    expect(ada.page.locator(".slip")).to_contain_text("Eve übernimmt den Platz von")
     expect(eve.page.locator(".seat-tag[data-seat='1']").first).to_contain_text("Eve du")
     assert len(eve.hand()) == 6
     expect(dock).not_to_contain_text("Du schaust zu.")
