@@ -578,8 +578,8 @@ what-for = Worum würfelst du?
 only-tuck = Nichts zu gewinnen: Schieb weiter
 choose-tuck = Keine Karte auf dem Tisch taugt für dich. Schieb eine unter ihren Stapel, die nächste wird aufgedeckt.
 choose-target = { $chances ->
-    [hidden] Wähle hier oder auf dem Tisch eine Karte mit Siegel.
-   *[told] Wähle hier oder auf dem Tisch eine Karte mit Siegel. Die Zahl ist deine Chance in Prozent.
+    [hidden] Wähle eine Karte mit Siegel.
+   *[told] Wähle eine Karte mit Siegel: Die Zahl ist deine Chance in Prozent.
 }
 tucks-left = { $many ->
     [one] noch 1 × unterschieben

@@ -578,8 +578,8 @@ what-for = What do you roll for?
 only-tuck = Nothing to win yet: tuck a card
 choose-tuck = No card on the table is any use to you. Put one under its pile, and the next one is turned up.
 choose-target = { $chances ->
-    [hidden] Choose a card with a seal, here or on the table.
-   *[told] Choose a card with a seal, here or on the table. The number is your chance in per cent.
+    [hidden] Choose a card with a seal.
+   *[told] Choose a card with a seal: the number is your chance in per cent.
 }
 tucks-left = { $many ->
     [one] you may tuck one first
