@@ -2,7 +2,7 @@ import type { Choice } from "../../lib/generated/messages";
 import type { View } from "../../lib/generated/views/geisterfahrer";
 import type { Spot } from "../../pieces/ring";
 import type { Stage } from "../../stage/stage.svelte";
-import type { Autobahn } from "./autobahn";
+import { fieldsOf, type Autobahn } from "./autobahn";
 
 /** What the server says a choice would do. */
 export interface Shown {
@@ -44,8 +44,11 @@ export interface Outcome {
 
 export function outcomeOf(stage: Stage<View>, choice: Choice): Outcome {
   const shows = shownOf(choice);
-  const line = stage.t(`card-${choice.label.key}`);
-  const short = stage.t(`short-${choice.label.key}`);
+  // On the other carriageway there are two lanes to choose from.
+  const { lane = "" } = fieldsOf(stage.view.fields_per_lane).get(shows.to ?? "") ?? {};
+  const side = lane.slice("O.".length);
+  const line = stage.t(`card-${choice.label.key}`, { side });
+  const short = stage.t(`short-${choice.label.key}`, { side });
   if (shows.end === "safe" || shows.end === "scrap") {
     const head = stage.t(`card-${shows.end}`);
     const line = stage.t(`card-${shows.end}-line`);

@@ -1508,7 +1508,7 @@ export interface GeisterfahrerTexts {
   "card-action-move": None;
   "card-action-move-ghost": None;
   "card-action-place": None;
-  "card-action-switch": None;
+  "card-action-switch": { side: Value; };
   "card-danger": { distance: Value; ghost: Value; };
   "card-faces": { car: Value; distance: Value; };
   "card-hits": { car: Value; };
@@ -1766,7 +1766,7 @@ export interface GeisterfahrerTexts {
   "short-action-move": None;
   "short-action-move-ghost": None;
   "short-action-place": None;
-  "short-action-switch": None;
+  "short-action-switch": { side: Value; };
   "short-danger": { distance: Value; ghost: Value; };
   "short-ghost": { ghost: Value; };
   "since-your-turn": None;

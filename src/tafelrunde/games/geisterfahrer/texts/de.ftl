@@ -314,7 +314,10 @@ short-action-enter-O = außen
 short-action-enter-I = innen
 short-action-move = zur Abfahrt
 short-action-move-ghost = fährt
-short-action-switch = hinüber
+short-action-switch = { $side ->
+    [R] hinüber, rechts
+   *[L] hinüber, links
+}
 short-action-place = einsetzen
 cars-rescued = { $many } gerettet
 nobody-arrived = Niemand kam an
@@ -362,7 +365,10 @@ card-action-enter-O = außen auffahren
 card-action-enter-I = innen auffahren
 card-action-move = bis zur Abfahrt
 card-action-move-ghost = fahren
-card-action-switch = auf die andere Fahrbahn
+card-action-switch = { $side ->
+    [R] andere Fahrbahn, rechte Spur
+   *[L] andere Fahrbahn, linke Spur
+}
 card-action-place = einsetzen
 faces-legend = ✓ Abfahrt  ○ frei  ✗ Unfall
 roll-shown = Die Zahlen auf der Straße zeigen, wohin deine Autos kämen.

@@ -314,7 +314,10 @@ short-action-enter-O = outside
 short-action-enter-I = inside
 short-action-move = to exit
 short-action-move-ghost = drives
-short-action-switch = across
+short-action-switch = { $side ->
+    [R] across, right
+   *[L] across, left
+}
 short-action-place = place
 cars-rescued = { $many } rescued
 nobody-arrived = Nobody made it
@@ -362,7 +365,10 @@ card-action-enter-O = enter outside
 card-action-enter-I = enter inside
 card-action-move = to the exit
 card-action-move-ghost = drive
-card-action-switch = to the other carriageway
+card-action-switch = { $side ->
+    [R] other carriageway, right lane
+   *[L] other carriageway, left lane
+}
 card-action-place = place
 faces-legend = ✓ exit  ○ free  ✗ crash
 roll-shown = The numbers on the road show where your cars would end.
