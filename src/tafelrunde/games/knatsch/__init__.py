@@ -16,7 +16,7 @@ from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
 from tafelrunde.games.knatsch.reasons import REASONS
 from tafelrunde.games.knatsch.rules import Knatsch, new_game
-from tafelrunde.games.knatsch.thumb import Thumb
+from tafelrunde.games.knatsch.thumb import Seasoned, Thumb
 from tafelrunde.games.knatsch.view import KnatschView
 
 
@@ -39,7 +39,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         Flag("short_game", False),
     )
     notation = NOTATION
-    policies = {"thumb": Thumb}
+    policies = {"thumb": Thumb, "seasoned": Seasoned}
     insight = KnatschInsight
     reasons = REASONS
     measures = MEASURES

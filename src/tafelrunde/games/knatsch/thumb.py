@@ -1,6 +1,6 @@
 """Knatsch: rules of thumb. Dice are rolled perfectly, targets are chosen by what they promise.
 
-Values are chances times worth; a castle in the middle of a game is worth about one.
+What a choice promises is its chance times what it wins (`worth.py`).
 """
 
 from typing import Final, final
@@ -36,36 +36,39 @@ from tafelrunde.games.knatsch.state import (
     Realm,
 )
 from tafelrunde.games.knatsch.turn import choices
+from tafelrunde.games.knatsch.worth import WIN, Worth, seasoned
 
-WIN: Final = 12.0
-LAST_BUT_ONE: Final = 2.0
-"""The castle after which one is missing."""
-EARLY_CASTLE: Final = 1.3
-THREAT: Final = 4.0
-"""To take a castle from somebody who is about to win."""
-SET_BEGUN: Final = 0.5
-SET_NEARLY: Final = 0.9
-BONUS: Final = 0.5
-"""Another attempt."""
-ENVY: Final = 0.2
-"""How much the loss of others counts beside the own gain."""
 TUCK_GAIN: Final = 0.01
 """To tuck away the best target has to promise this much more."""
 
 
-@final
 class Thumb(Policy):
     """A decent player who knows the odds."""
+
+    def __init__(self) -> None:
+        self.worth = Worth()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), ()
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Knatsch)
         if state.phase == ROLLING:
             return numbers.reroll(choose_dice(state))
         if state.phase == CHOOSING:
-            return choose_target(state, seat)
+            return choose_target(state, seat, self.worth)
         if state.phase == REVENGE:
             return choose_return(state, seat)
-        return choose_guards(state, seat)
+        return choose_guards(state, seat, self.worth)
+
+
+@final
+class Seasoned(Thumb):
+    """Keeps the same rules, but thinks otherwise of what is worth how much."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.worth = seasoned()
 
 
 # -- The dice ------------------------------------------------------------------------------
@@ -141,7 +144,7 @@ def success_undefended(state: Knatsch, seat: i64, castle: i64) -> float:
 # -- Targets -------------------------------------------------------------------------------
 
 
-def choose_target(state: Knatsch, seat: i64) -> i64:
+def choose_target(state: Knatsch, seat: i64, worth: Worth) -> i64:
     """The most promising of all; but first a tuck, which costs nothing where the best is not on
     that pile, and changes what the next player finds."""
     menu = choices(state)
@@ -153,7 +156,7 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
     p: i64
     for action in from_piles_first(menu):
         # Of choices that promise the same the first in the menu counts: what others have.
-        value = judge(state, seat, action, min(best_value, apart[0], apart[1]))
+        value = judge(state, seat, worth, action, min(best_value, apart[0], apart[1]))
         if value > best_value or (value == best_value and action < numbers.PILE <= best):
             best = action
             best_value = value
@@ -166,8 +169,8 @@ def choose_target(state: Knatsch, seat: i64) -> i64:
     for p in range(PILES):
         if menu & BIT[numbers.TUCK + p] != 0:
             if len(coming) == 0 and state.piles[p].unknown > 0:
-                coming = judge_unseen(state, seat)
-            value = judge_tuck(state, seat, p, apart[p], coming)
+                coming = judge_unseen(state, seat, worth)
+            value = judge_tuck(state, seat, worth, p, apart[p], coming)
             if best == numbers.pile(p):
                 value -= TUCK_GAIN
             if value > tuck_value or (tuck == NONE and value == tuck_value):
@@ -184,53 +187,56 @@ def from_piles_first(menu: i64) -> list[i64]:
     return list_bits(rest) + list_bits(taken)
 
 
-def judge(state: Knatsch, seat: i64, action: i64, enough: float) -> float:
+def judge(state: Knatsch, seat: i64, worth: Worth, action: i64, enough: float) -> float:
     """What a choice promises; of an attack that cannot promise `enough` only that it cannot."""
     if action == numbers.END_TURN:
         return 0.0
     if action == numbers.CHALLENGE:
-        return judge_king(state, seat)
+        return judge_king(state, seat, worth)
     if numbers.is_pile(action):
-        return judge_top(state, seat, state.piles[numbers.pile_chosen(action)].top)
+        return judge_top(state, seat, worth, state.piles[numbers.pile_chosen(action)].top)
     card = numbers.taken_card(action)
     owner = state.realms[state.owner(card)]
     if card < CASTLES:
-        worth = castle_worth(state, state.realms[seat]) + ENVY * castle_loss(state, owner)
+        gain = worth.castle(state, state.realms[seat])
+        gain += worth.envy(state.seats) * worth.castle_loss(state, owner)
         undefended = success_undefended(state, seat, card)
-        if undefended * worth < enough:
-            return undefended * worth
-        return success_of(state, seat, FOR_ATTACK, card) * worth
+        if undefended * gain < enough:
+            return undefended * gain
+        return success_of(state, seat, FOR_ATTACK, card) * gain
     success = success_of(state, seat, FOR_STEAL, card)
-    worth = special_worth(state.realms[seat], card) + ENVY * special_worth(owner, card)
-    return success * worth
+    gain = worth.special(state.realms[seat], card)
+    return success * (gain + worth.envy(state.seats) * worth.special(owner, card))
 
 
-def judge_top(state: Knatsch, seat: i64, card: i64) -> float:
+def judge_top(state: Knatsch, seat: i64, worth: Worth, card: i64) -> float:
     """The top card of a pile, or one that might be there."""
     realm = state.realms[seat]
     if card == TOURNAMENT:
-        return judge_tournament(state, seat)
+        return judge_tournament(state, seat, worth)
     if realm.barred & BIT[card] != 0:
         return -WIN
     success = success_of(state, seat, FOR_PILE, card)
     if card < CASTLES:
-        return success * castle_worth(state, realm)
-    return success * (special_worth(realm, card) + BONUS)
+        return success * worth.castle(state, realm)
+    return success * (worth.special(realm, card) + worth.bonus)
 
 
-def judge_unseen(state: Knatsch, seat: i64) -> list[float]:
+def judge_unseen(state: Knatsch, seat: i64, worth: Worth) -> list[float]:
     """What every card would promise that may come up; tournaments are all alike."""
-    values = [judge_top(state, seat, card) for card in list_bits(state.unseen)]
+    values = [judge_top(state, seat, worth, card) for card in list_bits(state.unseen)]
     if state.unseen_tournaments > 0:
-        values += [judge_tournament(state, seat)] * state.unseen_tournaments
+        values += [judge_tournament(state, seat, worth)] * state.unseen_tournaments
     return values
 
 
-def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float, coming: list[float]) -> float:
+def judge_tuck(
+    state: Knatsch, seat: i64, worth: Worth, p: i64, apart: float, coming: list[float]
+) -> float:
     """The average over all cards that may come up, each time with the best choice then."""
     pile = state.piles[p]
     if pile.unknown == 0:
-        return max(apart, judge_top(state, seat, pile.tail[0]))
+        return max(apart, judge_top(state, seat, worth, pile.tail[0]))
     total = 0.0
     value: float
     for value in coming:
@@ -238,83 +244,30 @@ def judge_tuck(state: Knatsch, seat: i64, p: i64, apart: float, coming: list[flo
     return total / float(len(coming))
 
 
-def judge_tournament(state: Knatsch, seat: i64) -> float:
+def judge_tournament(state: Knatsch, seat: i64, worth: Worth) -> float:
     """To host helps the others too, least of all those who cannot use it."""
     success = success_of(state, seat, FOR_TOURNAMENT, TOURNAMENT)
-    value = success * tournament_worth(state, state.realms[seat])
+    value = success * worth.tournament(state, state.realms[seat])
     share = (1.0 - success) / float(state.seats - 1)
+    envy = worth.rivalry * worth.envy(state.seats)
     other: i64
     for other in range(state.seats):
         if other != seat:
-            value -= share * ENVY * tournament_worth(state, state.realms[other])
+            value -= share * envy * worth.tournament(state, state.realms[other])
     return value
 
 
-def judge_king(state: Knatsch, seat: i64) -> float:
+def judge_king(state: Knatsch, seat: i64, worth: Worth) -> float:
     realm = state.realms[seat]
     success = success_of(state, seat, FOR_KING, NONE)
-    loss = 0.0 if realm.has(data.PROTECTION) else LAST_BUT_ONE
+    loss = 0.0 if realm.has(data.PROTECTION) else worth.revenge
     return success * WIN - (1.0 - success) * loss
-
-
-# -- What cards are worth ------------------------------------------------------------------
-
-
-def castle_worth(state: Knatsch, realm: Realm) -> float:
-    """One more castle."""
-    agreed = state.agreed
-    missing = agreed.castles_to_win - realm.castle_count()
-    if missing == 1:
-        return WIN
-    if realm.castle_count() + 1 >= agreed.set_castles:
-        if realm.tournaments >= agreed.set_tournaments:
-            return WIN
-    return LAST_BUT_ONE if missing == 2 else EARLY_CASTLE
-
-
-def castle_loss(state: Knatsch, realm: Realm) -> float:
-    """One castle less: the more the nearer its owner is to the end."""
-    agreed = state.agreed
-    if agreed.castles_to_win - realm.castle_count() == 1:
-        return THREAT
-    if realm.castle_count() == agreed.set_castles:
-        if realm.tournaments + 1 >= agreed.set_tournaments:
-            return THREAT
-    return EARLY_CASTLE
-
-
-def tournament_worth(state: Knatsch, realm: Realm) -> float:
-    """One more tournament."""
-    agreed = state.agreed
-    missing = agreed.set_tournaments - realm.tournaments
-    if missing == 1 and realm.castle_count() >= agreed.set_castles:
-        return WIN
-    return SET_NEARLY if missing == 2 else SET_BEGUN
-
-
-def special_worth(realm: Realm, card: i64) -> float:
-    """A special in the hands of this player; card dice above all."""
-    kind: i64 = data.TYPE_OF[card]
-    if kind <= data.DIE5:
-        return 0.65 + 0.05 * float(kind)
-    castles = realm.castle_count()
-    if kind == data.TREASON:
-        return 0.5
-    if kind == CASTLE_GUARD:
-        return 0.25 if castles < 2 else 0.5
-    if kind == data.CATAPULT:
-        return 0.25
-    if kind == data.CHAMPION or kind == data.STACK:
-        return 0.15
-    if kind == data.SPECIAL_GUARD:
-        return 0.15 if realm.card_dice() != 0 else 0.05
-    return 0.05
 
 
 # -- Guards and the King's revenge ---------------------------------------------------------
 
 
-def choose_guards(state: Knatsch, seat: i64) -> i64:
+def choose_guards(state: Knatsch, seat: i64, worth: Worth) -> i64:
     """The castle that is hardest to take stays open; the best special is guarded."""
     realm = state.realms[seat]
     left_open: i64 = NO_CASTLE
@@ -324,12 +277,12 @@ def choose_guards(state: Knatsch, seat: i64) -> i64:
     best = 0.0
     card: i64
     for card in list_bits(realm.watchable()):
-        worth = special_worth(realm, card)
+        value = worth.special(realm, card)
         # The guard of three castles is worth more than any die.
         if data.TYPE_OF[card] == CASTLE_GUARD and realm.castle_count() > 2:
-            worth += 1.0
-        if worth > best:
-            best = worth
+            value += 1.0
+        if value > best:
+            best = value
             special = card - data.FIRST_SPECIAL
     return numbers.guard(left_open, special)
 
