@@ -31,7 +31,7 @@ from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.lab.arena import Arena, find_player, hold
-from tafelrunde.lab.fit import FitError, fit_all
+from tafelrunde.lab.fit import MOST_ROUNDS, FitError, fit_all
 
 with_seed = told(
     "--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S"
@@ -134,6 +134,8 @@ def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
 @told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=400, show_default=True)
 @with_seed
 @with_engine
+@told("--habit", default="thumb", show_default=True, metavar="BOT")
+@told("--rounds", type=click.IntRange(0, MOST_ROUNDS), default=MOST_ROUNDS, show_default=True)
 @told("--out", "weights", type=click.Path(path_type=Path), metavar="FILE")
 @in_language
 def fit(
@@ -142,6 +144,8 @@ def fit(
     count: int,
     seed: int,
     engine: ChosenEngine,
+    habit: str,
+    rounds: int,
     weights: Path | None,
 ) -> None:
     found = arguments.find_game(words, game)
@@ -151,13 +155,20 @@ def fit(
         task = bar.add_task(found.name, total=len(found.seats))
         try:
             seats = fit_all(
-                found, count, seed, engine=playing, progress=lambda: bar.advance(task, 1)
+                found,
+                count,
+                seed,
+                habit=habit,
+                rounds=rounds,
+                engine=playing,
+                progress=lambda: bar.advance(task, 1),
             )
         except FitError as error:
             raise click.UsageError(str(error)) from None
     fitted = searching.Kept(
         levels={} if kept is None else kept.levels,
-        command=f"tafelrunde fit {found.name} --games {count} --seed {seed}",
+        command=f"tafelrunde fit {found.name} --games {count} --seed {seed} --habit {habit} "
+        f"--rounds {rounds}",
         rules_version=found.rules_version,
         seats=seats,
     )

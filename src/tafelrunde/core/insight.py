@@ -33,6 +33,11 @@ class Insight(ABC):
         """Whether the rules of thumb are trusted with this decision of the seat."""
         return False
 
+    def settled(self, state: State) -> bool:
+        """Whether nothing is going on that the merits do not show: weights are fitted from such
+        moments."""
+        return True
+
     def guess(self, state: State, seat: i64, rng: Rng) -> State:
         """A state that this seat could be in; what is likelier, by all it sees, more often."""
         return state.determinize(seat, rng)

@@ -1,4 +1,4 @@
-"""Fitting what a search thinks of a position: by games of rules of thumb first, then by its own."""
+"""Fitting what a search thinks of a position: by games of its habit first, then by its own."""
 
 from __future__ import annotations
 
@@ -39,12 +39,13 @@ class FitError(ValueError):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Games of one batch: by searchers if there are weights, else by rules of thumb that slip."""
+    """Games of one batch: by searchers if there are weights, else by their habit that slips."""
 
     game: str
     seats: int
     seed: int
     first: int
+    habit: str
     weights: Fitted | None = None
     against: Fitted | None = None
     """In a duel: the old weights."""
@@ -65,8 +66,8 @@ def insight_of(game: AnyGame) -> Insight:
     return game.insight()
 
 
-def searcher(game: AnyGame, fitted: Fitted) -> Search:
-    return search_with(game, {2: fitted}, LEARNING)
+def searcher(game: AnyGame, fitted: Fitted, habit: str) -> Search:
+    return search_with(game, {2: fitted}, msgspec.structs.replace(LEARNING, habit=habit))
 
 
 # -- Batches, each in a process of its own --------------------------------------------------
@@ -78,9 +79,9 @@ def sample_games(job: Job) -> Moments:
     samples: list[Sample] = []
     leads: list[int] = []
     for number in range(job.first, job.first + BATCH):
-        player: Policy = Slipping(game.policies["thumb"](), SLIPS)
+        player: Policy = Slipping(game.policies[job.habit](), SLIPS)
         if job.weights is not None:
-            player = Slipping(searcher(game, job.weights), SLIPS)
+            player = Slipping(searcher(game, job.weights, job.habit), SLIPS)
         state = game.new(job.seats)
         rng = FastRng(game_seed(job.seed, number))
         samples += play_sampled(state, [player] * job.seats, rng, insight, SELDOM)
@@ -96,7 +97,7 @@ def duel(job: Job) -> float:
     assert job.weights is not None
     assert job.against is not None
     game = registry.find(job.game)
-    new, old = searcher(game, job.weights), searcher(game, job.against)
+    new, old = (searcher(game, fitted, job.habit) for fitted in (job.weights, job.against))
     won = 0.0
     for side in range(2):
         players: list[Policy] = [new if seat % 2 == side else old for seat in range(job.seats)]
@@ -115,35 +116,42 @@ def fit_all(
     games: int,
     seed: int,
     *,
+    habit: str = "thumb",
+    rounds: int = MOST_ROUNDS,
     engine: Engine = THIS_PROCESS,
     progress: Callable[[], None] = lambda: None,
 ) -> dict[int, Fitted]:
     """For every number of seats; `progress` hears of each that is done."""
+    if habit not in game.policies:
+        raise FitError(f"{game.name}: nobody plays like {habit!r}: {', '.join(game.policies)}")
     found: dict[int, Fitted] = {}
     for seats in game.seats:
-        found[seats] = fit(game, seats, games, seed, engine)
+        found[seats] = fit(game, seats, games, seed, habit, rounds, engine)
         progress()
     return found
 
 
-def fit(game: AnyGame, seats: int, games: int, seed: int, engine: Engine = THIS_PROCESS) -> Fitted:
-    """By rules of thumb, then again and again by searchers with what was found, as long as the
-    new weights clearly win more than half of their games against the old ones."""
-    found = fit_once(game, seats, games, seed, None, engine)
-    for number in range(1, MOST_ROUNDS + 1):
-        tried = fit_once(game, seats, games // 4, seed + number, found, engine)
-        share = compare(game, seats, seed + number, tried, found, engine)
-        if share <= 0.5 + 1 / sqrt(8 * DUELS):
+def fit(
+    game: AnyGame, seats: int, games: int, seed: int, habit: str, rounds: int, engine: Engine
+) -> Fitted:
+    """By habit, then again and again by searchers with what was found, as long as the new weights
+    clearly win more than half of their games against the old ones."""
+    jobs = [Job(game.name, seats, seed, first, habit) for first in range(0, games, BATCH)]
+    found = fit_once(game, jobs, engine)
+    for number in range(1, rounds + 1):
+        few = jobs[: max(1, len(jobs) // 4)]
+        tried = fit_once(game, [_by_searchers(job, seed + number, found) for job in few], engine)
+        duels = [
+            Job(game.name, seats, seed + number, deal, habit, tried, found) for deal in range(DUELS)
+        ]
+        if compare(duels, engine) <= 0.5 + 1 / sqrt(8 * DUELS):
             break
         found = tried
     return found
 
 
-def fit_once(
-    game: AnyGame, seats: int, games: int, seed: int, weights: Fitted | None, engine: Engine
-) -> Fitted:
+def fit_once(game: AnyGame, jobs: Sequence[Job], engine: Engine) -> Fitted:
     names = insight_of(game).names()
-    jobs = [Job(game.name, seats, seed, first, weights) for first in range(0, games, BATCH)]
     batches = [moments for _, moments in sorted(engine.spread(sample_games, jobs), key=_number)]
     samples = [
         _sample(merits, shares)
@@ -151,6 +159,7 @@ def fit_once(
         for merits, shares in zip(moments.merits, moments.shares, strict=True)
     ]
     leads = [lead for moments in batches for lead in moments.leads]
+    weights = jobs[0].weights
     start = as_weights(names, weights).merits if weights else [0.0] * len(names)
     merits = fit_weights(samples, start, STEPS)
     return Fitted(
@@ -159,12 +168,13 @@ def fit_once(
     )
 
 
-def compare(
-    game: AnyGame, seats: int, seed: int, new: Fitted, old: Fitted, engine: Engine
-) -> float:
-    jobs = [Job(game.name, seats, seed, number, new, old) for number in range(DUELS)]
-    shares = [share for _, share in engine.spread(duel, jobs)]
+def compare(duels: Sequence[Job], engine: Engine) -> float:
+    shares = [share for _, share in engine.spread(duel, duels)]
     return sum(shares) / len(shares)
+
+
+def _by_searchers(job: Job, seed: int, weights: Fitted) -> Job:
+    return msgspec.structs.replace(job, seed=seed, weights=weights)
 
 
 def _number(numbered: tuple[int, Moments]) -> int:

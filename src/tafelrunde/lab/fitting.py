@@ -26,7 +26,7 @@ class Sample:
 def play_sampled(
     state: State, policies: list[Policy], rng: Rng, insight: Insight, seldom: i64
 ) -> list[Sample]:
-    """Play to the end and keep one moment in so many, where somebody has to choose."""
+    """Play to the end and keep one settled moment in so many, where somebody has to choose."""
     samples: list[Sample] = []
     while True:
         seat = state.turn()
@@ -37,7 +37,7 @@ def play_sampled(
             continue
         if seat == SEVERAL:
             seat = state.pending()[0]
-        if rng.below(seldom) == 0:
+        if insight.settled(state) and rng.below(seldom) == 0:
             samples.append(Sample([insight.merit(state, each) for each in range(state.seats)]))
         state.apply(seat, policies[seat].choose(state, seat, rng))
     winners = state.winners()

@@ -45,6 +45,8 @@ cli-option-players = wer antritt, jeder einmal genannt; eigene Bots als MODUL:KL
 cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
 cli-option-trials = wie viele ganze Partien für jede Aussicht gespielt werden
 cli-option-plot = das Ergebnis als Zeichnung (SVG) in diese Datei schreiben
+cli-option-habit = wer die ersten Partien spielt; auf ihn greifen rechnende Bots zurück
+cli-option-rounds = höchstens so oft noch einmal aus Partien rechnender Bots anpassen
 cli-option-weights = wohin die Datei geschrieben wird [Vorgabe: ausgeben]
 
 # -- Willkommen ----------------------------------------------------------------

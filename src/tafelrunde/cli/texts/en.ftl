@@ -45,6 +45,8 @@ cli-option-players = who competes, each named once; your own bots as MODULE:CLAS
 cli-option-keep = keep finished deals in this folder; the same command then continues after an interruption
 cli-option-trials = how many whole games are played for each chance
 cli-option-plot = write the result to this file as a drawing (SVG)
+cli-option-habit = who plays the first games; searching bots fall back on it
+cli-option-rounds = fit again from games of searching bots, at most this often
 cli-option-weights = where to write the file [default: print it]
 
 # -- Welcome -------------------------------------------------------------------
