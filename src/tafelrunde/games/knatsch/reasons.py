@@ -10,8 +10,11 @@ REASONS = {
     "tournaments": ("tournaments", 1),
     "set-short": ("tournaments", 1),
     "set-two-short": ("tournaments", 1),
+    "castle-for-set": ("tournaments", 1),
     "specials": ("specials", 1),
     "card-dice": ("dice", 1),
+    "dice-sum": ("dice", 1),
+    "force": ("dice", 1),
     "guarded-castles": ("guards", 1),
     "guarded-specials": ("guards", 1),
 }
