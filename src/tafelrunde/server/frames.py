@@ -224,12 +224,13 @@ def seat_parts(live: LiveTable, viewer: int, view: Raw, described: Raw | None) -
     table = live.playing
     if table is None or viewer == WATCHER:
         return SeatParts(view, described, NULL, False, False, None)
+    can_undo = live.can_undo(viewer)
     return SeatParts(
         view,
         described,
         menu(live, viewer),
-        live.can_undo(viewer),
-        live.undo_asks(viewer),
+        can_undo,
+        can_undo and live.undo_asks(viewer),
         table.orders[viewer] if live.game.reactions else None,
     )
 

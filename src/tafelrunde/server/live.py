@@ -184,9 +184,10 @@ class LiveTable:
         return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
 
     def undo_asks(self, seat: int) -> bool:
-        """Whether others would be asked before this seat's last choice is taken back."""
+        """Whether others would be asked before this seat's last choice, which can be taken back,
+        is."""
         assert self.table is not None
-        if not self.can_undo(seat) or self.table.undo_length(seat):
+        if self.table.undo_length(seat) > 0:
             return False
         seats = self.setup.seats
         return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
