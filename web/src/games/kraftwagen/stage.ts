@@ -53,6 +53,8 @@ const stage: GameStage<View> = {
     "--on-ribbon": "#fff6e2",
     "--ribbon-edge": "3px solid #1d2526",
     "--ribbon-clip": "none",
+    "--largest-ribbon": "min(3.2rem, 5vh)",
+    "--story": "max(27.5rem, 29%)",
     "--kw-paper": "light-dark(#ecdfc3, #1a2123)",
     "--kw-paper2": "light-dark(#e2d2ae, #141a1c)",
     "--kw-card": "light-dark(#f8f1df, #252e30)",
