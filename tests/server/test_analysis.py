@@ -19,11 +19,11 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_finished_game(server: House, **plan: object) -> tuple[Browser, str]:
-    """Ten choices and an agreement to end it."""
+    """Five choices, too few for anybody to arrive, and an agreement to end it."""
     anna = await server.browser("Anna")
     code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True, **plan)
     table = await anna.open(code)
-    await table.play(lambda texts: texts[0], most=10)
+    await table.play(lambda texts: texts[0], most=5)
     assert (await anna.http.get(f"/api/tables/{code}/analysis")).status_code == 409
     assert (await anna.http.post(f"/api/tables/{code}/analysis")).status_code == 409
     await table.ask("offer_end", seat=0)
