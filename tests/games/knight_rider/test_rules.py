@@ -228,8 +228,21 @@ def test_q34_one_kitt_card_a_turn() -> None:
 def test_q36_no_card_but_the_jump_during_a_move() -> None:
     state = chase("2,-4 E", "9,-4 E", roll=3, diversions={0: "STRAIGHT"}, kitt={0: "MANTLE"})
     act(state, "forward")
-    assert why_not(state, "lay STRAIGHT") == "not-now"
-    assert why_not(state, "play MANTLE") == "not-now"
+    assert why_not(state, "lay STRAIGHT") == "not-while-driving"
+    assert why_not(state, "play MANTLE") == "not-while-driving"
+    assert why_not(state, "play TURBO_1") == "not-in-hand"
+    assert why_not(state, "lay DEAD_END") == "not-in-hand"
+    state = chase("2,-4 E", "9,-4 E", roll=3, kitt={0: "TURBO_1 JUMP"})
+    assert why_not(state, "play TURBO_1") == "before-move-only"
+    assert GAME.why_not(state, 0, "JUMP") == {"": "no-obstacle"}
+
+
+def test_r4_3_the_card_of_the_jump_says_when_it_can_be_used() -> None:
+    state = chase("2,-4 E", "9,-4 E", kitt={0: "JUMP MANTLE"})
+    act(state, "die 2")
+    assert GAME.why_not(state, 0, "JUMP") == {"": "while-driving-only"}
+    act(state, "play MANTLE")
+    assert GAME.why_not(state, 0, "JUMP") == {"": "kitt-played"}
 
 
 def test_q49_q54_cards_without_effect_and_cleared_ones() -> None:

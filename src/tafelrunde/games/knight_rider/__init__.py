@@ -101,6 +101,12 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     def choice(self, state: KnightRider, seat: int, action: int) -> Choice:
         return choice(state, seat, action)
 
+    def why_not(self, state: KnightRider, seat: int, piece: str) -> dict[str, str]:
+        """The card of the jump is played by jumping."""
+        if piece == data.KITT_NAMES[data.JUMP_CARD]:
+            return {"": str(state.refusal(seat, action_numbers.JUMP))}
+        return super().why_not(state, seat, piece)
+
     def log(
         self, before: KnightRider, actor: int, action: int, after: KnightRider, viewer: int | None
     ) -> list[Message]:

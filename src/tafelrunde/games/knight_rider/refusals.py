@@ -57,6 +57,8 @@ POINTS_LEFT: Final = "points-left"
 NO_JUMP_CARD: Final = "no-jump-card"
 NO_OBSTACLE: Final = "no-obstacle"
 NO_LANDING: Final = "no-landing"
+WHILE_DRIVING_ONLY: Final = "while-driving-only"
+NOT_WHILE_DRIVING: Final = "not-while-driving"
 
 
 def refusal(chase: Chase, seat: i64, action: i64) -> str:
@@ -84,7 +86,7 @@ def refusal(chase: Chase, seat: i64, action: i64) -> str:
         return LEGAL if road and beyond == data.NONE else NO_OPEN_END
     if phase == STEPPING:
         if not actions.is_step(action):
-            return NOT_NOW
+            return refuse_card_on_the_way(chase, seat, action)
         return refuse_step(chase, seat, action)
     if chase.now.lay_kind != data.NONE:
         return refuse_diversion(chase, action)
@@ -135,15 +137,36 @@ def refuse_card(chase: Chase, seat: i64, action: i64) -> str:
         return NOT_NOW if now.move_done else LEGAL
     if action == actions.END_TURN:
         return LEGAL if now.move_done else NOT_NOW
+    if action == actions.JUMP:
+        reason = refuse_jump_card(chase, seat)
+        return WHILE_DRIVING_ONLY if reason == LEGAL else reason
     if action < actions.PLAY or action >= actions.ON:
         return NOT_NOW
     if action < actions.LAY:
         return refuse_kitt(chase, seat, actions.play_card(action))
-    if chase.diversions.hands[seat][actions.lay_kind(action)] == 0:
+    return refuse_lay(chase, seat, actions.lay_kind(action))
+
+
+def refuse_lay(chase: Chase, seat: i64, kind: i64) -> str:
+    if chase.diversions.hands[seat][kind] == 0:
         return NOT_IN_HAND
-    if now.diversion_laid:
+    if chase.now.diversion_laid:
         return DIVERSION_LAID
-    return LEGAL if tiles_for(chase, actions.lay_kind(action)) else NO_TILE_FOR_IT
+    return LEGAL if tiles_for(chase, kind) else NO_TILE_FOR_IT
+
+
+def refuse_card_on_the_way(chase: Chase, seat: i64, action: i64) -> str:
+    """Cards are played and laid before or after the move; a turbo only before it."""
+    if action < actions.PLAY or action >= actions.ON:
+        return NOT_NOW
+    if action >= actions.LAY:
+        reason = refuse_lay(chase, seat, actions.lay_kind(action))
+        return NOT_WHILE_DRIVING if reason == LEGAL else reason
+    card = actions.play_card(action)
+    reason = refuse_kitt(chase, seat, card)
+    if reason != LEGAL:
+        return reason
+    return NOT_WHILE_DRIVING if card == data.MANTLE else BEFORE_MOVE_ONLY
 
 
 def refuse_kitt(chase: Chase, seat: i64, card: i64) -> str:
@@ -229,11 +252,16 @@ def refuse_step(chase: Chase, seat: i64, step: i64) -> str:
     return LEGAL if after >= most else POINTS_LOST
 
 
-def refuse_jump(chase: Chase, seat: i64) -> str:
+def refuse_jump_card(chase: Chase, seat: i64) -> str:
     if chase.now.kitt_played:
         return KITT_PLAYED
-    if chase.kitt.hands[seat][data.JUMP_CARD] == 0:
-        return NO_JUMP_CARD
+    return LEGAL if chase.kitt.hands[seat][data.JUMP_CARD] > 0 else NO_JUMP_CARD
+
+
+def refuse_jump(chase: Chase, seat: i64) -> str:
+    reason = refuse_jump_card(chase, seat)
+    if reason != LEGAL:
+        return reason
     over = field_ahead(chase, seat)
     if over == data.NONE:
         return NO_ROAD

@@ -2017,6 +2017,7 @@ export interface KnightRiderTexts {
   "lens-TURBO_2": None;
   "lens-catch": None;
   "lens-jump": None;
+  "lens-jumps": None;
   "lens-mantle": None;
   "lens-not-now": None;
   "lens-spent": None;
@@ -2194,6 +2195,7 @@ export interface KnightRiderTexts {
   "refusal-not-joined": None;
   "refusal-not-on-board": None;
   "refusal-not-on-table": None;
+  "refusal-not-while-driving": None;
   "refusal-obstacle": None;
   "refusal-off-table": None;
   "refusal-points-left": None;
@@ -2204,6 +2206,7 @@ export interface KnightRiderTexts {
   "refusal-tile-full": None;
   "refusal-too-few-points": None;
   "refusal-walled-in": None;
+  "refusal-while-driving-only": None;
   "roll": { die: Value; };
   "search-words": None;
   "section-cars": None;
