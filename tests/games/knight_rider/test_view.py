@@ -44,8 +44,9 @@ def test_a_step_shows_where_it_leads() -> None:
 def test_a_car_shows_the_fields_it_has_driven() -> None:
     state = chase("9,-4 E", "off -1,-4 E", roll=4)
     act(state, "forward", "turn S", "forward")
-    driven = [car.driven for car in GAME.view(state, 1).cars]
-    assert driven == [2, 0]
+    cars = GAME.view(state, 1).cars
+    assert [car.driven for car in cars] == [2, 0]
+    assert [(one.x, one.y, one.facing) for one in cars[0].way] == [(10, -4, "E"), (10, -3, "S")]
     assert GAME.load(state.position()) == state
 
 

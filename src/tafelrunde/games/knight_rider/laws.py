@@ -116,6 +116,8 @@ def _check_car(state: KnightRider, seat: int) -> None:
     for name, field in (("field", car.field), ("entry", car.entry)):
         real = field == data.NONE or _is_field(state.track, field)
         must(real, f"{place}.{name}", "there is no road")
+    roads = all(_is_field(state.track, stand // data.SIDES) for stand in car.way)
+    must(roads, f"{place}.way", "there is no road")
     beside = [other for other in state.cars if car.field != data.NONE and other.field == car.field]
     must(len(beside) <= data.CAPACITY, f"{place}.field", "three cars on a field")
     upright = car.field != data.NONE or not car.upside_down

@@ -122,9 +122,18 @@ def _car(reader: PositionReader) -> Car:
     car.mantle = reader.flag("mantle")
     car.visits = reader.number("visits", 0, data.MOST_CHECKPOINTS)
     car.driven = reader.later_number("driven", 0, data.MOST_POINTS * MOST_ROUNDS)
+    car.way = _way(reader) if reader.has("way") else []
     car.jump_shown = reader.flag("jump_shown")
     reader.done()
     return car
+
+
+def _way(reader: PositionReader) -> list[int]:
+    stands = reader.table(
+        "way", None, -data.FIELD_ZERO + 1, data.FIELD_ZERO + 1, length=3, most=data.MOST_POINTS
+    )
+    reader.must(all(0 <= side < data.SIDES for _, _, side in stands), "way", "no such side")
+    return [_field_at(x, y) * data.SIDES + side for x, y, side in stands]
 
 
 def _turn(reader: PositionReader) -> Turn:
@@ -183,4 +192,8 @@ def _field(reader: PositionReader, name: str) -> int:
     reader.must(len(place) != 1, name, "expected [X, Y] or nothing")
     if not place:
         return data.NONE
-    return (place[1] + data.FIELD_ZERO) * data.FIELD_ROW + place[0] + data.FIELD_ZERO
+    return _field_at(*place)
+
+
+def _field_at(x: int, y: int) -> int:
+    return (y + data.FIELD_ZERO) * data.FIELD_ROW + x + data.FIELD_ZERO

@@ -76,6 +76,7 @@ def carry_out(chase: Chase, seat: i64, action: i64) -> None:
     else:
         car.field = field_ahead(chase, seat)
     car.driven += 1
+    car.way = [*car.way, car.field * data.SIDES + car.facing]
     now.points -= 1
     now.came_from = arrived_from(left, car.field, car.facing, action)
     now.rammed_here = False

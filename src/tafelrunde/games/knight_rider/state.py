@@ -181,6 +181,9 @@ class Car:
         """Checkpoints passed so far."""
         self.driven: i64 = 0
         """Fields it drove or jumped onto so far: told, never asked by a rule."""
+        self.way: list[i64] = []
+        """Those of its last turn, each with how it faced there: told only. Copies share it, so it
+        is replaced, never changed."""
         self.jump_shown: bool = False
         """Q22  Everybody saw a jump declared that did not take place: its card is in this hand."""
 
@@ -193,6 +196,7 @@ class Car:
         twin.mantle = self.mantle
         twin.visits = self.visits
         twin.driven = self.driven
+        twin.way = self.way
         twin.jump_shown = self.jump_shown
         return twin
 
@@ -205,6 +209,9 @@ class Car:
             "mantle": self.mantle,
             "visits": self.visits,
             "driven": self.driven,
+            "way": [
+                [*field_position(stand // data.SIDES), stand % data.SIDES] for stand in self.way
+            ],
             "jump_shown": self.jump_shown,
         }
 

@@ -14,6 +14,7 @@ def start_turn(chase: Chase, seat: i64) -> None:
     car = chase.cars[seat]
     # R4.7, R2.5  The mantle lasts until the owner's next turn.
     car.mantle = False
+    car.way = []
     if car.upside_down:
         # Righting the car is the whole turn, without an escape card (Q31).
         car.upside_down = False

@@ -8,13 +8,20 @@ from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.cards import turbo_points
-from tafelrunde.games.knight_rider.dangers import DangerView, danger
+from tafelrunde.games.knight_rider.dangers import DangerView, StandView, danger
 from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.reach import Reach, Stop
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.scoring import air_line
-from tafelrunde.games.knight_rider.state import BEFORE_MOVE, LOT, PHASES, ROLLING, STEPPING
+from tafelrunde.games.knight_rider.state import (
+    BEFORE_MOVE,
+    LOT,
+    PHASES,
+    ROLLING,
+    STEPPING,
+    field_position,
+)
 from tafelrunde.games.knight_rider.track import BLOCKED, card_foot, card_kind, card_tile
 
 
@@ -48,6 +55,8 @@ class CarView(msgspec.Struct, frozen=True):
     visits: int
     driven: int
     """Fields it drove or jumped onto so far."""
+    way: list[StandView]
+    """Those of its last turn, in their order."""
     kitt: int
     diversions: int
     """How many cards its driver holds."""
@@ -264,10 +273,16 @@ def car_view(state: KnightRider, seat: int) -> CarView:
         mantle=car.mantle,
         visits=car.visits,
         driven=car.driven,
+        way=[stand_view(stand) for stand in car.way],
         kitt=sum(state.kitt.hands[seat]),
         diversions=sum(state.diversions.hands[seat]),
         away=air_line(state, seat) if state.phase >= ROLLING else None,
     )
+
+
+def stand_view(stand: int) -> StandView:
+    x, y = field_position(stand // data.SIDES)
+    return StandView(x, y, data.SIDE_NAMES[stand % data.SIDES])
 
 
 def hand_view(state: KnightRider, seat: int) -> HandView:

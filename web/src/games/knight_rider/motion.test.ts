@@ -4,7 +4,7 @@ import type { CarView, View } from "../../lib/generated/views/knight_rider";
 import { caught as wins, featOf, lasts as seen, paceOf, plan } from "./motion";
 
 const car = (x: number, facing = "E", change: Partial<CarView> = {}) =>
-  ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, ...change }) as CarView;
+  ({ seat: 0, field: [x, 0], entry: null, facing, mantle: false, way: [], ...change }) as CarView;
 const view = (change: Partial<View> = {}): View =>
   ({
     active: 0,
@@ -44,6 +44,13 @@ describe("how long it moves", () => {
     const [move] = plan(before, view({ cars: [car(-2)] }));
     expect(move.after).toBeGreaterThan(400);
     expect(move.time).toBeLessThanOrEqual(400);
+  });
+  it("a drive that is told at once goes along the road", () => {
+    const way = [1, 2, 2].map((x, nth) => ({ x, y: nth === 2 ? 1 : 0, facing: "E" }));
+    const after = view({ cars: [car(2, "E", { field: [2, 1], way })] });
+    expect(plan(view(), after)[0]).toMatchObject({ via: ["way-0-0", "way-0-1"], time: 420 });
+    const half = view({ cars: [car(1, "E", { way: way.slice(0, 1) })] });
+    expect(plan(half, after)[0].via).toEqual(["way-0-1"]);
   });
   it("a car skids along the road, field by field", () => {
     const way = [

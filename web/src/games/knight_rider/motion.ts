@@ -2,6 +2,7 @@ import type { CarView, View } from "../../lib/generated/views/knight_rider";
 import type { Tone } from "../../lib/tone";
 import type { Move } from "../../stage/contract";
 import { turnedUp } from "./escapes";
+import { driven } from "./places";
 
 const STEP = 140;
 /** With a turbo a way has up to twelve fields, and takes a little over a second all the same. */
@@ -26,6 +27,8 @@ const FEATS = { roof: TUMBLE + 300, shield: 350, boost: 400, jump: LEAP };
 /** How long a step is seen at least, and how long a whole way may move. */
 const GLANCE = 160;
 const WHOLE = 900;
+/** A whole way in one step, as a replay has it. */
+const LONGEST = 1200;
 
 /** How much faster than usual a way of so many steps is driven. */
 export const paceOf = (steps: number): number => Math.max(1, (steps * GLANCE) / WHOLE);
@@ -43,8 +46,9 @@ export function plan(before: View, after: View): Move[] {
     if (!old || !stand(old)) continue;
     if (stand(old) !== stand(car)) {
       const drives = car.seat === after.active && !wait && !jumps(before, after);
-      const via = skidded(before, car);
-      moves.push({ from: name, to: name, via, time: drives ? step : LEAP, after: wait });
+      const via = wait ? skidded(before, car) : onTheWay(before, after, car);
+      const time = drives ? Math.min(LONGEST, step * (via.length + 1)) : LEAP;
+      moves.push({ from: name, to: name, via, time, after: wait });
     } else if (old.facing !== car.facing)
       moves.push({ from: name, to: name, time: wait ? LEAP : turn, after: wait });
   }
@@ -58,6 +62,12 @@ function skidded({ danger }: View, { seat, field }: CarView): string[] {
   if (danger?.seat !== seat) return [];
   const end = danger.outcomes.find(({ x, y }) => field?.join() === `${x},${y}`);
   return (end?.way ?? []).slice(0, -1).map((_, nth) => `skid-${nth}`);
+}
+
+/** The fields it passes on its way, where a whole drive is one step. */
+function onTheWay(before: View, after: View, { seat, way }: CarView): string[] {
+  const first = way.length - driven(before, after, seat).length;
+  return way.slice(first, -1).map((_, nth) => `way-${seat}-${first + nth}`);
 }
 
 /** A diversion comes from my dashboard, or from whoever had it. */

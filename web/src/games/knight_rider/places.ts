@@ -1,4 +1,4 @@
-import type { CarView, TileView, View } from "../../lib/generated/views/knight_rider";
+import type { CarView, StandView, TileView, View } from "../../lib/generated/views/knight_rider";
 import type { KnightStage } from "./drive.svelte";
 import { DX, DY, FIELD, TILE } from "./sides";
 
@@ -53,6 +53,15 @@ export function carPlaces(view: View): (Point | undefined)[] {
       };
     }
   return places;
+}
+
+/** The fields of its way that a car has driven between two views; none if it was pushed. */
+export function driven(before: View, after: View, seat: number): StandView[] {
+  const [old, { field, way }] = [before.cars[seat]?.way ?? [], after.cars[seat]];
+  const on = old.every(({ x, y }, nth) => way[nth]?.x === x && way[nth].y === y);
+  const fresh = on ? way.slice(old.length) : way;
+  const last = fresh.at(-1);
+  return last && field?.join() === `${last.x},${last.y}` ? fresh : [];
 }
 
 /** The red car steps aside for those on its field. */

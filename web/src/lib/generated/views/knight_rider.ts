@@ -10,6 +10,7 @@ export interface CarView {
   mantle: boolean;
   visits: number;
   driven: number;
+  way: StandView[];
   kitt: number;
   diversions: number;
   away: number | null;
