@@ -28,6 +28,34 @@ export function sceneOf(stage: KnightStage): DangerScene | undefined {
 export const outcomeOf = ({ danger, die }: DangerScene): OutcomeView | undefined =>
   danger.outcomes.find((outcome) => outcome.die === die);
 
+const player = (seat: number) => ({ key: "player", values: { seat } });
+
+/** How it came to the die. */
+export function whyOf(stage: KnightStage, { danger, view }: DangerScene): string {
+  const { driver, seat, thrower, kind } = danger;
+  const number = (of: number | null) => (of === null ? 0 : view.cars[of].number);
+  const other: Message["values"] = driver === null ? {} : { other: player(driver) };
+  return stage.say({
+    key: `danger-${kind}-why`,
+    values: {
+      player: player(kind === "ram-again" ? thrower : seat),
+      ...other,
+      number: number(seat),
+      driver: number(driver),
+    },
+  });
+}
+
+/** Who throws it. */
+export const throwsIn = (stage: KnightStage, { danger }: DangerScene): string =>
+  stage.say({ key: "danger-throws", values: { player: player(danger.thrower) } });
+
+/** What the log will say of it, without the throw itself, which everybody sees. */
+export function toldOf(stage: KnightStage, scene: DangerScene): string {
+  const said = scene.lines.slice(1).map(stage.say).join(" ");
+  return said || (outcomeOf(scene) ? stage.t("danger-stays") : "");
+}
+
 export const isHarmless = ({ kind, fields }: OutcomeView) =>
   HARMLESS.includes(kind) || (kind === "skid" && !fields);
 export const isOil = ({ kind }: DangerView) => kind === "oil";

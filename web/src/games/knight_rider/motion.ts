@@ -17,6 +17,7 @@ const TUMBLE = 550;
 const READ = 700;
 const SEEN = 2200;
 const FLIPPED = 800;
+const RIGHTED = 1000;
 
 /** The camera nears the red car once it is caught. */
 const NEARS = 400;
@@ -86,8 +87,12 @@ function laid(before: View, after: View): Move[] {
 export function rests(before: View, after: View): number {
   if (before.danger) return SEEN;
   if (after.danger) return READ;
-  return turnedUp(before, after) ? FLIPPED : 0;
+  return (turnedUp(before, after) ? FLIPPED : 0) + (rightedIn(before, after).length ? RIGHTED : 0);
 }
+
+/** Whose turn has passed with putting the car back on its wheels. */
+export const rightedIn = (before: View, after: View): CarView[] =>
+  before.cars.filter(({ seat, upside_down }) => upside_down && !after.cars[seat].upside_down);
 
 const jumps = (before: View, after: View) =>
   after.kitt_played && !before.kitt_played && before.points === after.points + 1;
