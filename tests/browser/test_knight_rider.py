@@ -290,6 +290,36 @@ def test_a_car_is_dragged_to_its_goal(sit_down: SitDown, server: Server) -> None
     assert wait(page) in ("choose", "over")
 
 
+AHEAD = """() => {
+  const car = document.querySelector("[data-place=car-0]");
+  const { x, y, width, height } = car.querySelector("[data-core]").getBoundingClientRect();
+  const turn = (Number(car.dataset.turn) - 90) * Math.PI / 180;
+  const field = 50 * car.getScreenCTM().a;
+  const at = many => [x + width / 2 + many * field * Math.cos(turn),
+    y + height / 2 + many * field * Math.sin(turn)];
+  return [at(0), at(0.5), at(1)]; }"""
+"""Where my car stands, half a field ahead of it and one."""
+
+
+def test_a_car_is_dragged_along_the_road_and_back(sit_down: SitDown, server: Server) -> None:
+    """Every field is one step; back on its place it has not moved."""
+    page = lay_chase(sit_down(), server)
+    while page.locator(".pad [data-step=forward]").count() == 0:
+        page.locator(".pad button:enabled").first.click()
+        assert wait(page) == "choose"
+    points = int(page.locator(POINTS).get_attribute("aria-label") or 0)
+    here, half, ahead = page.evaluate(AHEAD)
+    for way, spent in ([here, half, ahead, half, here], 0), ([here, half, ahead], 1):
+        page.mouse.move(*way[0])
+        page.mouse.down()
+        for stop in way[1:]:
+            page.mouse.move(*stop)
+        page.mouse.up()
+        assert wait(page) == "choose"
+        left = int(page.locator(POINTS).get_attribute("aria-label") or 0)
+        assert left == points - spent
+
+
 def test_a_tile_is_dragged_from_the_hand_to_its_place(sit_down: SitDown) -> None:
     page = begin(sit_down(), "me", "bot")
     drag(page, "[data-see=drawn]", ".target")

@@ -5,11 +5,14 @@ import { paceOf } from "./motion";
 
 export type KnightStage = Stage<View>;
 
-/** A field where the move can end, with every end there. */
-export interface Goal {
+interface Field {
   key: string;
   x: number;
   y: number;
+}
+
+/** A field where the move can end, with every end there. */
+export interface Goal extends Field {
   ends: EndView[];
 }
 
@@ -27,6 +30,8 @@ export class Drive {
   turbo = $state<string | null>(null);
   #end = $state.raw<EndView>();
   #pointed = $state<string>();
+  /** The fields over which my car is being dragged, in their order. */
+  #dragged = $state.raw<string[]>([]);
   /** The way is being driven. */
   running = $state(false);
 
@@ -50,6 +55,7 @@ export class Drive {
   /** What was chosen, as long as it is still possible. */
   chosen = $derived.by<EndView | undefined>(() => {
     const wanted = this.#end;
+    if (this.#dragged.length) return wanted;
     return wanted && this.reach?.ends.find((end) => same(end, wanted));
   });
   /** What is shown: under the mouse, or chosen. */
@@ -74,11 +80,41 @@ export class Drive {
     if (at(goal, this.chosen)) return void this.go();
     this.#end = best(goal);
   }
-  /** The car is being dragged there, or over no goal. */
-  aim(goal: Goal | undefined) {
-    if (!goal) this.#end = undefined;
-    else if (!at(goal, this.chosen)) this.#end = best(goal);
+  /** My car is being dragged over this field: the way there along the road, by the fields before it
+      if there is one; back over them it gets shorter. Over no field: nothing is driven. */
+  drag(field: string | undefined) {
+    this.#end = field === undefined ? undefined : this.#draggedTo(field);
   }
+  #draggedTo(field: string): EndView | undefined {
+    const before = this.#dragged;
+    const back = before.indexOf(field);
+    const followed = back < 0 ? [...before, field] : before.slice(0, back + 1);
+    const along = (fields: string[]) =>
+      this.#ways.filter((way) => fields.every((one, nth) => way.fields[nth] === one));
+    const [nearest] = this.#ways
+      .filter(({ fields }) => fields.includes(field))
+      .sort((one, other) => one.fields.indexOf(field) - other.fields.indexOf(field));
+    if (!nearest) return undefined;
+    this.#dragged = along(followed).length
+      ? followed
+      : nearest.fields.slice(0, nearest.fields.indexOf(field) + 1);
+    const found = along(this.#dragged);
+    const whole = found.filter(({ fields }) => fields.length === this.#dragged.length);
+    if (whole.length) return fewestDice(whole.map(({ end }) => end));
+    return upTo(fewestDice(found.map(({ end }) => end)), field);
+  }
+  /** Every way with the fields it leads over. */
+  #ways = $derived.by(() =>
+    (this.reach?.ends ?? []).map((end) => ({ end, fields: fieldsOf(end, this.#start) })),
+  );
+  #start = $derived.by(() => this.stage.view.cars[this.stage.seat ?? -1]?.field?.join());
+  /** All fields over which the car can be dragged. */
+  fields = $derived.by<Field[]>(() => {
+    const steps = this.#ways.flatMap(({ end }) => end.steps);
+    const found = steps.map((step) => ({ key: fieldOf(step), x: step.x, y: step.y }));
+    const each = Object.fromEntries(found.map((field) => [field.key, field]));
+    return Object.values(each).filter(({ key }) => key !== this.#start);
+  });
   chooseEnd(end: EndView) {
     this.#end = end;
   }
@@ -108,6 +144,7 @@ export class Drive {
   clear(): boolean {
     const had = this.#end !== undefined || this.turbo !== null;
     this.#end = undefined;
+    this.#dragged = [];
     this.#pointed = undefined;
     this.turbo = null;
     return had;
@@ -115,6 +152,7 @@ export class Drive {
 
   /** Every step through the same door; it ends where the menu no longer has the next one. */
   async go(end: EndView | undefined = this.shown) {
+    this.#dragged = [];
     if (!end || this.running) return;
     const { turbo } = this;
     const { motion } = this.stage;
@@ -196,8 +234,26 @@ function same(one: EndView, other: EndView): boolean {
   return at(one, other) && one.facing === other.facing && !one.rams.length === !other.rams.length;
 }
 
+const fieldOf = ({ x, y }: StepView) => `${x},${y}`;
+
+/** The fields of a way after its start, each once where the car only turns. */
+function fieldsOf({ steps }: EndView, start: string | undefined): string[] {
+  const passed = steps.map(fieldOf);
+  return passed.filter((field, nth) => field !== (nth ? passed[nth - 1] : start));
+}
+
+/** The beginning of a way, until it comes to a field. */
+function upTo(end: EndView, field: string): EndView {
+  const steps = end.steps.slice(0, end.steps.findIndex((step) => fieldOf(step) === field) + 1);
+  const { x, y, facing } = steps[steps.length - 1];
+  const rams = end.rams.slice(0, steps.filter(({ ram }) => ram).length);
+  return { ...end, x, y, facing, steps, rams, oil: false, catch: false };
+}
+
+const best = ({ ends }: Goal) => fewestDice(ends);
+
 /** A catch before all, then the way with the fewest dice. */
-function best({ ends }: Goal): EndView {
+function fewestDice(ends: EndView[]): EndView {
   const dice = (end: EndView) => end.rams.length + Number(end.oil) - (end.catch ? 9 : 0);
   return ends.reduce((first, end) => (dice(end) < dice(first) ? end : first));
 }

@@ -1,9 +1,9 @@
 import { turn } from "./building.svelte";
 import { zoomed } from "./camera";
 import type { Cameraman } from "./cameraman.svelte";
-import type { Drive, Goal, KnightStage } from "./drive.svelte";
+import type { Drive, KnightStage } from "./drive.svelte";
 import { carPlaces, type Point } from "./places";
-import type { Target } from "./targets";
+import { FIELD } from "./sides";
 
 /** Nothing that a finger means is smaller than this. */
 export const FINGER = 44;
@@ -16,14 +16,13 @@ export class Fingers {
   /** The windscreen. */
   layer = $state<HTMLElement>();
   #fingers: Record<number, Point> = {};
-  /** My car is dragged: the way to the goal under the finger shows itself, letting go drives it. */
+  /** My car is dragged: the way over the fields under the finger shows itself, letting go drives it. */
   #steering = false;
 
   constructor(
     private stage: KnightStage,
     private cameraman: Cameraman,
     private drive: () => Drive,
-    private targets: () => Target[],
   ) {}
 
   #within(event: { clientX: number; clientY: number }): Point {
@@ -51,7 +50,7 @@ export class Fingers {
     if (!this.dragging && Math.hypot(now.x - before.x, now.y - before.y) < FAR) return;
     if (!this.dragging) this.layer?.setPointerCapture(event.pointerId);
     this.dragging = true;
-    if (this.#steering) return this.drive().aim(this.#goalAt(event));
+    if (this.#steering) return this.drive().drag(this.#fieldAt(event));
     const other = Object.entries(this.#fingers).find(([id]) => Number(id) !== event.pointerId)?.[1];
     if (other) this.#pinch(before, now, other);
     else this.#pan(before, now);
@@ -60,8 +59,9 @@ export class Fingers {
   up = (event: PointerEvent) => {
     const drive = this.drive();
     delete this.#fingers[event.pointerId];
-    if (this.#steering && this.dragging && event.type === "pointerup") void drive.go(drive.chosen);
-    else if (this.#steering && this.dragging) drive.aim(undefined);
+    const lets = this.#steering && this.dragging;
+    if (lets && event.type === "pointerup" && drive.chosen) void drive.go(drive.chosen);
+    else if (lets) drive.clear();
     this.#steering = false;
     if (this.dragging && !Object.keys(this.#fingers).length)
       setTimeout(() => (this.dragging = false));
@@ -108,12 +108,11 @@ export class Fingers {
     const mine = this.#mine;
     return !!mine && this.distance(event, mine) < this.#touch;
   }
-  #goalAt(event: PointerEvent): Goal | undefined {
-    if (!this.#mine || this.#onMyCar(event)) return undefined;
-    const near = (target: Target) => this.distance(event, target);
-    const found = this.targets()
-      .filter((target) => target.goal && near(target) < 1.2 * this.#touch)
-      .sort((one, other) => near(one) - near(other))[0];
-    return this.drive().goals.find(({ key }) => key === found?.goal);
+  #fieldAt(event: PointerEvent): string | undefined {
+    const near = ({ x, y }: Point) => this.distance(event, { x: x * FIELD, y: y * FIELD });
+    const [found] = [...this.drive().fields].sort((one, other) => near(one) - near(other));
+    const mine = this.#mine;
+    if (!found || !mine || this.distance(event, mine) < near(found)) return undefined;
+    return near(found) < 1.2 * this.#touch ? found.key : undefined;
   }
 }
