@@ -2,9 +2,12 @@ import type { Choice } from "../../lib/generated/messages";
 import { fieldsOf, type Field } from "./autobahn";
 import { shownOf } from "./outcome";
 
-export type Nudge = "back" | "on" | "lane" | "carriageway";
+export type Nudge = "back" | "on" | "lane" | "carriageway" | "out" | "in";
 
-/** From one allowed field to the next: along the lane as ghosts drive, or over to another lane. */
+const LANES = 4;
+
+/** From one allowed field to the next: along the lane as ghosts drive, or over to another lane.
+    `out` and `in` go through all four lanes, over the median, and begin anew at the other edge. */
 export function nudged(
   places: Choice[],
   from: Choice | undefined,
@@ -24,14 +27,22 @@ export function nudged(
       (choice) => steps(at(choice)),
     );
   }
-  const wanted = (there: Field) =>
-    nudge === "lane"
-      ? there.way === here.way && there.lane !== here.lane
-      : there.way !== here.way && Math.abs(there.offset) === Math.abs(here.offset);
   const far = (there: Field) => {
     const apart = Math.abs(there.slot - here.slot);
     return Math.min(apart, many - apart);
   };
+  if (nudge === "out" || nudge === "in") {
+    const side = nudge === "out" ? 1 : -1;
+    const lanes = (there: Field) => ((there.offset - here.offset) * side + LANES) % LANES;
+    return first(
+      others.filter((choice) => lanes(at(choice)) > 0),
+      (choice) => lanes(at(choice)) * many + far(at(choice)),
+    );
+  }
+  const wanted = (there: Field) =>
+    nudge === "lane"
+      ? there.way === here.way && there.lane !== here.lane
+      : there.way !== here.way && Math.abs(there.offset) === Math.abs(here.offset);
   return first(
     others.filter((choice) => wanted(at(choice))),
     (choice) => far(at(choice)),
