@@ -112,14 +112,17 @@ def test_a_reload_asks_the_same_again(text: str, sit_down: SitDown, server: Serv
 
 
 def test_the_road_is_told_in_sentences(sit_down: SitDown, server: Server) -> None:
-    """Every piece, in words: no codes of fields."""
+    """Every piece, in words: no codes of fields. The picture has them in short."""
     ada = sit_down()
     ada.arrive("Ada")
     journal, _seat = journal_before("geisterfahrer", "clear_win", "move 2")
     ada.open(lay_out(server, journal, ada, None))
     told = ada.page.locator("[data-test=spoken] li")
     expect(told).to_have_count(2 + 2 * 4)
-    assert not [line for line in told.all_inner_texts() if ".R" in line or ".L" in line]
+    short = ada.page.get_by_role("img", name="Autos sind unterwegs").get_attribute("aria-label")
+    assert "Ada: ro" in str(short)
+    assert "Geisterfahrer A auf Feld" in str(short)
+    assert not [line for line in (*told.all_inner_texts(), short) if ".R" in line or ".L" in line]
 
 
 def asked(page: Page) -> tuple[str, list[str], str | None]:

@@ -340,7 +340,7 @@ scrapyard = { $many ->
 since-your-turn = Seit deinem Zug
 nothing-new = nichts Neues
 news-came = { $name } ist aufgefahren
-news-drove = { $name } ist weiter
+news-drove = { $name } → { $place }
 news-safe = { $name } ist gerettet
 news-scrap = { $name } ist Schrott
 news-off = { $name } wartet wieder
@@ -391,6 +391,7 @@ heard-car = { $car } von { $player } auf { $field }, noch { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
 } bis zur Abfahrt.
+heard-short = { $car } noch { $steps }
 heard-gone = { $car } von { $player }: { $state }.
 ask-choose = Würfeln oder eine Spur wechseln?
 ask-roll = Diesmal musst du würfeln.

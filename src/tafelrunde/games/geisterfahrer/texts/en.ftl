@@ -340,7 +340,7 @@ scrapyard = { $many ->
 since-your-turn = Since your turn
 nothing-new = nothing new
 news-came = { $name } joined the road
-news-drove = { $name } moved
+news-drove = { $name } → { $place }
 news-safe = { $name } is rescued
 news-scrap = { $name } is scrapped
 news-off = { $name } waits again
@@ -391,6 +391,7 @@ heard-car = { $player }’s { $car } on { $field }, { $steps ->
     [one] one field
    *[other] { $steps } fields
 } to its exit.
+heard-short = { $car } { $steps } to go
 heard-gone = { $player }’s { $car }: { $state }.
 ask-choose = Roll, or change a lane?
 ask-roll = This time you must roll.
