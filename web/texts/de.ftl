@@ -277,6 +277,7 @@ all-choices = Alle Möglichkeiten als Liste
 keys = Tasten
 full-screen = Ganzer Bildschirm
 leave-table = Tisch verlassen
+news = { $many } neu seit deinem Zug
 unread = { $many ->
     [one] eine neue Nachricht
    *[other] { $many } neue Nachrichten

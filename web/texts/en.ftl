@@ -267,6 +267,7 @@ all-choices = All options as a list
 keys = Keyboard shortcuts
 full-screen = Full screen
 leave-table = Leave the table
+news = { $many } new since your turn
 unread = { $many ->
     [one] one new message
    *[other] { $many } new messages

@@ -50,6 +50,8 @@ export interface GameStage<View = unknown> {
   sounds?: Record<string, Tone[]>;
   /** Its own keys, for the list of keys: `["1–7", "pick a card"]`. */
   keys?: () => [keys: string, does: string][];
+  /** How many things on the board are new since my last turn, for the bar. */
+  news?: (stage: Stage<View>) => number;
   /** Whether a line of the log is told only among all lines: the draws of a turn. */
   minor?: (line: Message, stage: Stage<View>) => boolean;
   /** Whether this line tells of my answer within somebody else's turn: it ends no turn of mine. */

@@ -6,6 +6,7 @@ import Dock from "./Dock.svelte";
 import Story from "./Story.svelte";
 import Victory from "./Victory.svelte";
 import { heard, lasts, plan, SOUNDS } from "./motion";
+import { moved } from "./since";
 
 const t = (key: string, values: Record<string, number> = {}) =>
   words.of("geisterfahrer", key, values);
@@ -39,6 +40,7 @@ const stage: GameStage<View> = {
       { value: String(wrecks), label: t("fact-wrecks") },
     ];
   },
+  news: ({ since, view }) => (since.before ? moved(since.before, view).length : 0),
   progress: (view) => {
     const cars = view.drivers.flatMap((driver) => driver.cars);
     const count = (where: string) => cars.filter((car) => car.where === where).length;

@@ -45,13 +45,15 @@ export function threat(stage: Knights, { lacks }: RealmView): string {
   return stage.t(tournament ? "lacks-either" : "lacks-castle");
 }
 
-/** Whether a card has come to its owner since my last turn. */
-export function isNew(stage: Knights, card: string): boolean {
-  const { before } = stage.since;
-  if (!before || stage.past || stage.pointing.busy) return false;
-  const owner = ownerOf(stage.view, card);
-  return owner !== undefined && owner !== ownerOf(before, card);
+/** The cards that have come to their owners since my last turn. */
+export function newCards({ since: { before }, past, view }: Knights): string[] {
+  if (!before || past) return [];
+  return view.realms.flatMap(({ castles, specials }, seat) =>
+    [...castles, ...specials].filter((card) => ownerOf(before, card) !== seat),
+  );
 }
+export const isNew = (stage: Knights, card: string): boolean =>
+  !stage.pointing.busy && newCards(stage).includes(card);
 
 /** Everybody, the winner first. */
 export const byPlace = ({ standing }: View): { place: number; seat: number }[] =>

@@ -5,7 +5,7 @@ import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import { deedsIn } from "./deeds";
 import { heard, lasts, plan, rests, SOUNDS } from "./happenings";
-import { wayOf } from "./knights";
+import { newCards, wayOf } from "./knights";
 import Story from "./Story.svelte";
 import Tray from "./Tray.svelte";
 import Victory from "./Victory.svelte";
@@ -46,6 +46,7 @@ const stage: GameStage<View> = {
       { value: String(realm.specials.length), label: t("head-specials") },
     ];
   },
+  news: (stage) => newCards(stage).length,
   minor: ({ key }) => MINOR.includes(key),
   plan,
   lasts,

@@ -215,6 +215,7 @@ export interface HouseTexts {
   "new": None;
   "new-game": None;
   "new-table": None;
+  "news": { many: Value; };
   "next": None;
   "no": None;
   "no-such-page": None;
@@ -1581,6 +1582,7 @@ export interface GeisterfahrerTexts {
   "heard-car": { car: Value; field: Value; player: Value; steps: Value; };
   "heard-gone": { car: Value; player: Value; state: Value; };
   "heard-road": None;
+  "heard-short": { car: Value; steps: Value; };
   "keys-car": None;
   "keys-enter": None;
   "keys-ghost": None;
@@ -1670,7 +1672,7 @@ export interface GeisterfahrerTexts {
   "name-red": { number: Value; };
   "name-yellow": { number: Value; };
   "news-came": { name: Value; };
-  "news-drove": { name: Value; };
+  "news-drove": { name: Value; place: Value; };
   "news-off": { name: Value; };
   "news-safe": { name: Value; };
   "news-scrap": { name: Value; };
