@@ -1,4 +1,4 @@
-import { copyOf } from "./copies";
+import { copyOf, groundOf } from "./copies";
 
 /** How far a finger moves before it drags instead of tapping. */
 const FAR = 8;
@@ -77,6 +77,6 @@ function mark(over: HTMLElement | undefined) {
 function pictureOf(piece: HTMLElement | SVGElement): HTMLElement {
   const picture = copyOf(piece);
   picture.classList.add("dragged");
-  document.body.append(picture);
+  groundOf(piece).append(picture);
   return picture;
 }
