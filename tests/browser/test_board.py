@@ -145,6 +145,8 @@ def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
     expect(asked).to_have_count(0)
     expect(cleo.page.locator(".dock")).to_contain_text("Deine Antwort liegt verdeckt da")
     for player in (ada, cleo):
+        laid = player.page.locator("[data-see='parties.2'] .places .new")
+        expect(laid).to_have_count(1 if player is ada else 0, timeout=12_000)
         head = player.page.locator("[data-see='parties.1'] .head")
         expect(head).to_contain_text("übersprungen", timeout=12_000)
         expect(player.page.locator("[data-see='parties.2'] .passed")).to_have_count(0)
@@ -325,7 +327,9 @@ def test_why_an_attack_hits_nobody_is_told_for_each_by_name(
     code = lay_out(server, GUARDED, ada, bob, cleo)
     ada.open(code)
     ada.wait()
-    ada.page.locator("[data-leads^=TANK]").click()
+    card = ada.page.get_by_role("button", name="Leerer Tank. Nur abwerfen")
+    expect(card).to_have_accessible_name(re.compile("Bob ist durch Tankstelle geschützt"))
+    card.click()
     decision = ada.page.locator(".decision")
     expect(decision).to_contain_text("Bob ist durch Tankstelle geschützt. Cleo fährt gerade nicht.")
     expect(ada.page.locator("[data-see='parties.1'] .aim")).to_contain_text("geschützt: Tankstelle")
@@ -364,6 +368,7 @@ def test_a_card_says_what_it_would_do(sit_down: SitDown, server: Server) -> None
     expect(hand.get_by_role("button", name="25 km. Nur abwerfen")).to_be_visible()
     panel = ada.page.get_by_role("region", name="Ada, 0 von 700 km, steht, braucht Grünes Licht")
     expect(panel).to_be_visible()
+    expect(panel).to_have_accessible_name(re.compile("6 Handkarten, 0 Punkte|7 Handkarten"))
     assert "Werkstatt" not in panel.aria_snapshot()
 
 

@@ -115,3 +115,9 @@ def test_r4_2_what_is_chosen_ahead_is_in_the_menu_unless_something_happens() -> 
     assert GAME.ahead(state, 0) == []
     act(state, "0 discard KM25", "* draw KM25")
     assert set(ahead) <= {choice.text for choice in GAME.menu(state, 1)}
+
+
+def test_r4_8_throwing_an_attack_away_tells_whom_it_cannot_hit() -> None:
+    state = lay("TANK", "KM25", battle={1: "GREEN"}, actions={1: "STATION"})
+    assert shows(state, "discard TANK")["guarded"] == [1]
+    assert "guarded" not in shows(lay("TANK", "KM25", battle={1: "GREEN"}), "discard TANK")

@@ -21,7 +21,8 @@ def choice(state: ThousandKm, seat: int, action: int) -> Choice:
         party = action_numbers.attacked_party(action)
         return _attack(action, state.tableaus[party].has_priority(), state.in_teams())
     if action_numbers.is_discard(action):
-        return _discard(action_numbers.discarded_card(action))
+        card = action_numbers.discarded_card(action)
+        return _discard(card, _guarded(state, card))
     if action == action_numbers.BLITZ:
         return _blitz(state, seat)
     if action == action_numbers.DECLINE:
@@ -156,13 +157,21 @@ def _attack(action: int, priority: bool, teams: bool) -> Choice:
     )
 
 
+def _guarded(state: ThousandKm, card: int) -> tuple[int, ...]:
+    """The parties that an action card protects from this attack."""
+    if card < data.FIRST_ATTACK:
+        return ()
+    guard = data.ACTION_FOR[card - data.FIRST_ATTACK]
+    return tuple(party for party, tableau in enumerate(state.tableaus) if tableau.has(guard))
+
+
 @cache
-def _discard(card: int) -> Choice:
+def _discard(card: int, guarded: tuple[int, ...]) -> Choice:
     return Choice(
         NOTATION.text(action_numbers.discard(card)),
         say("action-discard", card=card_numbered(card)),
         None,
-        {"card": data.CARD_NAMES[card]},
+        {"card": data.CARD_NAMES[card], **({"guarded": list(guarded)} if guarded else {})},
     )
 
 

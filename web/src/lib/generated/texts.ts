@@ -862,9 +862,12 @@ export interface ThousandKmTexts {
   "refusal-too-far": None;
   "refusal-too-fast": None;
   "road-order": { order: Value; target: Value; };
+  "said-hand": { many: Value; };
+  "said-hand-of": { name: Value; };
   "said-points": { points: Value; };
   "said-rolling": None;
   "said-safe": { cards: Value; };
+  "said-since": None;
   "said-standing": { needs: Value; };
   "search-words": None;
   "seconds-left": { seconds: Value; };

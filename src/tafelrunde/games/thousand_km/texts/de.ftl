@@ -362,6 +362,12 @@ panel-said = { $name }, { $km } von { $target } km
 said-rolling = darf fahren
 said-standing = steht, braucht { $needs }
 said-safe = geschützt durch { $cards }
+said-hand = { $many ->
+    [one] eine Handkarte
+   *[other] { $many } Handkarten
+}
+said-hand-of = { $name }: { said-hand }
+said-since = seit deinem Zug:
 said-points = { $points } Punkte
 needs-STOP = braucht grünes Licht
 needs-ENGINE = braucht Selbsthilfe, dann Grün

@@ -362,6 +362,12 @@ panel-said = { $name }, { $km } of { $target } km
 said-rolling = can drive
 said-standing = stopped, needs { $needs }
 said-safe = protected by { $cards }
+said-hand = { $many ->
+    [one] one card in hand
+   *[other] { $many } cards in hand
+}
+said-hand-of = { $name }: { said-hand }
+said-since = since your turn:
 said-points = { $points } points
 needs-STOP = needs a green light
 needs-ENGINE = needs self-help, then green
