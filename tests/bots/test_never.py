@@ -84,7 +84,7 @@ def test_what_people_would_laugh_at(name: str, position: Any, never: str) -> Non
 def careful(game: AnyGame) -> list[tuple[str, Policy]]:
     """All that are not hasty. Those who search do not think for long: rules that are not compiled
     take their time."""
-    named = (*levels.offered(game), *levels.temperaments(game))
+    named = (*levels.offered(game), *levels.other_ways(game))
     return [
         (name, unhurried(game, name, PLAYOUTS)) for name in named if name not in levels.MISTAKES
     ]

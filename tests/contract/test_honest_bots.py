@@ -6,6 +6,7 @@ import pytest
 
 from tafelrunde.bots import levels
 from tafelrunde.bots.search import Search
+from tafelrunde.bots.tempers import CALM, TEMPERS
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
@@ -24,9 +25,17 @@ PLAYOUTS = 6
 BRIEFLY = Effort(playouts=4, seconds=NO_CLOCK, guesses=20, games=1, until=NO_CLOCK)
 
 BOTS = [(name, bot) for name in NAMES for bot in levels.names(find(name))]
+TEMPERED = [
+    (name, levels.with_temper(level, temper))
+    for name in NAMES
+    for level in (levels.USUAL, levels.offered(find(name))[-1])
+    for temper in TEMPERS
+    if temper != CALM
+]
+"""Who overlooks things, and who searches now and then, has the same habits."""
 
 
-@pytest.mark.parametrize(("name", "bot"), BOTS)
+@pytest.mark.parametrize(("name", "bot"), [*BOTS, *TEMPERED])
 def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
     game = find(name)
     seats = game.seats[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.bots import levels, searching
+from tafelrunde.bots.tempers import CALM
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
@@ -16,9 +17,11 @@ does not give the same choice."""
 def unhurried(game: AnyGame, bot: str, playouts: int) -> Policy:
     """The bot itself; one who searches thinks about every choice with so many playouts."""
     kept = searching.kept_for(game.name)
-    if kept is None or bot not in kept.levels or kept.levels[bot].attention == 0:
+    level, temper = levels.parts(bot)
+    if kept is None or level not in kept.levels or kept.levels[level].attention == 0:
         return levels.find(game, bot)
     thinking = msgspec.structs.replace(
-        kept.levels[bot], playouts=playouts, seconds=NO_CLOCK, attention=100
+        kept.levels[level], playouts=playouts, seconds=NO_CLOCK, attention=100
     )
-    return searching.search_with(game, kept.seats, thinking)
+    player = searching.search_with(game, kept.seats, thinking)
+    return player if temper == CALM else player.tempered(temper)

@@ -36,7 +36,7 @@ def test_every_bot_plays_at_every_table_and_every_option_is_changed_alone(name: 
     plain = {(table.bot, table.seats) for table in tables if not table.option}
     assert plain == {
         (bot, seats)
-        for bot in ("medium", *levels.temperaments(game), "random")
+        for bot in ("medium", *levels.other_ways(game), "random")
         for seats in game.seats
     }
     for table in tables:

@@ -125,6 +125,7 @@ seat-me = Ich
 seat-invited = Frei: per Link oder QR-Code
 seat-open = Frei: für alle
 seat-bot = Bot ({ $level })
+seat-bot-temper = Bot ({ $level }, { $temper })
 seats-help = Freie Plätze bekommt, wer den Link öffnet. Ist einer für alle frei, steht der Tisch auf der Startseite, und wer von dort kommt, kann sich auf jeden freien Platz setzen. Mehrmals „Ich“ heißt: mehrere Leute teilen sich dieses Gerät.
 how-we-play = So wird gespielt
 pace = Tempo

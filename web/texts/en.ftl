@@ -118,6 +118,7 @@ seat-me = Me
 seat-invited = Free: by link or QR code
 seat-open = Free: for everyone
 seat-bot = Bot ({ $level })
+seat-bot-temper = Bot ({ $level }, { $temper })
 seats-help = Free seats go to whoever opens the link. If one is free for everyone, the start page lists the table, and people who come from there can take any free seat. More than one “Me” means that several of you share this device.
 how-we-play = How we play
 pace = Pace

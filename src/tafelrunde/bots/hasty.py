@@ -36,6 +36,10 @@ class Hasty(Policy):
     def __reduce__(self) -> tuple[object, ...]:
         return Hasty, (self.insight, self.weights, self.habit, self.mistakes, self.looks)
 
+    def tempered(self, temper: str) -> Policy:
+        habit = self.habit.tempered(temper)
+        return Hasty(self.insight, self.weights, habit, self.mistakes, self.looks)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         usual = self.habit.choose(state, seat, rng)
         if rng.below(100) >= self.mistakes:

@@ -1,8 +1,8 @@
 """How well a bot plays: the same names for browser, server, command line, lab and journals.
 
-A level is a policy for a game. Whoever studies the games may also name a way to play that is no
-level: `random`, which takes any entry of the menu, and the temperaments a game has beside its rules
-of thumb.
+A level is a policy for a game, `hard/bold` the same with a temperament. Whoever studies the games
+may also name a way to play that is no level: `random`, which takes any entry of the menu, and what
+a game has beside its rules of thumb.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Literal, get_args
 
 from tafelrunde.bots import searching
 from tafelrunde.bots.random import RandomPolicy
+from tafelrunde.bots.tempers import CALM, TEMPERS, Temper
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
@@ -44,29 +45,50 @@ def offered(game: AnyGame) -> tuple[Level, ...]:
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """All that `find` can be asked for: levels, temperaments and `random`."""
-    return (*offered(game), *temperaments(game), "random")
+    """All that `find` can be asked for, beside temperaments of levels."""
+    return (*offered(game), *other_ways(game), "random")
 
 
-def temperaments(game: AnyGame) -> tuple[str, ...]:
+def other_ways(game: AnyGame) -> tuple[str, ...]:
+    """To play that are no levels."""
     return tuple(name for name in game.policies if name != "thumb")
 
 
 def present_name(name: str) -> str:
     """What a bot is called today."""
-    return FORMER_NAMES.get(name, name)
+    level, slash, temper = name.partition("/")
+    return FORMER_NAMES.get(level, level) + slash + temper
+
+
+def with_temper(level: Level, temper: Temper) -> str:
+    """The name of a level with a temperament: the level alone for one who plays it as it is."""
+    return level if temper == CALM else f"{level}/{temper}"
+
+
+def parts(name: str) -> tuple[str, str]:
+    """Level, or other way to play, and temperament."""
+    level, slash, temper = name.partition("/")
+    return level, temper if slash else CALM
+
+
+def known(game: AnyGame, name: str) -> bool:
+    """Whether `find` knows it."""
+    level, temper = parts(name)
+    tempered = level in offered(game) and temper in TEMPERS
+    return tempered if "/" in name else level in names(game)
 
 
 def find(game: AnyGame, name: str) -> Policy:
     """The player of this name, which may be a former one."""
     name = present_name(name)
+    wanted, temper = parts(name)
     for level in LEVELS:
-        player = _player(game, level) if level == name else None
+        player = _player(game, level) if level == wanted and temper in TEMPERS else None
         if player is not None:
-            return player
+            return player if temper == CALM else player.tempered(temper)
     if name == "random":
         return RandomPolicy()
-    if name in temperaments(game):
+    if name in other_ways(game):
         return game.policies[name]()
     possible = ", ".join(names(game))
     raise UnknownBotError(f"{game.name}: no bot is called {name!r}; possible: {possible}")

@@ -21,6 +21,8 @@ nonsense is played as soon as every choice wins or every choice loses."""
 HIGHEST_SEED: Final = 1 << 30
 SLIP: Final = 12
 """An opponent of a playout who slips takes any entry of the menu once in so many times."""
+HARDLY_BETTER: Final = 0.015
+"""What a temperament may cost in one choice, of what a position is worth (0 to 1)."""
 
 
 @final
@@ -66,8 +68,10 @@ class Budget:
 class Arm:
     """One choice of the menu and how it has done so far."""
 
-    def __init__(self, action: i64) -> None:
+    def __init__(self, action: i64, stays: bool = False) -> None:
         self.action = action
+        # It is tried to the end, however it does.
+        self.stays = stays
         self.total: float = 0.0
         # Differences from the choice of the rules of thumb, for the same guess.
         self.ahead: float = 0.0
@@ -97,10 +101,12 @@ class Search(Policy):
         habits: list[Policy],
         budget: Budget,
         usual: Policy | None = None,
+        liked: Policy | None = None,
     ) -> None:
         """Weights by number of seats. The first of the habits is the player's own in its playouts;
         the others have any of them. `usual` does what it would do without a search, if that is
-        somebody else than plays in the playouts."""
+        somebody else than plays in the playouts. `liked` does what its temperament would like
+        best, if it has one."""
         self.insight = insight
         self.weights = weights
         self.habits = habits
@@ -108,18 +114,26 @@ class Search(Policy):
         self.manners: list[Policy] = [*habits, Slipping(habits[0], SLIP)]
         self.budget = budget
         self.usual = usual if usual is not None else habits[0]
+        self.liked = liked
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Search, (self.insight, self.weights, self.habits, self.budget, self.usual)
+        known = (self.insight, self.weights, self.habits, self.budget, self.usual, self.liked)
+        return Search, known
+
+    def tempered(self, temper: str) -> Policy:
+        """Those in its playouts have no temperament."""
+        liked = self.usual.tempered(temper)
+        return Search(self.insight, self.weights, self.habits, self.budget, self.usual, liked)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         menu = state.legal(seat)
         usual = self.usual.choose(state, seat, rng)
+        liked = usual if self.liked is None else self.liked.choose(state, seat, rng)
         if len(menu) == 1 or self.insight.quiet(state, seat):
-            return usual
+            return liked
         if rng.below(100) >= self.budget.attention:
-            return usual
-        return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))[0]
+            return liked
+        return self.compare(state, seat, menu, usual, liked, rng.below(HIGHEST_SEED))[0]
 
     def best_two(self, state: State, seat: i64, rng: Rng) -> list[i64]:
         """What it would choose and the best of the rest; that alone where the rules of thumb are
@@ -128,15 +142,18 @@ class Search(Policy):
         usual = self.usual.choose(state, seat, rng)
         if len(menu) == 1 or self.insight.quiet(state, seat):
             return [usual]
-        return self.compare(state, seat, menu, usual, rng.below(HIGHEST_SEED))
+        return self.compare(state, seat, menu, usual, usual, rng.below(HIGHEST_SEED))
 
     # -- Dropping the worse half -----------------------------------------------------------
 
-    def compare(self, state: State, seat: i64, menu: list[i64], usual: i64, seed: i64) -> list[i64]:
-        """The best of the menu and the second."""
+    def compare(
+        self, state: State, seat: i64, menu: list[i64], usual: i64, liked: i64, seed: i64
+    ) -> list[i64]:
+        """The best of the menu and the second; what is liked counts as the best if hardly anything
+        is better."""
         deadline = perf_counter() + self.budget.seconds
-        habit = Arm(usual)
-        arms = [habit] + [Arm(action) for action in menu if action != usual]
+        habit = Arm(usual, usual == liked)
+        arms = [habit] + [Arm(action, action == liked) for action in menu if action != usual]
         rounds = 1 + i64(int(log2(float(len(arms) - 1)))) if len(arms) > 2 else 1
         guesses: i64 = 0
         number: i64
@@ -150,6 +167,16 @@ class Search(Policy):
         return self.best(arms, guesses)
 
     def best(self, arms: list[Arm], guesses: i64) -> list[i64]:
+        found = self.best_by_far(arms, guesses)
+        if self.liked is None:
+            return found
+        best = next(arm for arm in arms if arm.action == found[0])
+        for arm in arms:
+            if arm.stays and arm.total >= best.total - HARDLY_BETTER * float(guesses):
+                return [arm.action, best.action]
+        return found
+
+    def best_by_far(self, arms: list[Arm], guesses: i64) -> list[i64]:
         habit = arms[0]
         rival = arms[1]
         for arm in arms[1:]:
@@ -255,7 +282,8 @@ def better_half(arms: list[Arm]) -> list[Arm]:
     """The first is the rules' of thumb and always stays: the others are measured against it."""
     rest = arms[1:]
     rest.sort(key=worst_first, reverse=True)
-    return [arms[0], *rest[: max(1, (len(rest) + 1) // 2)]]
+    half = max(1, (len(rest) + 1) // 2)
+    return [arms[0], *rest[:half], *(arm for arm in rest[half:] if arm.stays)]
 
 
 def worst_first(arm: Arm) -> float:

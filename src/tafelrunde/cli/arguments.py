@@ -84,7 +84,7 @@ def read_seat_counts(words: TerminalWords, game: AnyGame, text: str | None) -> l
 def read_bots(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
     listed = [levels.present_name(name.strip()) for name in text.split(",")]
     for name in listed:
-        if name not in levels.names(game):
+        if not levels.known(game, name):
             possible = _listed(levels.names(game))
             raise BadArgumentError(
                 words.say("no-such-bot", game=game.name, name=name, possible=possible)

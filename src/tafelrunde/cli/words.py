@@ -31,9 +31,13 @@ class TerminalWords(Words):
         return self.render(Message(f"cli-{key}", values))
 
     def bot(self, name: str) -> str:
-        """A level as people call it; other ways to play have only the name one types."""
-        level = Message(f"level-{name}")
-        return self.render(level) if level.key in self else name
+        """A level, and its temperament, as people call them; other ways to play have only the name
+        one types."""
+        level, slash, temper = name.partition("/")
+        if f"level-{level}" not in self:
+            return name
+        said = self.render(Message(f"level-{level}"))
+        return f"{said}, {self.render(Message(f'temper-{temper}'))}" if slash else said
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""

@@ -142,5 +142,10 @@ class Policy(ABC):
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         """An entry of the pending seat's menu. The same for all states that look alike to it."""
 
+    def tempered(self, temper: str) -> "Policy":  # noqa: ARG002
+        """The same player with a temperament: leans to its own kind of choice where another is
+        hardly better. Who has no temperaments stays as it is."""
+        return self
+
     def __repr__(self) -> str:
         return f"<{type(self).__name__} of {type(self).__module__}>"

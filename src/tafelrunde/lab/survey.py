@@ -38,7 +38,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 def settings(game: AnyGame, seat_counts: Sequence[int]) -> list[Setting]:
     """All bots at all tables; each option changed alone at the smallest and the largest table."""
-    kinds = [levels.USUAL, *levels.temperaments(game), "random"]
+    kinds = [levels.USUAL, *levels.other_ways(game), "random"]
     plain = [Setting(bot, seats) for bot in kinds for seats in seat_counts]
     changed = [
         Setting(bot, seats, option.name, value)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
 from tafelrunde.games.geisterfahrer import action_numbers, data
+from tafelrunde.games.geisterfahrer.manner import Manner
 from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
 from tafelrunde.games.geisterfahrer.traffic import across, chase, drive, drive_in, exit_field
 
@@ -51,46 +52,48 @@ NOTHING: Final = -1_000_000
 
 
 @final
-class Temperament:
-    """In percent: how much dangers to the own cars count, and losses of others."""
-
-    def __init__(self, fear: i64, spite: i64) -> None:
-        self.fear = fear
-        self.spite = spite
-
-
-CAREFUL: Final = Temperament(100, 65)
-AGGRESSIVE: Final = Temperament(20, 110)
-"""Among themselves careful players lose a quarter to two fifths of their cars, aggressive ones
-more than half."""
-
-
-@final
 class Thumb(Policy):
-    """A careful driver: keeps away from the ghosts first, hunts second."""
+    """A careful driver: keeps away from the ghosts first, hunts second. Careful players among
+    themselves lose a quarter to two fifths of their cars, aggressive ones more than half."""
+
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.manner = Manner(temper)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Thumb, (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Thumb(temper)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Geisterfahrer)
-        return Judge(state, seat, CAREFUL).best()
+        return Judge(state, seat, self.manner).best()
 
 
 @final
 class Aggressive(Policy):
     """A driver who hunts the others and trusts to luck."""
 
+    def __init__(self) -> None:
+        self.manner = Manner("aggressive")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Aggressive, ()
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Geisterfahrer)
-        return Judge(state, seat, AGGRESSIVE).best()
+        return Judge(state, seat, self.manner).best()
 
 
 @final
 class Judge:
     """One decision of one seat, seen by one temperament."""
 
-    def __init__(self, state: Geisterfahrer, seat: i64, temperament: Temperament) -> None:
+    def __init__(self, state: Geisterfahrer, seat: i64, manner: Manner) -> None:
         self.state = state
         self.seat = seat
-        self.temperament = temperament
+        self.manner = manner
         self.alarm = alarm_of(state, seat)
 
     def best(self) -> i64:
@@ -156,7 +159,7 @@ class Judge:
         if place < 0:
             return RESCUED if place == data.SAFE else WAITING if place == data.OFF else 0
         safe_worth = worth_on_road(self.state, self.seat, place)
-        return safe_worth - safe_worth * self.danger(place) * self.temperament.fear // 10_000
+        return safe_worth - safe_worth * self.danger(place) * self.manner.fear // 10_000
 
     def danger(self, field: i64) -> i64:
         """In percent: how likely a car on this field will be lost to a ghost ahead of it. The
@@ -210,7 +213,7 @@ class Judge:
         if owner == self.seat:
             return -worth
         worth += AHEAD_BY_ONE * state.safe_cars(owner)
-        return worth * self.temperament.spite // (100 * (state.seats - 1))
+        return worth * self.manner.spite // (100 * (state.seats - 1))
 
     # -- The die ---------------------------------------------------------------------------
 
@@ -247,7 +250,7 @@ class Judge:
 
     def best_symbol(self) -> i64:
         if self.state.ghosts_in_play() < data.GHOSTS:
-            return GHOST_TO_SET * self.temperament.spite // 100
+            return GHOST_TO_SET * self.manner.spite // 100
         return self.best_chase(data.GHOST_STEPS)
 
     def best_chase(self, steps: i64) -> i64:

@@ -45,11 +45,16 @@ TUCK_GAIN: Final = 0.01
 class Thumb(Policy):
     """A decent player who knows the odds."""
 
-    def __init__(self) -> None:
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
         self.worth = Worth()
+        self.worth.lean(temper)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), ()
+        return type(self), (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Thumb(temper)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Knatsch)
@@ -66,9 +71,13 @@ class Thumb(Policy):
 class Seasoned(Thumb):
     """Keeps the same rules, but thinks otherwise of what is worth how much."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, temper: str = "") -> None:
+        super().__init__(temper)
         self.worth = seasoned()
+        self.worth.lean(temper)
+
+    def tempered(self, temper: str) -> Policy:
+        return Seasoned(temper)
 
 
 # -- The dice ------------------------------------------------------------------------------

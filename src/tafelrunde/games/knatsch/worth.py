@@ -40,6 +40,19 @@ class Worth:
         self.treason = 0.5
         self.guard = 0.5
 
+    def lean(self, temper: str) -> None:
+        """What a temperament thinks of otherwise: the King, castles, and what others have."""
+        if temper == "bold":
+            self.revenge *= 0.6
+            self.threat *= 2.5
+        elif temper == "quarrelsome":
+            self.envy_of_one += 0.5
+            self.envy_of_many += 0.5
+        elif temper == "cautious":
+            self.revenge *= 3.0
+            self.guard += 0.4
+            self.early_castle *= 0.8
+
     def envy(self, seats: i64) -> float:
         return self.envy_of_one if seats == 2 else self.envy_of_many
 

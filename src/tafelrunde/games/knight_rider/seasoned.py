@@ -51,8 +51,9 @@ class Seasoned(Policy):
     then; keeps a turbo for the catch; and lays a diversion wherever it shifts these chances. City,
     start and checkpoints are left to the rules of thumb."""
 
-    def __init__(self) -> None:
-        self.thumb = Thumb()
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.thumb = Thumb(temper)
         self.next_drive = Ends(self.thumb.routes.roads)
         """Where a car can come to with its next roll."""
         self.places: list[Places] = []
@@ -69,7 +70,10 @@ class Seasoned(Policy):
 
     def __reduce__(self) -> tuple[object, ...]:
         """All that it remembers it finds again."""
-        return Seasoned, ()
+        return Seasoned, (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Seasoned(temper)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, KnightRider)
@@ -237,6 +241,7 @@ class Seasoned(Policy):
             if hand[card] == 0 or turbo_points(now.roll, card) == 0:
                 continue
             kept = TURBO_1 if card == data.TURBO_1 else TURBO_2
+            kept -= self.thumb.manner.eager_turbo
             hand[card] -= 1
             worth = self.best_worth(state, seat, turbo_points(now.roll, card), False)
             hand[card] += 1
@@ -281,7 +286,7 @@ class Seasoned(Policy):
         tiles = self.tiles_near(state, seat) | tiles_with_cards(state)
         before = self.balance(state, seat, routes)
         routes.pause()
-        self.gain = CARD
+        self.gain = CARD - self.thumb.manner.eager_diversion
         candidate: i64
         trial: i64
         for candidate in list_bits(tiles):

@@ -13,6 +13,7 @@ from tafelrunde.games.knight_rider.building import best_placements
 from tafelrunde.games.knight_rider.cards import feet
 from tafelrunde.games.knight_rider.driving import holds_jump, steps, turn_cost
 from tafelrunde.games.knight_rider.escape import tile_from_red
+from tafelrunde.games.knight_rider.manner import Manner
 from tafelrunde.games.knight_rider.routes import (
     DROVE,
     JUMPED,
@@ -41,21 +42,11 @@ SCALE: Final = 100
 CAUGHT: Final = -1000000
 CUT_OFF: Final = 60
 """What it counts if no road leads to a target."""
-OIL_RISK: Final = 3
-JUMP_WORTH: Final = 6
 NEAR: Final = 24
 """Within so many points of the red car its next tiles are thought of, too."""
-FAR_AWAY: Final = 14
-HIGH_ROLL: Final = 5
-THREAT: Final = 13
-"""A car as near as this to the red one is worth a diversion."""
-GAIN: Final = 11
-"""So much more must a diversion cost the others than oneself."""
 MOST_LOSS: Final = 12
 """What a detour counts at most: the red car will not wait."""
 TILES_AHEAD: Final = 3
-PURSUERS: Final = 2
-"""So many cars close behind are worth the mantle; of two players the only other one is."""
 
 
 @final
@@ -63,7 +54,9 @@ class Thumb(Policy):
     """Builds close to the centre, drives to where the red car is and may be next, spends a card
     on a catch, and bars the road of an opponent who comes near: hostile use of diversions."""
 
-    def __init__(self) -> None:
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.manner = Manner(temper)
         self.routes = Routes()
         self.trial = Routes(self.routes.roads)
         """The same on a map with one more card."""
@@ -82,7 +75,10 @@ class Thumb(Policy):
 
     def __reduce__(self) -> tuple[object, ...]:
         """All that it remembers it finds again."""
-        return Thumb, ()
+        return Thumb, (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Thumb(temper)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, KnightRider)
@@ -225,9 +221,9 @@ class Thumb(Policy):
                 worth = CAUGHT
             # Never end behind a car, keep the jump for better days.
             if field in oil:
-                worth += OIL_RISK * SCALE
+                worth += self.manner.oil * SCALE
             if visit.way & JUMPED:
-                worth += JUMP_WORTH * SCALE
+                worth += self.manner.jump * SCALE
             if best == data.NONE or worth < best_worth:
                 best = visit.first
                 best_worth = worth
@@ -250,7 +246,11 @@ class Thumb(Policy):
         cost = self.cost_of(state, seat, self.routes)
         if can_turbo_2 and cost > data.TURBO_2_POINTS:
             return actions.play(data.TURBO_2)
-        if hand[data.TURBO_1] > 0 and now.roll >= HIGH_ROLL and cost >= FAR_AWAY:
+        if (
+            hand[data.TURBO_1] > 0
+            and now.roll >= self.manner.high_roll
+            and cost >= self.manner.far_away
+        ):
             return actions.play(data.TURBO_1)
         # Cut off from the goal: open the road before the move.
         if cost == CUT_OFF and self.plan_diversion(state, seat, data.NONE, data.NONE):
@@ -261,7 +261,7 @@ class Thumb(Policy):
         if self.plan_diversion(state, seat, data.NONE, data.NONE):
             return actions.lay(self.kind)
         if not state.now.kitt_played and state.kitt.hands[seat][data.MANTLE] > 0:
-            if self.pursuers(state, seat) >= min(PURSUERS, state.seats - 1):
+            if self.pursuers(state, seat) >= min(self.manner.pursuers, state.seats - 1):
                 return actions.play(data.MANTLE)
         return actions.END_TURN
 
@@ -291,7 +291,7 @@ class Thumb(Policy):
         """Look for the card that costs the others most, as far as kind and tile are still open;
         it will be in `kind`, `tile`, `foot`."""
         self.kind = data.NONE
-        self.gain = GAIN - 1
+        self.gain = self.manner.gain - 1
         if state.now.diversion_laid or sum(state.diversions.hands[seat]) == 0:
             return False
         self.routes.find(self.goal(state, seat))
@@ -320,7 +320,7 @@ class Thumb(Policy):
         """The next tiles on the rival's road to the red car, if it is a threat."""
         car = state.cars[rival]
         tiles: i64 = 0
-        if car.field == data.NONE or self.cost_of(state, rival, self.routes) > THREAT:
+        if car.field == data.NONE or self.cost_of(state, rival, self.routes) > self.manner.threat:
             return tiles
         stand = self.routes.roads.at(car.field * data.SIDES + car.facing)
         while self.routes.cost_at(stand) > 0:

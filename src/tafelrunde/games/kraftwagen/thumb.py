@@ -14,6 +14,7 @@ from tafelrunde.games.kraftwagen import action_numbers as numbers
 from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import reach_of
 from tafelrunde.games.kraftwagen.data import NONE
+from tafelrunde.games.kraftwagen.manner import Manner
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import (
     FIRST_PART,
@@ -45,21 +46,29 @@ from tafelrunde.games.kraftwagen.worth import (
 
 START_WORTH: Final[tuple[int, ...]] = (1, 4, 2, 3)
 """By start tile."""
-SKIPPED: Final = 35
-"""Of the value of a tile jumped over, in percent: it is left to the others."""
 
 
 @final
 class Thumb(Policy):
     """A decent player."""
 
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.manner = Manner(temper)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Thumb, (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Thumb(temper)
+
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, Kraftwagen)
         phase = state.phase
         if phase == SELECT_TILE:
-            return choose_tile(state, seat)
+            return choose_tile(state, seat, self.manner)
         if phase == MARKET_STEP:
-            return choose_offer(state, seat)
+            return choose_offer(state, seat, self.manner)
         if phase == PRICING:
             return choose_price(state, seat)
         if phase == SELECT_CARD:
@@ -91,17 +100,17 @@ def choose_start(state: Kraftwagen) -> i64:
 # -- Which tile ----------------------------------------------------------------------------
 
 
-def choose_tile(state: Kraftwagen, seat: i64) -> i64:
+def choose_tile(state: Kraftwagen, seat: i64, manner: Manner) -> i64:
     """The sum of the icons, less a share of what is left to the others."""
-    icons: list[i64] = [judge_icon(state, seat, icon) for icon in range(data.ICONS)]
+    icons: list[i64] = [judge_icon(state, seat, icon, manner) for icon in range(data.ICONS)]
     best: i64 = NONE
     best_value: i64 = WORST
     skipped: i64 = 0
     item: i64
     for item in state.chain:
         if item < FIRST_SEAT:
-            worth = tile_worth(state, seat, item, icons)
-            value = worth - skipped * SKIPPED // 100
+            worth = tile_worth(state, seat, item, icons, manner)
+            value = worth - skipped * manner.skipped // 100
             if value > best_value:
                 best = item
                 best_value = value
@@ -109,7 +118,7 @@ def choose_tile(state: Kraftwagen, seat: i64) -> i64:
     return numbers.take(best)
 
 
-def tile_worth(state: Kraftwagen, seat: i64, tile: i64, icons: list[i64]) -> i64:
+def tile_worth(state: Kraftwagen, seat: i64, tile: i64, icons: list[i64], manner: Manner) -> i64:
     worth: i64 = 0
     icon: i64
     for icon in range(data.ICONS):
@@ -123,12 +132,12 @@ def tile_worth(state: Kraftwagen, seat: i64, tile: i64, icons: list[i64]) -> i64
     if data.RACE_BONUS[tile] > 0:
         mat = state.mats[seat]
         spaces = mat.race_value() + mat.gp_bonus()
-        bonus += judge_race(state, seat, spaces + data.RACE_BONUS[tile])
-        bonus -= judge_race(state, seat, spaces)
+        more = judge_race(state, seat, spaces + data.RACE_BONUS[tile])
+        bonus += (more - judge_race(state, seat, spaces)) * manner.race // 100
     return worth + bonus
 
 
-def judge_icon(state: Kraftwagen, seat: i64, icon: i64) -> i64:
+def judge_icon(state: Kraftwagen, seat: i64, icon: i64, manner: Manner) -> i64:
     mat = state.mats[seat]
     if icon == data.WORKER:
         return judge_hire(state, mat, 1)
@@ -138,7 +147,7 @@ def judge_icon(state: Kraftwagen, seat: i64, icon: i64) -> i64:
             judge_card(state, seat, state.research.open_cards[1]),
         )
     if icon == data.GRAND_PRIX:
-        return judge_race(state, seat, mat.race_value() + mat.gp_bonus())
+        return judge_race(state, seat, mat.race_value() + mat.gp_bonus()) * manner.race // 100
     if icon == data.BUYER:
         return judge_bringing(state, seat)
     return judge_part(state, seat, icon, reach_of(mat, icon, 0))

@@ -9,6 +9,7 @@ from tafelrunde.games.kraftwagen import action_numbers as numbers
 from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import buyer_spaces, stack_size
 from tafelrunde.games.kraftwagen.data import NONE
+from tafelrunde.games.kraftwagen.manner import Manner
 from tafelrunde.games.kraftwagen.market import (
     can_offer,
     choice_of,
@@ -158,10 +159,10 @@ def takes(state: Kraftwagen, car: Car, rival: i64, preference: i64) -> bool:
     return rival == NONE or is_preferred(car, state.market[rival], preference)
 
 
-def choose_offer(state: Kraftwagen, seat: i64) -> i64:
+def choose_offer(state: Kraftwagen, seat: i64, manner: Manner) -> i64:
     """The best car that can be made, if it is worth offering now."""
     best: i64 = numbers.END_TURN
-    best_value = patience(state)
+    best_value = patience(state) * manner.patience // 100
     mat = state.mats[seat]
     if can_offer(state):
         taken = rivals(state)

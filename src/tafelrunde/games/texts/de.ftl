@@ -11,6 +11,11 @@ level-medium = Mittel
 level-hard = Schwer
 level-master = Meister
 
+temper-calm = besonnen
+temper-bold = wagemutig
+temper-quarrelsome = streitlustig
+temper-cautious = vorsichtig
+
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist gerade nicht am Zug.
 refusal-not-now = Das ist jetzt nicht gefragt.

@@ -11,6 +11,11 @@ level-medium = medium
 level-hard = hard
 level-master = master
 
+temper-calm = level-headed
+temper-bold = bold
+temper-quarrelsome = quarrelsome
+temper-cautious = cautious
+
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn.
 refusal-not-now = That is not what is being asked right now.

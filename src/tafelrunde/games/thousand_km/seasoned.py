@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
+from tafelrunde.core.state import Policy
 from tafelrunde.games.thousand_km import data
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.state import Tableau
@@ -20,6 +21,9 @@ BESIDE_ACTION: Final = 50
 @final
 class Seasoned(Thumb):
     """Arrives first."""
+
+    def tempered(self, temper: str) -> Policy:
+        return Seasoned(temper)
 
     def judge_drive(self, state: ThousandKm, seat: i64, card: i64) -> i64:
         """A 200 is laid at once: to arrive is worth more than the safe trip (31)."""

@@ -14,6 +14,7 @@ from tafelrunde.core.state import Policy, State
 from tafelrunde.games.thousand_km import action_numbers, data
 from tafelrunde.games.thousand_km.attacks import may_blitz
 from tafelrunde.games.thousand_km.cards import Cards
+from tafelrunde.games.thousand_km.manner import FEW_ATTACKS, Manner
 from tafelrunde.games.thousand_km.rules import ThousandKm
 from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Tableau
 
@@ -21,15 +22,12 @@ from tafelrunde.games.thousand_km.state import EXTENSION, WINDOW, Tableau
 # that it would hardly meet one.
 TALON_LOW: Final = 8
 NEAR_TARGET: Final = 150
-FEW_ATTACKS: Final = 1
 # When the extension is called: time enough, a good lead, and an answer to most attacks.
 TALON_LARGE: Final = 25
 FAR_BACK: Final = 450
 MOST_ATTACKS: Final = 3
 
 DRIVE: Final = 300
-# A 200 that is held back for the safe trip is still better laid than thrown away.
-HELD_BACK: Final = 200
 WIN: Final = 5000
 START: Final = 600
 REPAIR: Final = 560
@@ -53,6 +51,16 @@ KEEP_SPARE: Final = 12
 
 class Thumb(Policy):
     """A decent player. Where others may think otherwise there is a method of its own."""
+
+    def __init__(self, temper: str = "") -> None:
+        self.temper = temper
+        self.manner = Manner(temper)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.temper,)
+
+    def tempered(self, temper: str) -> Policy:
+        return Thumb(temper)
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(state, ThousandKm)
@@ -93,7 +101,7 @@ class Thumb(Policy):
         value = DRIVE + data.KM[card]
         if card == data.KM200 and tableau.km.count(data.KM200) == 0 and not hurried(state, seat):
             # Without any 200 the safe trip pays 300 (R5.6).
-            value = HELD_BACK
+            value = self.manner.held_back
         return value + last_stretch(state, seat, tableau, card)
 
     # -- Defences, green light, action cards --------------------------------------------------
@@ -108,7 +116,8 @@ class Thumb(Policy):
             return self.judge_end_of_limit(state, seat)
         if card < data.PRIORITY:
             return REPAIR
-        return LAY_NOW if should_lay(state, seat, tableau, card) else -2000
+        lay = should_lay(state, seat, tableau, card, self.manner.few_attacks)
+        return LAY_NOW if lay else -2000
 
     def judge_end_of_limit(self, state: ThousandKm, seat: i64) -> i64:
         """Under a limit the short distances still go; hunting for its end is seldom worth it."""
@@ -128,7 +137,7 @@ class Thumb(Policy):
             value -= 80
         if tableau.total + data.KM[data.KM200] >= state.target:
             value += 200
-        return value + tableau.total // 5
+        return value + tableau.total // 5 + self.manner.attack
 
     # -- Throwing away ------------------------------------------------------------------------
 
@@ -147,7 +156,8 @@ class Thumb(Policy):
             return self.defence_worth(state, seat, tableau, card, many)
         if card < data.FIRST_ATTACK:
             return KEEP_ACTION
-        return attack_worth(state, party, card)
+        worth = attack_worth(state, party, card)
+        return worth + self.manner.attack if worth > 0 else 0
 
     def defence_worth(
         self, state: ThousandKm, seat: i64, tableau: Tableau, card: i64, many: i64
@@ -166,10 +176,14 @@ class Thumb(Policy):
 
     def wants_extension(self, state: ThousandKm, seat: i64) -> bool:
         """A large talon, opponents far back, and protection for the way; but nobody who is not
-        placed is given time to drive (R5.8)."""
+        placed is given time to drive (R5.8). Who gambles asks for cards and a lead only."""
+        if has_unplaced_opponent(state, state.party(seat)):
+            return False
+        if self.manner.gambles:
+            far_back = leader_km(state, state.party(seat)) < FAR_BACK
+            return state.talon.size > TALON_LOW and far_back
         return (
             state.talon.size > TALON_LARGE
-            and not has_unplaced_opponent(state, state.party(seat))
             and leader_km(state, state.party(seat)) < FAR_BACK
             and answered_attacks(state, seat) >= MOST_ATTACKS
         )
@@ -214,7 +228,9 @@ def can_make(hand: Cards, played: i64, rest: i64) -> bool:
 # -- Questions about action cards and what is unseen -------------------------------------
 
 
-def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> bool:
+def should_lay(
+    state: ThousandKm, seat: i64, tableau: Tableau, card: i64, few_attacks: i64 = FEW_ATTACKS
+) -> bool:
     """An action card waits for a Blitz-Aktion until it is needed or time runs out."""
     if state.talon.size < TALON_LOW:
         return True
@@ -227,7 +243,7 @@ def should_lay(state: ThousandKm, seat: i64, tableau: Tableau, card: i64) -> boo
         return top != data.STOP or state.hands[seat].count(data.GREEN) == 0
     if card == data.PRIORITY and not tableau.rolling() and state.hands[seat].count(data.GREEN) == 0:
         return top < data.FIRST_ATTACK
-    return attacks_left(state, seat, card) <= FEW_ATTACKS
+    return attacks_left(state, seat, card) <= few_attacks
 
 
 def attacks_left(state: ThousandKm, seat: i64, action_card: i64) -> i64:

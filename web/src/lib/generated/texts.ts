@@ -370,6 +370,7 @@ export interface HouseTexts {
   "scrub": None;
   "seat-a-bot": None;
   "seat-bot": { level: Value; };
+  "seat-bot-temper": { level: Value; temper: Value; };
   "seat-free": None;
   "seat-invited": None;
   "seat-left": { old: Value; };
@@ -424,6 +425,10 @@ export interface HouseTexts {
   "tables-in-all": { many: Value; };
   "tables-wait": { many: Value; };
   "take-over": { name: Value; };
+  "temper-bold": None;
+  "temper-calm": None;
+  "temper-cautious": None;
+  "temper-quarrelsome": None;
   "text-table": None;
   "theme-dark": None;
   "theme-light": None;
