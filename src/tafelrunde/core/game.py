@@ -12,6 +12,7 @@ from tafelrunde.core.measures import Measure, Tally
 from tafelrunde.core.notation import Notation
 from tafelrunde.core.odds import Odds
 from tafelrunde.core.options import Option, OptionValues, complete
+from tafelrunde.core.position import Form, Position, read, write
 from tafelrunde.core.state import Policy, State
 from tafelrunde.core.words import Choice, Message, Section
 
@@ -95,8 +96,22 @@ class Game(ABC, Generic[S, V]):
         """The state in which the game begins, for options already checked."""
 
     @abstractmethod
+    def fields(self, form: Form, state: S) -> None:
+        """All that a position says of a state, `seats` first, one field after the other: for
+        `position`, which writes them, and `load`, which reads them."""
+
+    def position(self, state: S) -> Position:
+        """What `State.position` says."""
+        return write(self.fields, state)
+
     def load(self, position: object) -> S:
         """The state that `State.position` described; PositionError names what is wrong."""
+        form = read(position)
+        state = self.new(form.seats(self.seats))
+        self.fields(form, state)
+        form.done()
+        self.check(state)
+        return state
 
     def check(self, state: S) -> None:
         """The laws of the game, once for all: what is conserved and what fits what. PositionError

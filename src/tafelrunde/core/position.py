@@ -1,12 +1,23 @@
-"""Reading a position that came from outside: every value checked, every fault named."""
+"""Positions: the fields of a state, each named once for writing and for reading.
+
+    def car_fields(form: Form, car: Car) -> None:
+        car.laps = form.number("laps", car.laps, 0, MOST_LAPS)
+        car.broken = form.flag("broken", car.broken)
+
+A form that is filled in notes the value and gives it back. A form that is read trusts nobody: it
+gives back what stood there, or names what is wrong with it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
 
 from tafelrunde.core.quoting import LONGEST, quoted
 
 Position = dict[str, object]
+
+T = TypeVar("T")
 
 
 class PositionError(ValueError):
@@ -19,96 +30,150 @@ def must(holds: bool, place: str, complaint: str) -> None:
         raise PositionError(f"{place}: {complaint}")
 
 
-class PositionReader:
-    """Takes the values out of a position one by one; `done` complains about any left over."""
+def write(fields: Callable[[Form, T], None], part: T) -> Position:
+    """The position of a state, or of a part of it."""
+    form = Form({}, reading=False)
+    fields(form, part)
+    return form.values
 
-    def __init__(self, position: object, path: str = "") -> None:
-        if not isinstance(position, Mapping):
-            raise PositionError(f"{path or 'position'}: expected an object, got {quoted(position)}")
-        self._values: dict[object, object] = dict(position)
-        self._path = path + "." if path else ""
 
-    def has(self, name: str) -> bool:
-        """For what older positions do not have."""
-        return name in self._values
+class Form:
+    def __init__(self, values: Position, *, reading: bool, path: str = "") -> None:
+        self.values = values
+        """What was noted so far, or what is still to be read."""
+        self.reading = reading
+        """Whatever is kept in another shape than it is written has to be made anew then."""
+        self._path = path
+        self._parts: list[Form] = []
 
-    def none(self, name: str) -> bool:
-        """Whether there is none of it; it is taken out then."""
-        if self._values.get(name, self) is not None:
+    # -- Single values -----------------------------------------------------------------------
+
+    def number(self, name: str, value: int, low: int, high: int) -> int:
+        if self.reading:
+            return self._whole(self._take(name), name, low, high)
+        self.values[name] = value
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        if not self.reading:
+            self.values[name] = value
+            return value
+        found = self._take(name)
+        if not isinstance(found, bool):
+            raise self._wrong(name, "true or false", found)
+        return found
+
+    def word(self, name: str, value: int, words: Sequence[str]) -> int:
+        """The place of one of these words."""
+        if not self.reading:
+            self.values[name] = words[value]
+            return value
+        found = self._take(name)
+        if not isinstance(found, str) or found not in words:
+            raise self._wrong(name, "one of " + ", ".join(words), found)
+        return words.index(found)
+
+    def nothing(self, name: str, value: object) -> bool:
+        """Whether there is none of it."""
+        if not self.reading:
+            if value is None:
+                self.values[name] = None
+            return value is None
+        if self.values.get(name, self) is not None:
             return False
-        del self._values[name]
+        del self.values[name]
         return True
 
-    def number(self, name: str, low: int, high: int) -> int:
-        return self._whole(self._take(name), name, low, high)
+    def knows(self, name: str) -> bool:
+        """For what older positions do not have."""
+        return not self.reading or name in self.values
 
-    def later_number(self, name: str, low: int, high: int) -> int:
-        """A number that a later version added: 0 in the positions written before it."""
-        return self.number(name, low, high) if name in self._values else 0
-
-    def flag(self, name: str) -> bool:
-        value = self._take(name)
-        if not isinstance(value, bool):
-            raise self._wrong(name, "true or false", value)
-        return value
-
-    def later_flag(self, name: str) -> bool:
-        """A flag that a later version added: off in the positions written before it."""
-        return self.flag(name) if name in self._values else False
-
-    def word(self, name: str, words: Iterable[str]) -> str:
-        value = self._take(name)
-        known = list(words)
-        if not isinstance(value, str) or value not in known:
-            raise self._wrong(name, "one of " + ", ".join(known), value)
-        return value
+    # -- Lists and parts ---------------------------------------------------------------------
 
     def numbers(
-        self, name: str, low: int, high: int, *, length: int | None = None, most: int = 1000
-    ) -> list[int]:
-        """A list of whole numbers: of exactly `length`, or of at most `most`."""
-        return self._numbers(self._take(name), name, low, high, length, most)
-
-    def table(
         self,
         name: str,
-        rows: int | None,
+        values: list[int],
         low: int,
         high: int,
         *,
         length: int | None = None,
         most: int = 1000,
+    ) -> list[int]:
+        """A list of whole numbers: of exactly `length`, or of at most `most`."""
+        if self.reading:
+            return self._numbers(self._take(name), name, low, high, length, most)
+        self.values[name] = values[:]
+        return values
+
+    def table(
+        self,
+        name: str,
+        values: list[list[int]],
+        low: int,
+        high: int,
+        *,
+        rows: int | None = None,
+        length: int | None = None,
+        most: int = 1000,
     ) -> list[list[int]]:
-        """A list of `rows` lists of whole numbers (any number of rows up to `most` if None)."""
-        value = self._list(self._take(name), name, rows, most)
+        """A list of lists of whole numbers: exactly `rows`, or at most `most`."""
+        if not self.reading:
+            self.values[name] = [row[:] for row in values]
+            return values
+        found = self._list(self._take(name), name, rows, most)
         return [
             self._numbers(row, f"{name}[{at}]", low, high, length, most)
-            for at, row in enumerate(value)
+            for at, row in enumerate(found)
         ]
 
-    def readers(
-        self, name: str, rows: int | None = None, *, most: int = 1000
-    ) -> list[PositionReader]:
-        """A list of objects, each with a reader of its own."""
-        value = self._list(self._take(name), name, rows, most)
-        return [PositionReader(row, f"{self._path}{name}[{at}]") for at, row in enumerate(value)]
+    def part(self, name: str) -> Form:
+        """An object of its own."""
+        if self.reading:
+            return self._reader(self._take(name), name)
+        form = Form({}, reading=False)
+        self.values[name] = form.values
+        return form
 
-    def reader(self, name: str) -> PositionReader:
-        return PositionReader(self._take(name), f"{self._path}{name}")
+    def parts(self, name: str, many: int, *, most: int | None = None) -> list[Form]:
+        """A list of objects: as many, or, where `most` is given, up to so many."""
+        if self.reading:
+            length = many if most is None else None
+            found = self._list(self._take(name), name, length, most or many)
+            return [self._reader(part, f"{name}[{at}]") for at, part in enumerate(found)]
+        forms = [Form({}, reading=False) for _part in range(many)]
+        self.values[name] = [form.values for form in forms]
+        return forms
 
-    def done(self) -> None:
-        for name in self._values:
-            raise PositionError(f"{self._path}{_name(name)}: nobody knows this value")
+    # -- Reading -----------------------------------------------------------------------------
+
+    def seats(self, possible: Sequence[int]) -> int:
+        """How many there are: looked up before anything else, which depends on it."""
+        must("seats" in self.values, "seats", "missing")
+        seats = self._whole(self.values["seats"], "seats", min(possible), max(possible))
+        must(seats in possible, "seats", "expected one of " + ", ".join(map(str, possible)))
+        return seats
 
     def must(self, holds: bool, name: str, demand: str) -> None:
         """A demand that concerns several values; `name` is the place to look at."""
         if not holds:
             raise PositionError(f"{self._path}{name}: {demand}")
 
+    def done(self) -> None:
+        """Nothing is left over, in no part either."""
+        for name in self.values:
+            raise PositionError(f"{self._path}{_name(name)}: nobody knows this value")
+        for part in self._parts:
+            part.done()
+
     def _take(self, name: str) -> object:
-        if name not in self._values:
-            raise PositionError(f"{self._path}{name}: missing")
-        return self._values.pop(name)
+        self.must(name in self.values, name, "missing")
+        return self.values.pop(name)
+
+    def _reader(self, part: object, name: str) -> Form:
+        form = read(part, self._path + name)
+        self._parts.append(form)
+        return form
 
     def _wrong(self, name: str, expected: str, value: object) -> PositionError:
         return PositionError(f"{self._path}{name}: expected {expected}, got {quoted(value)}")
@@ -134,6 +199,13 @@ class PositionReader:
             self._whole(item, f"{name}[{at}]", low, high)
             for at, item in enumerate(self._list(value, name, length, most))
         ]
+
+
+def read(position: object, path: str = "") -> Form:
+    """A position from outside."""
+    if not isinstance(position, Mapping):
+        raise PositionError(f"{path or 'position'}: expected an object, got {quoted(position)}")
+    return Form(dict(position), reading=True, path=path + "." if path else "")
 
 
 def _name(name: object) -> str:

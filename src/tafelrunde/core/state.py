@@ -5,7 +5,7 @@ Each sentence of these docstrings is a test in `tests/contract/` that runs for e
 
 from abc import ABC, abstractmethod
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -84,9 +84,10 @@ class State(ABC):
         """A state that this seat could be in: hidden things dealt anew, uniformly over physical
         deals, given what the seat knows for certain."""
 
-    @abstractmethod
     def position(self) -> dict[str, object]:
-        """The whole state as plain JSON."""
+        """The whole state as plain JSON, as its game writes it."""
+        position: dict[str, object] = game_of(type(self).__module__).position(self)
+        return position
 
     # -- Who is ahead ---------------------------------------------------------------------
 
@@ -129,9 +130,13 @@ class State(ABC):
 
 def load_again(module: str, position: dict[str, object]) -> State:
     """The state of this position, whose class is kept in a module of its game."""
-    game = import_module(module.rpartition(".")[0]).GAME
-    state: State = game.load(position)
+    state: State = game_of(module).load(position)
     return state
+
+
+def game_of(module: str) -> Any:
+    """The game whose folder has this module; `Game` stands above this file."""
+    return import_module(module.rpartition(".")[0]).GAME
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

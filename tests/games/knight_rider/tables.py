@@ -14,8 +14,8 @@ from tafelrunde.games.knight_rider.data import (
     SIDE_NAMES,
     TILE_NUMBER,
 )
+from tafelrunde.games.knight_rider.loading import field_position
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import field_position
 from tests.kit.scenario import Scenario
 
 BOARD_A = (

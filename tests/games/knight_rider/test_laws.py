@@ -28,6 +28,7 @@ from tafelrunde.games.knight_rider.data import (
     TURN_COST,
 )
 from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
+from tafelrunde.games.knight_rider.loading import field_position
 from tafelrunde.games.knight_rider.routes import Ends, Roads, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.state import (
@@ -38,7 +39,6 @@ from tafelrunde.games.knight_rider.state import (
     RED_TENS,
     ROLLING,
     STEPPING,
-    field_position,
 )
 from tafelrunde.games.knight_rider.thumb import Thumb
 from tafelrunde.games.knight_rider.track import card_tile

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
+from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.geisterfahrer import data, describe, laws, loading, log, menu, view
 from tafelrunde.games.geisterfahrer.insight import GeisterfahrerInsight
@@ -57,8 +58,8 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
         start = options["start_seat"]
         return new_game(seats, agreed, data.NONE if start == "random" else int(start))
 
-    def load(self, position: object) -> Geisterfahrer:
-        return loading.load(position)
+    def fields(self, form: Form, state: Geisterfahrer) -> None:
+        loading.fields(form, state)
 
     def check(self, state: Geisterfahrer) -> None:
         laws.check(state)

@@ -37,8 +37,6 @@ from tafelrunde.games.geisterfahrer.state import (
     THROW,
     Agreement,
     Motorway,
-    cars_left,
-    occupy_road,
 )
 from tafelrunde.games.geisterfahrer.traffic import is_free
 from tafelrunde.games.geisterfahrer.turns import start_turn
@@ -168,35 +166,17 @@ class Geisterfahrer(Motorway):
 def new_game(seats: i64, agreed: Agreement, start_seat: i64) -> Geisterfahrer:
     """R3.1  All cars and both ghosts beside the board; R6.6  a start seat of NONE is by lot."""
     cars: list[list[i64]] = [[data.OFF] * agreed.cars for seat in range(seats)]
-    state = with_pieces(
-        agreed,
+    state = Geisterfahrer(
+        agreed=agreed,
         cars=cars,
         ghosts=[data.OFF] * data.GHOSTS,
         waived=[0] * seats,
         rescued_at=[0] * seats,
         gone_at=[0] * (seats * data.MOST_CARS),
+        road=[],
+        left=[],
     )
+    state.take_places()
     if start_seat != data.NONE:
         start_turn(state, start_seat)
     return state
-
-
-def with_pieces(
-    agreed: Agreement,
-    cars: list[list[i64]],
-    ghosts: list[i64],
-    waived: list[i64],
-    rescued_at: list[i64],
-    gone_at: list[i64],
-) -> Geisterfahrer:
-    """All pieces where they belong, with what follows for the road."""
-    return Geisterfahrer(
-        agreed=agreed,
-        cars=cars,
-        ghosts=ghosts,
-        waived=waived,
-        rescued_at=rescued_at,
-        gone_at=gone_at,
-        road=occupy_road(cars, ghosts),
-        left=[cars_left(own) for own in cars],
-    )

@@ -41,14 +41,27 @@ class Agreement:
         self.ghosts_stop_cars = ghosts_stop_cars  # R6.1
         self.one_ghost_each = one_ghost_each  # R6.7
         self.sideswipe = sideswipe  # R6.8
-        self.last_turn = max_rounds * seats
+        self.last_turn: i64 = 0
         # By field: the next one in driving direction, the one before, the facing one of the same
         # lane on the other carriageway, and whether a ghost must not be set there.
+        self.ahead: list[i64] = []
+        self.behind: list[i64] = []
+        self.facing: list[i64] = []
+        self.banned: list[bool] = []
+        # By seat: its half, and the positions of its ramps.
+        self.halves: list[i64] = []
+        self.exits: list[i64] = []
+        self.entries: list[i64] = []
+        self.lay_out(seats)
+
+    def lay_out(self, seats: i64) -> None:
+        """What follows from the above."""
+        fields = self.fields
+        self.last_turn = self.max_rounds * seats
         self.ahead = neighbours(fields, 1)
         self.behind = neighbours(fields, fields - 1)
         self.facing = facing_fields(fields)
         self.banned = banned_fields(fields)
-        # By seat: the positions of its ramps.
         self.halves = halves_of(seats)
         self.exits = [exit_of(half, fields) for half in self.halves]
         self.entries = [entry_of(half, fields) for half in self.halves]
@@ -200,30 +213,10 @@ class Motorway(State):
     def safe_cars(self, seat: i64) -> i64:
         return self.cars[seat].count(data.SAFE)
 
-    def position(self) -> dict[str, object]:
-        agreed = self.agreed
-        return {
-            "seats": self.seats,
-            "agreed": {
-                "fields_per_lane": agreed.fields,
-                "cars_per_player": agreed.cars,
-                "waive_limit": agreed.waive_limit,
-                "max_rounds": agreed.max_rounds,
-                "ghosts_stop_cars": agreed.ghosts_stop_cars,
-                "one_ghost_per_carriageway": agreed.one_ghost_each,
-                "ghost_sideswipe": agreed.sideswipe,
-            },
-            "phase": PHASES[self.phase],
-            "active": self.active,
-            "turn_no": self.turn_no,
-            "thrown": self.thrown,
-            "cars": [own[:] for own in self.cars],
-            "ghosts": self.ghosts[:],
-            "waived": self.waived[:],
-            "rescued_at": self.rescued_at[:],
-            "gone_at": self.gone_at[:],
-            "last_thrown": self.last_thrown,
-        }
+    def take_places(self) -> None:
+        """What follows from where the pieces are."""
+        self.road = occupy_road(self.cars, self.ghosts)
+        self.left = [cars_left(own) for own in self.cars]
 
 
 def occupy_road(cars: list[list[i64]], ghosts: list[i64]) -> list[i64]:

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
+from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knatsch import describe, laws, log, menu, view
+from tafelrunde.games.knatsch import describe, laws, loading, log, menu, view
 from tafelrunde.games.knatsch.asking import KnatschOdds
 from tafelrunde.games.knatsch.data import DECK, TYPES
 from tafelrunde.games.knatsch.insight import KnatschInsight
-from tafelrunde.games.knatsch.loading import MOST_ROUNDS, agree, load
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
 from tafelrunde.games.knatsch.reasons import REASONS
 from tafelrunde.games.knatsch.rules import Knatsch, new_game
+from tafelrunde.games.knatsch.state import Agreement
 from tafelrunde.games.knatsch.thumb import Seasoned, Thumb
 from tafelrunde.games.knatsch.view import KnatschView
 
@@ -32,7 +33,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
         OneOf("castle_set", "mixed", ("mixed", "low")),
         OneOf("start_castles", "random", ("random", "weak")),
         Flag("pass_allowed", False),
-        Number("round_limit", 60, 0, MOST_ROUNDS),
+        Number("round_limit", 60, 0, loading.MOST_ROUNDS),
         Flag("memory_aid", True),
         # R6.10  The five blank cards have no effects: only none of them can be agreed on.
         Number("blank_specials", 0, 0, 0),
@@ -45,10 +46,25 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:
-        return new_game(seats, agree(seats, options))
+        limit = options["round_limit"]
+        assert isinstance(limit, int)
+        agreed = Agreement(
+            seats=seats,
+            two_player_shield=options["two_player_shield"] is True,
+            reach=options["target_rule"] == "reach",
+            lone_kicker=options["kicker_rule"] == "lone_only",
+            king_any_attempt=options["king_timing"] == "any_attempt",
+            low_castles=options["castle_set"] == "low",
+            weak_start=options["start_castles"] == "weak",
+            pass_allowed=options["pass_allowed"] is True,
+            round_limit=limit,
+            memory_aid=options["memory_aid"] is True,
+            short_game=options["short_game"] is True,
+        )
+        return new_game(seats, agreed)
 
-    def load(self, position: object) -> Knatsch:
-        return load(position)
+    def fields(self, form: Form, state: Knatsch) -> None:
+        loading.fields(form, state)
 
     def check(self, state: Knatsch) -> None:
         laws.check(state)

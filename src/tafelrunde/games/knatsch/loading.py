@@ -1,19 +1,18 @@
-"""Knatsch: a position that came from outside becomes a state, or is refused."""
+"""Knatsch: the fields of a position, with their bounds."""
 
 from __future__ import annotations
 
-from tafelrunde.core.options import OptionValues
-from tafelrunde.core.position import PositionReader
+from tafelrunde.core.bits import list_bits
+from tafelrunde.core.position import Form
 from tafelrunde.games.knatsch import data
 from tafelrunde.games.knatsch.data import NONE, TOURNAMENT
-from tafelrunde.games.knatsch.dice import hand_of
-from tafelrunde.games.knatsch.laws import check
-from tafelrunde.games.knatsch.rules import Knatsch
+from tafelrunde.games.knatsch.dice import dice_of, hand_of
 from tafelrunde.games.knatsch.state import (
     FOR_TOURNAMENT,
     PHASES,
     PURPOSES,
     Agreement,
+    Feud,
     Pile,
     Realm,
     Roll,
@@ -25,115 +24,104 @@ MOST_RESULT = 755
 MOST_ROUNDS = 1_000_000
 
 
-def agree(seats: int, options: OptionValues) -> Agreement:
-    """R6  The options as the rules read them."""
-    limit = options["round_limit"]
-    assert isinstance(limit, int)
-    return Agreement(
-        seats=seats,
-        two_player_shield=options["two_player_shield"] is True,
-        reach=options["target_rule"] == "reach",
-        lone_kicker=options["kicker_rule"] == "lone_only",
-        king_any_attempt=options["king_timing"] == "any_attempt",
-        low_castles=options["castle_set"] == "low",
-        weak_start=options["start_castles"] == "weak",
-        pass_allowed=options["pass_allowed"] is True,
-        round_limit=limit,
-        memory_aid=options["memory_aid"] is True,
-        short_game=options["short_game"] is True,
-    )
+def fields(form: Form, state: Feud) -> None:
+    state.seats = seats = form.number("seats", state.seats, 2, data.MOST_SEATS)
+    agreement_fields(form.part("agreed"), state.agreed, seats)
+    state.phase = form.word("phase", state.phase, PHASES)
+    for part, realm in zip(form.parts("realms", seats), state.realms, strict=True):
+        realm_fields(part, realm)
+    for part, pile in zip(form.parts("piles", data.PILES), state.piles, strict=True):
+        pile_fields(part, pile)
+    unseen_fields(form, state)
+    state.active = form.number("active", state.active, 0, seats - 1)
+    state.start_player = form.number("start_player", state.start_player, 0, seats - 1)
+    state.round_number = form.number("round", state.round_number, 1, MOST_ROUNDS)
+    turn_fields(form, state.this_turn)
+    roll_fields(form, state.this_roll, seats)
+    state.winner = form.number("winner", state.winner, NONE, seats - 1)
+    if form.reading:
+        state.covered = state.covered_pile()
 
 
-def load(position: object) -> Knatsch:
-    reader = PositionReader(position)
-    seats = reader.number("seats", 2, data.MOST_SEATS)
-    state = Knatsch(
-        agreed=_read_agreement(reader.reader("agreed"), seats),
-        realms=[_read_realm(part) for part in reader.readers("realms", seats)],
-        piles=[_read_pile(part) for part in reader.readers("piles", data.PILES)],
-        this_turn=_read_turn(reader),
-        this_roll=_read_roll(reader, seats),
+def agreement_fields(form: Form, agreed: Agreement, seats: int) -> None:
+    agreed.two_player_shield = form.flag("two_player_shield", agreed.two_player_shield)
+    agreed.reach = _either(form, "target_rule", agreed.reach, "exceed", "reach")
+    agreed.lone_kicker = _either(
+        form, "kicker_rule", agreed.lone_kicker, "highest_other", "lone_only"
     )
-    state.phase = PHASES.index(reader.word("phase", PHASES))
-    unseen = reader.numbers("unseen", 0, TOURNAMENT, most=data.DECK)
+    agreed.king_any_attempt = _either(
+        form, "king_timing", agreed.king_any_attempt, "first_attempt", "any_attempt"
+    )
+    agreed.low_castles = _either(form, "castle_set", agreed.low_castles, "mixed", "low")
+    agreed.weak_start = _either(form, "start_castles", agreed.weak_start, "random", "weak")
+    agreed.pass_allowed = form.flag("pass_allowed", agreed.pass_allowed)
+    agreed.round_limit = form.number("round_limit", agreed.round_limit, 0, MOST_ROUNDS)
+    agreed.memory_aid = form.flag("memory_aid", agreed.memory_aid)
+    agreed.short_game = form.flag("short_game", agreed.short_game)
+    if form.reading:
+        agreed.work_out(seats)
+
+
+def _either(form: Form, name: str, value: bool, no: str, yes: str) -> bool:
+    """A rule that the options name by two words."""
+    return form.word(name, int(value), (no, yes)) == 1
+
+
+def realm_fields(form: Form, realm: Realm) -> None:
+    realm.castles = _set(form, "castles", realm.castles, 0, data.CASTLES - 1)
+    realm.specials = _set(form, "specials", realm.specials, data.FIRST_SPECIAL, TOURNAMENT - 1)
+    realm.tournaments = form.number("tournaments", realm.tournaments, 0, data.TOURNAMENTS)
+    realm.guarded = _set(form, "guarded", realm.guarded, 0, TOURNAMENT - 1)
+    if form.reading:
+        realm.note_all()
+
+
+def pile_fields(form: Form, pile: Pile) -> None:
+    pile.top = form.number("top", pile.top, NONE, TOURNAMENT)
+    pile.unknown = form.number("unknown", pile.unknown, 0, data.DECK)
+    pile.tail = form.numbers("tail", pile.tail, 0, TOURNAMENT, most=data.DECK)
+
+
+def unseen_fields(form: Form, state: Feud) -> None:
+    """One list, the tournaments last."""
+    written = list_bits(state.unseen) + [TOURNAMENT] * state.unseen_tournaments
+    unseen = form.numbers("unseen", written, 0, TOURNAMENT, most=data.DECK)
     state.unseen_tournaments = unseen.count(TOURNAMENT)
-    state.unseen = _read_set(reader, "unseen", [card for card in unseen if card != TOURNAMENT])
-    state.active = reader.number("active", 0, seats - 1)
-    state.start_player = reader.number("start_player", 0, seats - 1)
-    state.round_number = reader.number("round", 1, MOST_ROUNDS)
-    state.winner = reader.number("winner", NONE, seats - 1)
-    reader.done()
-    state.covered = state.covered_pile()
-    check(state)
-    return state
+    state.unseen = _set_of(form, "unseen", [card for card in unseen if card != TOURNAMENT])
 
 
-def _read_agreement(reader: PositionReader, seats: int) -> Agreement:
-    options: OptionValues = {
-        "two_player_shield": reader.flag("two_player_shield"),
-        "target_rule": reader.word("target_rule", ("exceed", "reach")),
-        "kicker_rule": reader.word("kicker_rule", ("highest_other", "lone_only")),
-        "king_timing": reader.word("king_timing", ("first_attempt", "any_attempt")),
-        "castle_set": reader.word("castle_set", ("mixed", "low")),
-        "start_castles": reader.word("start_castles", ("random", "weak")),
-        "pass_allowed": reader.flag("pass_allowed"),
-        "round_limit": reader.number("round_limit", 0, MOST_ROUNDS),
-        "memory_aid": reader.flag("memory_aid"),
-        "short_game": reader.flag("short_game"),
-    }
-    reader.done()
-    return agree(seats, options)
+def turn_fields(form: Form, turn: Turn) -> None:
+    turn.attempts = form.number("attempts", turn.attempts, 0, data.TYPES + 1)
+    turn.tucks_used = form.number("tucks_used", turn.tucks_used, 0, 2)
+    turn.stuck_tucks = form.numbers(
+        "stuck_tucks", turn.stuck_tucks, 0, data.DECK, length=data.PILES
+    )
+    turn.king_eligible = form.flag("king_eligible", turn.king_eligible)
 
 
-def _read_realm(reader: PositionReader) -> Realm:
-    def cards(name: str, low: int, high: int) -> int:
-        return _read_set(reader, name, reader.numbers(name, low, high, most=data.DECK))
-
-    castles = cards("castles", 0, data.CASTLES - 1)
-    specials = cards("specials", data.FIRST_SPECIAL, TOURNAMENT - 1)
-    guarded = cards("guarded", 0, TOURNAMENT - 1)
-    tournaments = reader.number("tournaments", 0, data.TOURNAMENTS)
-    reader.done()
-    return Realm(castles, specials, tournaments, guarded)
-
-
-def _read_set(reader: PositionReader, name: str, cards: list[int]) -> int:
-    reader.must(len(set(cards)) == len(cards), name, "a card is there twice")
-    return sum(2**card for card in cards)
-
-
-def _read_pile(reader: PositionReader) -> Pile:
-    top = reader.number("top", NONE, TOURNAMENT)
-    unknown = reader.number("unknown", 0, data.DECK)
-    tail = reader.numbers("tail", 0, TOURNAMENT, most=data.DECK)
-    reader.done()
-    return Pile(top, unknown, list(tail))
-
-
-def _read_turn(reader: PositionReader) -> Turn:
-    turn = Turn([0, 0])
-    turn.attempts = reader.number("attempts", 0, data.TYPES + 1)
-    turn.tucks_used = reader.number("tucks_used", 0, 2)
-    turn.stuck_tucks = list(reader.numbers("stuck_tucks", 0, data.DECK, length=data.PILES))
-    turn.king_eligible = reader.flag("king_eligible")
-    return turn
-
-
-def _read_roll(reader: PositionReader, seats: int) -> Roll:
-    purposes = ("none", *PURPOSES)
-    roll = Roll([NONE] * seats)
-    roll.purpose = purposes.index(reader.word("purpose", purposes)) - 1
-    roll.roller = reader.number("roller", NONE, seats - 1)
-    roll.target = reader.number("target", NONE, TOURNAMENT)
-    roll.pile = reader.number("pile", NONE, data.PILES - 1)
-    roll.bar = reader.number("bar", NONE, MOST_RESULT)
-    roll.max_throws = reader.number("max_throws", 0, data.MORE_THROWS)
-    roll.throws_used = reader.number("throws_used", 0, data.MORE_THROWS)
-    roll.live = hand_of(list(reader.numbers("live", 1, data.VALUES, most=data.DICE)))
-    roll.in_the_air = reader.number("in_the_air", 0, data.DICE)
-    leader = reader.number("leader", NONE, seats - 1)
+def roll_fields(form: Form, roll: Roll, seats: int) -> None:
+    roll.purpose = form.word("purpose", roll.purpose + 1, ("none", *PURPOSES)) - 1
+    roll.roller = form.number("roller", roll.roller, NONE, seats - 1)
+    roll.target = form.number("target", roll.target, NONE, TOURNAMENT)
+    roll.pile = form.number("pile", roll.pile, NONE, data.PILES - 1)
+    roll.bar = form.number("bar", roll.bar, NONE, MOST_RESULT)
+    roll.max_throws = form.number("max_throws", roll.max_throws, 0, data.MORE_THROWS)
+    roll.throws_used = form.number("throws_used", roll.throws_used, 0, data.MORE_THROWS)
+    live = form.numbers("live", dice_of(roll.live), 1, data.VALUES, most=data.DICE)
+    roll.live = hand_of(live)
+    roll.in_the_air = form.number("in_the_air", roll.in_the_air, 0, data.DICE)
+    leader = form.number("leader", roll.leader, NONE, seats - 1)
     # Older positions kept the leader of the last tournament in other rolls, and no results.
     roll.leader = leader if roll.purpose == FOR_TOURNAMENT else NONE
-    if reader.has("results"):
-        roll.results = list(reader.numbers("results", NONE, MOST_RESULT, length=seats))
-    return roll
+    if form.knows("results"):
+        roll.results = form.numbers("results", roll.results, NONE, MOST_RESULT, length=seats)
+
+
+def _set(form: Form, name: str, cards: int, low: int, high: int) -> int:
+    """A set of cards, written as a list."""
+    return _set_of(form, name, form.numbers(name, list_bits(cards), low, high, most=data.DECK))
+
+
+def _set_of(form: Form, name: str, cards: list[int]) -> int:
+    form.must(len(set(cards)) == len(cards), name, "a card is there twice")
+    return sum(2**card for card in cards)

@@ -65,32 +65,27 @@ class Agreement:
         self.memory_aid = memory_aid
         self.short_game = short_game
 
-        castles = data.LOW_CASTLES if low_castles else data.MIXED_CASTLES
-        self.combos: list[i64] = [*castles, *data.SPECIAL_COMBOS]
+        self.combos: list[i64] = []
         """What is printed on each card."""
+        self.castles_to_win: i64 = 0
+        self.castles_for_king: i64 = 0
+        self.set_castles: i64 = 0
+        self.set_tournaments: i64 = 0
+        self.castles_to_attack: i64 = 0
+        self.work_out(seats)
 
+    def work_out(self, seats: i64) -> None:
+        """What follows from the above."""
+        castles = data.LOW_CASTLES if self.low_castles else data.MIXED_CASTLES
+        self.combos = [*castles, *data.SPECIAL_COMBOS]
         # R5.1, R6.11  What wins; R6.1, Q14, Q53 from how many castles on one may be attacked.
-        less: i64 = 1 if short_game else 0
-        self.castles_to_win: i64 = 4 - less
-        self.castles_for_king: i64 = 3 - less
-        self.set_castles: i64 = 2 - less
-        self.set_tournaments: i64 = 3 - less
-        shielded = seats == 2 and two_player_shield and not short_game
-        self.castles_to_attack: i64 = 3 if shielded else 2
-
-    def position(self) -> dict[str, object]:
-        return {
-            "two_player_shield": self.two_player_shield,
-            "target_rule": "reach" if self.reach else "exceed",
-            "kicker_rule": "lone_only" if self.lone_kicker else "highest_other",
-            "king_timing": "any_attempt" if self.king_any_attempt else "first_attempt",
-            "castle_set": "low" if self.low_castles else "mixed",
-            "start_castles": "weak" if self.weak_start else "random",
-            "pass_allowed": self.pass_allowed,
-            "round_limit": self.round_limit,
-            "memory_aid": self.memory_aid,
-            "short_game": self.short_game,
-        }
+        less: i64 = 1 if self.short_game else 0
+        self.castles_to_win = 4 - less
+        self.castles_for_king = 3 - less
+        self.set_castles = 2 - less
+        self.set_tournaments = 3 - less
+        shielded = seats == 2 and self.two_player_shield and not self.short_game
+        self.castles_to_attack = 3 if shielded else 2
 
 
 @final
@@ -167,14 +162,6 @@ class Realm:
 
     def castle_count(self) -> i64:
         return count_bits(self.castles)
-
-    def position(self) -> dict[str, object]:
-        return {
-            "castles": list_bits(self.castles),
-            "specials": list_bits(self.specials),
-            "tournaments": self.tournaments,
-            "guarded": list_bits(self.guarded),
-        }
 
 
 @final
@@ -329,41 +316,6 @@ class Feud(State):
         copy.round_number = self.round_number
         copy.winner = self.winner
         copy.covered = self.covered
-
-    def position(self) -> dict[str, object]:
-        turn = self.this_turn
-        roll = self.this_roll
-        tournaments = [data.TOURNAMENT] * self.unseen_tournaments
-        return {
-            "seats": self.seats,
-            "agreed": self.agreed.position(),
-            "phase": PHASES[self.phase],
-            "realms": [realm.position() for realm in self.realms],
-            "piles": [
-                {"top": pile.top, "unknown": pile.unknown, "tail": pile.tail[:]}
-                for pile in self.piles
-            ],
-            "unseen": [*list_bits(self.unseen), *tournaments],
-            "active": self.active,
-            "start_player": self.start_player,
-            "round": self.round_number,
-            "attempts": turn.attempts,
-            "tucks_used": turn.tucks_used,
-            "stuck_tucks": turn.stuck_tucks[:],
-            "king_eligible": turn.king_eligible,
-            "purpose": "none" if roll.purpose == NONE else PURPOSES[roll.purpose],
-            "roller": roll.roller,
-            "target": roll.target,
-            "pile": roll.pile,
-            "bar": roll.bar,
-            "max_throws": roll.max_throws,
-            "throws_used": roll.throws_used,
-            "live": dice.dice_of(roll.live),
-            "in_the_air": roll.in_the_air,
-            "leader": roll.leader,
-            "results": roll.results[:],
-            "winner": self.winner,
-        }
 
     # -- Questions -------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
+from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knight_rider import action_numbers, data, laws, loading
 from tafelrunde.games.knight_rider.describe import describe
@@ -64,8 +65,8 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         )
         return new_game(seats, agreed)
 
-    def load(self, position: object) -> KnightRider:
-        return loading.load(position)
+    def fields(self, form: Form, state: KnightRider) -> None:
+        loading.fields(form, state)
 
     def check(self, state: KnightRider) -> None:
         laws.check(state)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tafelrunde.core.bits import count_bits
-from tafelrunde.core.position import must
+from tafelrunde.core.position import must, write
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.building import has_placement, network_of
 from tafelrunde.games.knight_rider.cards import tiles_for
 from tafelrunde.games.knight_rider.dealing import cards_each
 from tafelrunde.games.knight_rider.escape import next_rammed
+from tafelrunde.games.knight_rider.loading import turn_fields
 from tafelrunde.games.knight_rider.rules import KnightRider
 from tafelrunde.games.knight_rider.skidding import can_be_rammed
 from tafelrunde.games.knight_rider.start import can_be_checkpoint, farthest_tiles
@@ -216,11 +217,15 @@ def _check_setting_up(state: KnightRider) -> None:
         wanted = len(state.checkpoints) < state.agreed.checkpoints
         must(possible and wanted, "checkpoints", "none is to be rolled")
     _check_entries(state)
-    must(state.now.position() == Turn().position(), "turn", "no turn has begun")
+    must(_is_new(state.now), "turn", "no turn has begun")
     must(state.round == 1, "round", "no round has begun")
 
 
 _UNFIT = "does not fit the phase"
+
+
+def _is_new(turn: Turn) -> bool:
+    return write(turn_fields, turn) == write(turn_fields, Turn())
 
 
 def _check_entries(state: KnightRider) -> None:
@@ -262,7 +267,7 @@ def _check_turn(state: KnightRider) -> None:
     """R4.8  The turn fits what is awaited."""
     phase, now = state.phase, state.now
     if phase == ROLLING:
-        must(now.position() == Turn().position(), "turn", "begins with the roll")
+        must(_is_new(now), "turn", "begins with the roll")
         mantle = state.cars[state.active].mantle
         must(not mantle, f"cars[{state.active}].mantle", "ends with the roll")
     driving = phase in (BEFORE_MOVE, STEPPING, RAMMING, RAMMING_AGAIN)

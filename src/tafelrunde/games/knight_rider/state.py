@@ -4,11 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tafelrunde.core.bits import list_bits
 from tafelrunde.core.state import State
-from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.track import Track, card_foot, card_kind, card_tile
+from tafelrunde.games.knight_rider.track import Track
 
 # Phases: what is awaited.
 LOT: Final = 0
@@ -78,24 +76,7 @@ class Agreement:
         self.round_limit = round_limit
         self.table_size = table_size
         self.cells: list[i64] = table_cells(table_size)
-        """The cells of the table, ascending."""
-
-    def position(self) -> dict[str, object]:
-        return {
-            "dice_start": self.dice_start,
-            "checkpoints": self.checkpoints,
-            "share_surplus": self.share_surplus,
-            "random_deal": self.random_deal,
-            "stop_there": self.stop_there,
-            "ram_stop_catches": self.ram_stop_catches,
-            "red_by_round": self.red_by_round,
-            "pocket_rule": self.pocket_rule,
-            "auto_build": self.auto_build,
-            "clearing_from_round": self.clearing_from_round,
-            "clearing_per_round": self.clearing_per_round,
-            "round_limit": self.round_limit,
-            "table_size": self.table_size,
-        }
+        """The cells of the table, ascending: follow from its size."""
 
 
 def table_cells(size: i64) -> list[i64]:
@@ -154,17 +135,6 @@ class Supply:
         twin.removed = self.removed
         return twin
 
-    def position(self) -> dict[str, object]:
-        return {
-            "undrawn": [data.TILE_NUMBER[tile] for tile in list_bits(self.undrawn)],
-            "drawn": tile_position(self.drawn),
-            "aside": [data.TILE_NUMBER[tile] for tile in self.aside],
-            "aside_at": self.aside_at,
-            "aside_placed": self.aside_placed,
-            "has_laid": list_bits(self.has_laid),
-            "removed": [data.TILE_NUMBER[tile] for tile in list_bits(self.removed)],
-        }
-
 
 @final
 class Car:
@@ -199,21 +169,6 @@ class Car:
         twin.way = self.way
         twin.jump_shown = self.jump_shown
         return twin
-
-    def position(self) -> dict[str, object]:
-        return {
-            "field": field_position(self.field),
-            "entry": field_position(self.entry),
-            "facing": data.SIDE_NAMES[self.facing],
-            "upside_down": self.upside_down,
-            "mantle": self.mantle,
-            "visits": self.visits,
-            "driven": self.driven,
-            "way": [
-                [*field_position(stand // data.SIDES), stand % data.SIDES] for stand in self.way
-            ],
-            "jump_shown": self.jump_shown,
-        }
 
 
 @final
@@ -262,24 +217,6 @@ class Turn:
         twin.lay_tile = self.lay_tile
         twin.backs = self.backs
         return twin
-
-    def position(self) -> dict[str, object]:
-        return {
-            "roll": self.roll,
-            "points": self.points,
-            "kitt_played": self.kitt_played,
-            "diversion_laid": self.diversion_laid,
-            "move_done": self.move_done,
-            "came_from": "" if self.came_from == data.NONE else data.SIDE_NAMES[self.came_from],
-            "rammed_here": self.rammed_here,
-            "entered": self.entered,
-            "drove_last": self.drove_last,
-            "declared": declared_position(self.declared),
-            "red_rams": self.red_rams,
-            "lay_kind": "" if self.lay_kind == data.NONE else data.DIVERSION_NAMES[self.lay_kind],
-            "lay_tile": tile_position(self.lay_tile),
-            "backs": self.backs,
-        }
 
 
 class Chase(State):
@@ -363,71 +300,3 @@ class Chase(State):
     def has_all_visits(self, seat: i64) -> bool:
         """R6.2  Before the last checkpoint nobody wins."""
         return self.cars[seat].visits >= len(self.checkpoints)
-
-    # -- The whole state as plain JSON ------------------------------------------------------
-
-    def position(self) -> dict[str, object]:
-        return {
-            "seats": self.seats,
-            "agreed": self.agreed.position(),
-            "phase": PHASES[self.phase],
-            "first": self.first,
-            "active": self.active,
-            "kitt": [hand[:] for hand in self.kitt.hands],
-            "kitt_out": self.kitt.out[:],
-            "diversions": [hand[:] for hand in self.diversions.hands],
-            "diversions_out": self.diversions.out[:],
-            "dealt": self.dealt,
-            "tiles": tiles_position(self.track),
-            "laid": [card_position(code) for code in self.track.laid],
-            **self.supply.position(),
-            "tens": self.tens,
-            "red": tile_position(self.red),
-            "start_tile": tile_position(self.start_tile),
-            "checkpoints": [data.TILE_NUMBER[tile] for tile in self.checkpoints],
-            "cars": [car.position() for car in self.cars],
-            "escapes": [card + 1 for card in list_bits(self.escapes)],
-            "round": self.round,
-            "turn": self.now.position(),
-            "won": list_bits(self.won),
-        }
-
-
-# -- Pieces of a position -----------------------------------------------------------------
-
-
-def tiles_position(track: Track) -> list[list[i64]]:
-    """Number, column, row and rotation of each tile on the table."""
-    rows: list[list[i64]] = []
-    tile: i64
-    for tile in range(data.TILES):
-        cell = track.cell_of[tile]
-        if cell != data.NONE:
-            x, y = data.CELL_X[cell], data.CELL_Y[cell]
-            rows.append([data.TILE_NUMBER[tile], x, y, track.rotation[tile]])
-    return rows
-
-
-def tile_position(tile: i64) -> int:
-    """The printed number, 0 for no tile."""
-    return 0 if tile == data.NONE else data.TILE_NUMBER[tile]
-
-
-def declared_position(declared: i64) -> str:
-    if declared == data.NONE:
-        return ""
-    return "jump" if declared == actions.JUMP else "forward"
-
-
-def field_position(field: i64) -> list[int]:
-    """[X, Y], empty for no field."""
-    return [] if field == data.NONE else [data.FIELD_X[field], data.FIELD_Y[field]]
-
-
-def card_position(code: i64) -> dict[str, object]:
-    foot = card_foot(code)
-    return {
-        "kind": data.DIVERSION_NAMES[card_kind(code)],
-        "tile": data.TILE_NUMBER[card_tile(code)],
-        "foot": "" if foot == data.NO_FOOT else data.SIDE_NAMES[foot],
-    }

@@ -10,6 +10,7 @@ from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.cards import turbo_points
 from tafelrunde.games.knight_rider.dangers import DangerView, StandView, danger
 from tafelrunde.games.knight_rider.escape import tile_from_red
+from tafelrunde.games.knight_rider.loading import field_position
 from tafelrunde.games.knight_rider.notation import NOTATION
 from tafelrunde.games.knight_rider.reach import Reach, Stop
 from tafelrunde.games.knight_rider.rules import KnightRider
@@ -20,7 +21,6 @@ from tafelrunde.games.knight_rider.state import (
     PHASES,
     ROLLING,
     STEPPING,
-    field_position,
 )
 from tafelrunde.games.knight_rider.track import BLOCKED, card_foot, card_kind, card_tile
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, OneOf, OptionValues
+from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
 from tafelrunde.games.kraftwagen.describe import describe
 from tafelrunde.games.kraftwagen.insight import KraftwagenInsight
 from tafelrunde.games.kraftwagen.laws import check
-from tafelrunde.games.kraftwagen.loading import load
+from tafelrunde.games.kraftwagen.loading import fields
 from tafelrunde.games.kraftwagen.log import chapter, log
 from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
 from tafelrunde.games.kraftwagen.menu import choice, in_order
@@ -54,8 +55,8 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
         )
         return new_game(seats, agreed)
 
-    def load(self, position: object) -> Kraftwagen:
-        return load(position)
+    def fields(self, form: Form, state: Kraftwagen) -> None:
+        fields(form, state)
 
     def check(self, state: Kraftwagen) -> None:
         check(state)

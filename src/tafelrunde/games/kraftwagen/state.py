@@ -63,15 +63,6 @@ class Agreement:
         self.short = short  # R6.5: rounds 1 and 3 only
         self.engineers = engineers  # R6.6
 
-    def position(self) -> dict[str, object]:
-        return {
-            "special_tiles": self.special_tiles,
-            "hidden_scores": self.hidden_scores,
-            "exact_level": self.exact_level,
-            "short": self.short,
-            "engineers": self.engineers,
-        }
-
 
 @final
 class Mat:
@@ -123,23 +114,6 @@ class Mat:
         copy.engine_points = self.engine_points
         copy.active = self.active
         return copy
-
-    def position(self) -> dict[str, object]:
-        return {
-            "canteen": self.canteen,
-            "supply": self.supply,
-            "halls": self.halls[:],
-            "race_engine": self.race_engine,
-            "space": self.space,
-            "laps": self.laps,
-            "developments": self.developments[:],
-            "inactive": self.inactive[:],
-            "engineers": self.engineers,
-            "markers": self.markers,
-            "start_tile": self.start_tile,
-            "sold": self.sold,
-            "points": self.points[:],
-        }
 
     def sum_up(self) -> None:
         """What follows from `developments`."""
@@ -280,20 +254,6 @@ class Review:
         """Points of each seat when the round had been scored."""
         self.before = before
         """How the round before was scored."""
-
-    def position(self) -> dict[str, object]:
-        return {
-            "round": self.round_number,
-            "ended_by": ENDS[self.ended_by],
-            "spaces": self.spaces[:],
-            "laps": self.laps[:],
-            "prizes": self.prizes[:],
-            "bonuses": self.bonuses[:],
-            "sales": [row[:] for row in self.sales],
-            "unsold": [row[:] for row in self.unsold],
-            "totals": self.totals[:],
-            "before": None if self.before is None else self.before.position(),
-        }
 
 
 def new_review(seats: i64, round_number: i64, ended_by: i64, before: Review | None) -> Review:
@@ -465,47 +425,6 @@ class Works(State):
         copy.start_tiles = self.start_tiles
         copy.prices = self.prices
         copy.track = self.track
-
-    def position(self) -> dict[str, object]:
-        turn = self.this_turn
-        return {
-            "seats": self.seats,
-            "agreed": self.agreed.position(),
-            "phase": PHASES[self.phase],
-            "active": self.active,
-            "round": self.round_number,
-            "turns": self.turns,
-            "chain": self.chain[:],
-            "mats": [mat.position() for mat in self.mats],
-            "bodies": self.bodies[:],
-            "motors": self.motors[:],
-            "deck": self.research.deck[:],
-            "discard": self.research.discard[:],
-            "open_cards": self.research.open_cards[:],
-            "start_tiles": self.start_tiles,
-            "awards": self.awards[:],
-            "market": [car.row() for car in self.market],
-            "prices": self.prices,
-            "buyers": self.buyers[:],
-            "money": self.money[:],
-            "track": self.track,
-            "special_stack": self.special.stack,
-            "special_used": self.special.used,
-            "special_at": self.special.at,
-            "tile": turn.tile,
-            "icons": turn.icons,
-            "part": turn.part,
-            "level_bonus": turn.level_bonus,
-            "parts_due": turn.parts_due,
-            "to_hire": turn.to_hire,
-            "instant": turn.instant,
-            "researches": turn.researches,
-            "sale_due": turn.sale_due,
-            "offered": turn.offered,
-            "backs": turn.backs,
-            "offer": [self.offer.body, self.offer.engine, self.offer.workers],
-            "review": self.review.position(),
-        }
 
     # -- Questions -------------------------------------------------------------------------
 

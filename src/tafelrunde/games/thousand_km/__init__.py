@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.game import ASK, Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
+from tafelrunde.core.position import Form
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.thousand_km import (
@@ -80,8 +81,8 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         dealer = options["first_dealer"]
         return new_championship(seats, agreed, data.NONE if dealer == "random" else int(dealer))
 
-    def load(self, position: object) -> ThousandKm:
-        return loading.load(position)
+    def fields(self, form: Form, state: ThousandKm) -> None:
+        loading.fields(form, state)
 
     def check(self, state: ThousandKm) -> None:
         laws.check(state)

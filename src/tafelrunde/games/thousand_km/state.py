@@ -49,19 +49,6 @@ class Agreement:
         self.limit_any_time = limit_any_time
         self.green_after_action = green_after_action
 
-    def position(self) -> dict[str, object]:
-        return {
-            "parties": self.parties,
-            "deck": self.deck.counts(),
-            "target": self.target,
-            "single_rally": self.single_rally,
-            "points_target": self.points_target,
-            "max_rallies": self.max_rallies,
-            "extension_possible": self.extension_possible,
-            "limit_any_time": self.limit_any_time,
-            "green_after_action": self.green_after_action,
-        }
-
 
 @final
 class Tableau:
@@ -95,15 +82,6 @@ class Tableau:
             actions=self.actions,
             blitz=self.blitz,
         )
-
-    def position(self) -> dict[str, object]:
-        return {
-            "battle": self.battle[:],
-            "speed": self.speed[:],
-            "km": self.km.counts()[: data.DISTANCES],
-            "actions": self.actions,
-            "blitz": self.blitz,
-        }
 
     def lay_battle(self, card: i64) -> None:
         self.battle.append(card)
@@ -180,6 +158,10 @@ class Window:
         return data.ACTION_FOR[self.attack - data.FIRST_ATTACK]
 
 
+def no_window() -> Window:
+    return Window(attack=data.NONE, attacked=data.NONE, answered=0, blitzer=data.NONE)
+
+
 @final
 class Results:
     """The rallies that are over: how many, everybody's points in all, and the winner and the score
@@ -244,34 +226,6 @@ class Rally(State):
         window = other.window
         if window is not None:
             self.window = window.copy()
-
-    def position(self) -> dict[str, object]:
-        window = self.window or Window(data.NONE, data.NONE, 0, data.NONE)
-        return {
-            "seats": self.seats,
-            "agreed": self.agreed.position(),
-            "phase": PHASES[self.phase],
-            "dealer": self.dealer,
-            "dealt": self.dealt,
-            "active": self.active,
-            "to_draw": self.to_draw,
-            "talon": self.talon.counts(),
-            "discard": self.discard.counts(),
-            "last_discard": self.last_discard,
-            "hands": [hand.counts() for hand in self.hands],
-            "tableaus": [tableau.position() for tableau in self.tableaus],
-            "target": self.target,
-            "extension_caller": self.extension_caller,
-            "attack": window.attack,
-            "attacked": window.attacked,
-            "answered": window.answered,
-            "blitzer": window.blitzer,
-            "totals": self.results.totals[:],
-            "rallies": self.results.rallies,
-            "rally_winner": self.results.winner,
-            "sheet": [line[:] for line in self.results.sheet],
-            "history": [row[:] for row in self.results.history],
-        }
 
     # -- Questions -------------------------------------------------------------------------
 
