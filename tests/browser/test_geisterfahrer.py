@@ -119,9 +119,10 @@ def test_the_road_is_told_in_sentences(sit_down: SitDown, server: Server) -> Non
     ada.open(lay_out(server, journal, ada, None))
     told = ada.page.locator("[data-test=spoken] li")
     expect(told).to_have_count(2 + 2 * 4)
-    short = ada.page.get_by_role("img", name="Autos sind unterwegs").get_attribute("aria-label")
-    assert "Ada: ro" in str(short)
-    assert "Geisterfahrer A auf Feld" in str(short)
+    picture = ada.page.get_by_role("img", name="Autos sind unterwegs")
+    short = str(picture.get_attribute("aria-label"))
+    assert "Ada: ro" in short
+    assert "Geisterfahrer A auf Feld" in short
     assert not [line for line in (*told.all_inner_texts(), short) if ".R" in line or ".L" in line]
 
 
