@@ -313,7 +313,29 @@ def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     ada.open(lay_out(server, kept_game(GAME, "3"), ada, None, None))
     expect(ada.page.locator(".victory")).to_contain_text("Meisterschaft · 4 Rallyes")
     expect(ada.page.locator(".end dl")).to_contain_text("1425")
-    expect(ada.page.locator(".victory")).to_contain_text("Ada kontert Reifenpanne")
+    moment = ada.page.get_by_role("link", name="Ada kontert Reifenpanne")
+    moment.click()
+    expect(ada.page.locator(".said")).to_contain_text("Deine Blitz-Aktion gegen: Reifenpanne")
+
+
+def test_a_championship_that_ends_in_its_first_rally_tells_what_was_driven(
+    sit_down: SitDown, server: Server
+) -> None:
+    ada, bob = sit_down(), sit_down()
+    ada.arrive("Ada")
+    bob.arrive("Bob")
+    options = {**RALLY.header.options, "mode": "championship"}
+    journal = replace(RALLY, header=replace(RALLY.header, options=options))
+    code = lay_out(server, journal, ada, bob)
+    ada.open(code)
+    bob.open(code)
+    bob.beside("Tisch")
+    bob.press("Aufgeben")
+    bob.press("Wirklich aufgeben? Das Spiel ist dann zu Ende.")
+    for player in (ada, bob):
+        story = player.page.locator(".victory .story").first
+        expect(story).to_contain_text("Die Rallye wurde nicht zu Ende gefahren.")
+        expect(story).to_contain_text("0 von 700 km")
 
 
 def test_why_an_attack_hits_nobody_is_told_for_each_by_name(
