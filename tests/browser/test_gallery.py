@@ -234,6 +234,10 @@ def test_every_choice_is_found_by_its_name(game: str, gallery: str, sit_down: Si
             assert page.evaluate(MISSING, [wanted, presses]) == [], (game, scene["name"], text)
 
 
+LETTERED = ("knatsch", "geisterfahrer")
+"""Their cards and cars have letters and numbers that nobody reads out."""
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", NAMES)
 def test_everybody_can_read_it(
@@ -247,7 +251,7 @@ def test_everybody_can_read_it(
         width, height = [(1440, 900), (390, 844)][at % 2]
         resize(page, width, height)
         show(page, gallery, game, scene, theme=theme, lang=language)
-        check_access(page, axe)
+        check_access(page, axe, said=game not in LETTERED)
         if has_board(game):
             assert page.evaluate(THUMBS) == [], (game, scene)
 

@@ -83,11 +83,15 @@ export const bonus = (printed: number, counted: number | undefined): string =>
       ? `+${counted - printed}`
       : `−${printed - counted}`;
 
+/** A car of the showroom as its sign names it: "4 · Bruno". */
+export const ownerOf = (stage: Stage<View>, { space, owner }: CarView): string =>
+  stage.t("board-owner", { space, owner: owner === stage.seat ? "me" : stage.names[owner] });
+
 /** A car in one sentence, for those who hear the board. */
 export function spoken(stage: Stage<View>, car: CarView, sale: string, fresh: boolean): string {
-  const { space, body, engine, workers, price } = car;
-  const owner = called(stage, car.owner);
-  const told = stage.t("board-car-spoken", { space, owner, body, engine, workers, price });
+  const { body, engine, workers, price } = car;
+  const which = ownerOf(stage, car);
+  const told = stage.t("board-car-spoken", { which, body, engine, workers, price });
   return [told, sale, fresh ? stage.t("board-new") : ""].filter(Boolean).join("; ");
 }
 

@@ -2379,7 +2379,7 @@ export interface KraftwagenTexts {
   "board-canteen": { many: Value; };
   "board-canteen-after": { now: Value; then: Value; };
   "board-car": { space: Value; };
-  "board-car-spoken": { body: Value; engine: Value; owner: Value; price: Value; space: Value; workers: Value; };
+  "board-car-spoken": { body: Value; engine: Value; price: Value; which: Value; workers: Value; };
   "board-choose": None;
   "board-developments": None;
   "board-did-award": None;
