@@ -13,24 +13,39 @@ function view(roll: Partial<RollView> | null, change: Partial<View> = {}): View 
   const whole = roll && { running: true, target: null, pile: null, dead: 0, ...roll };
   return { seat: 0, phase: "roll", realms, piles, roll: whole, ...change } as unknown as View;
 }
-const on = (target: string, purpose = "attack") => view({ purpose, target, throws_used: 0 });
+const on = (target: string, purpose = "attack") => view({ purpose, target, in_the_air: 6 });
+const ended = (purpose: RollView["purpose"], change: Partial<View> = {}) =>
+  view({ purpose, running: false }, change);
 
 describe("what is heard", () => {
   it("an alarm when somebody goes for my card, and when I have to defend it", () => {
     expect(heard(view(null), on("red1"))).toBe("alarm");
-    expect(heard(on("red1"), on("red1", "defence"))).toBe("alarm");
-    expect(heard(on("red1"), view({ purpose: "attack", target: "red1", throws_used: 1 }))).toBe(
-      "rattle",
-    );
+    expect(heard(on("red1"), on("red1", "defence"))).toEqual(["rattle", "alarm"]);
+    expect(heard(on("red1"), view({ purpose: "attack", target: "red1" }))).toBe("rattle");
   });
   it("none when it is about others", () => {
     expect(heard(view(null), on("blue2"))).not.toBe("alarm");
   });
   it("a six, unlike other dice", () => {
-    const [none, six] = [0, 1].map((dead) =>
-      view({ purpose: "pile", throws_used: 1 + dead, dead }),
-    );
-    expect(heard(none, six)).toBe("dud");
+    const thrown = view({ purpose: "pile", in_the_air: 2 });
+    expect(heard(thrown, view({ purpose: "pile", dead: 1 }))).toBe("dud");
+  });
+  it("a castle that falls, one that holds, a card won", () => {
+    const lost = [realm(["red1", "blue2"]), realm([])];
+    const won = [realm(["red1"], ["die3"]), realm(["blue2"])];
+    const siege = view({ purpose: "defence", target: "blue2" });
+    expect(heard(siege, ended("defence", { realms: lost }))).toBe("gate");
+    expect(heard(siege, ended("defence"))).toBe("held");
+    expect(heard(view({ purpose: "pile" }), ended("pile", { realms: won }))).toBe("lay");
+    const thrown = view({ purpose: "pile", in_the_air: 1 });
+    expect(heard(thrown, ended("pile", { realms: won }))).toEqual(["rattle", "lay"]);
+  });
+  it("a new top, a tournament, the King, the end", () => {
+    const piles = [{ ...view(null).piles[0], top: "die4" }];
+    expect(heard(view(null), view(null, { piles }))).toBe("draw");
+    expect(heard(view(null), view({ purpose: "tournament", in_the_air: 6 }))).toBe("fanfare");
+    expect(heard(view(null), view({ purpose: "king", in_the_air: 6 }))).toBe("drum");
+    expect(heard(view(null), view(null, { phase: "over" }))).toEqual(["fanfare", "win"]);
   });
 });
 
@@ -55,6 +70,13 @@ describe("in kept games", () => {
       expect(Math.max(time, after)).toBeLessThanOrEqual(400);
     // Dice, and then what they break: two motions.
     for (const { before, after } of steps) expect(lasts(before, after)).toBeLessThanOrEqual(800);
+  });
+  it("every throw is heard, also the one that ends a roll", () => {
+    const silent = steps.filter(({ before, after }) => {
+      const landed = !!before.roll?.in_the_air && !after.roll?.in_the_air;
+      return landed && !/rattle|dud/.test(String(heard(before, after)));
+    });
+    expect(silent.map(({ name }) => name)).toEqual([]);
   });
   it("every card flies to its new owner", () => {
     for (const { name, before, after } of steps.filter(({ before }) => before.phase !== "deal")) {

@@ -91,9 +91,22 @@ function threatens({ seat, roll, realms }: View): string | undefined {
   return mine ? `${roll.purpose} ${roll.target}` : undefined;
 }
 
-/** What is heard of it. */
-export function heard(before: View, after: View): string | undefined {
-  if (after.phase === "over" && before.phase !== "over") return "win";
+/** What is heard of it: dice that have landed, and what they brought. */
+export function heard(before: View, after: View): string | string[] | undefined {
+  const over = after.phase === "over" && before.phase !== "over";
+  const found = [
+    ofDice(before, after),
+    ...(over ? ["fanfare", "win"] : [outcome(before, after)]),
+  ].filter((sound) => sound !== undefined);
+  return found.length > 1 ? found : found[0];
+}
+
+function ofDice(before: View, after: View): string | undefined {
+  if (!isThrown(before, after)) return undefined;
+  return !givesWay(before, after) && after.roll!.dead > before.roll!.dead ? "dud" : "rattle";
+}
+
+function outcome(before: View, after: View): string | undefined {
   const threat = threatens(after);
   if (threat !== undefined && threat !== threatens(before)) return "alarm";
   const moves = won(before, after);
@@ -106,8 +119,6 @@ export function heard(before: View, after: View): string | undefined {
     if (roll.purpose === "tournament") return "fanfare";
     if (roll.purpose === "king") return "drum";
   }
-  if (roll?.running && roll.throws_used !== before.roll?.throws_used)
-    return roll.dead > (before.roll?.running ? before.roll.dead : 0) ? "dud" : "rattle";
   if (after.piles.some((pile, at) => pile.top !== before.piles[at]?.top)) return "draw";
   return undefined;
 }
