@@ -336,7 +336,7 @@ purpose-king = King
 purpose-card = { $purpose }: { $card }
 head-player = Player
 head-castles = Castles
-head-tournaments = Tournaments
+head-tournaments = Tourna{ "\u00AD" }ments
 head-specials = Special cards
 head-place = Place
 head-pile = Pile
@@ -565,7 +565,7 @@ king-challenged-short = in a fight
 king-challenged-note = If it fails, he demands a castle.
 king-challenged-safe = If it fails, Protection saves the castles.
 king-may-short = you may now
-king-from-short = from { $castles } castles on
+king-from-short = from { $castles } castles
 king-may = You may challenge him.
 king-from = Whoever begins a turn with { $castles ->
     [2] two
