@@ -111,6 +111,25 @@ def test_a_reload_asks_the_same_again(text: str, sit_down: SitDown, server: Serv
     expect(ada.page.locator("[data-primary]")).to_have_count(0)
 
 
+def test_a_new_ghost_is_dragged_along_the_road(sit_down: SitDown, server: Server) -> None:
+    """It snaps to the fields; where it is dropped it begins."""
+    ada = sit_down()
+    ada.arrive("Ada")
+    journal, seat = journal_before("geisterfahrer", "clear_win", "place O.R13")
+    people = [ada if other == seat else None for other in range(journal.header.seats)]
+    ada.open(lay_out(server, journal, *people))
+    wait(ada.page)
+    primary = ada.page.locator("[data-primary]")
+    fields = ada.page.locator("path[data-choice]")
+    fields.first.hover()
+    ada.page.mouse.down()
+    for field in (fields.nth(3), fields.nth(6)):
+        field.hover()
+        expect(primary).to_have_attribute("data-does", str(field.get_attribute("data-choice")))
+    ada.page.mouse.up()
+    expect(fields).to_have_count(0)
+
+
 def test_the_road_is_told_in_sentences(sit_down: SitDown, server: Server) -> None:
     """Every piece, in words: no codes of fields. The picture has them in short."""
     ada = sit_down()

@@ -147,6 +147,20 @@ def test_dice_move_between_the_rails_and_tell_their_chance(
     expect(throw).to_be_disabled()
 
 
+def test_a_die_is_pulled_to_the_other_rail(sit_down: SitDown, server: Server) -> None:
+    ada = sit_down()
+    sit_at(ada, server, 20)
+    die = ada.page.locator("[data-die='0']")
+    for way, again in ((1, "true"), (-1, "false")):
+        die.hover()
+        box = die.bounding_box()
+        assert box
+        ada.page.mouse.down()
+        ada.page.mouse.move(box["x"], box["y"] + way * box["height"], steps=4)
+        ada.page.mouse.up()
+        expect(die).to_have_attribute("aria-pressed", again)
+
+
 def test_an_attack_on_me_interrupts_me(sit_down: SitDown, server: Server) -> None:
     """Round my tray, in words, and on the castle that I defend."""
     ada = sit_down()
