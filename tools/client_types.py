@@ -88,7 +88,7 @@ def protocol() -> str:
     ]
     lines += [
         f"export type {name} = {literals(getattr(messages, name))};"
-        for name in ("Colour", "Level", "SeatKind", "Status", "UndoRule", "Watch")
+        for name in ("Colour", "Level", "SeatKind", "Status", "Temper", "UndoRule", "Watch")
     ]
     lines.append(f"export const PROTOCOL = {messages.PROTOCOL};")
     lines.append(f"export const LONGEST_CHAT = {messages.LONGEST_CHAT};")

@@ -283,6 +283,7 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
         name=PEOPLE[seat],
         colour=COLOURS[seat],
         level="medium" if kind == "bot" else None,
+        temper="bold" if kind == "bot" else None,
         mine=seat == me,
         online=not away,
         autopilot=away,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tafelrunde.bots import levels
 from tafelrunde.core.journal import Sit, read
 from tafelrunde.games import find
 from tafelrunde.server.messages import PROTOCOL
@@ -88,7 +89,7 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
             room = await server.server.rooms.open(code)
             assert room is not None
             sat = [entry for entry in room.live.entries if isinstance(entry, Sit)]
-            who = [f"{entry.kind} {entry.name}" for entry in sat]
+            who = [f"{entry.kind} {levels.parts(entry.name)[0]}" for entry in sat]
             assert who == [
                 "person Anna", "person Bert", "bot medium", "person Cora", "bot medium",
                 "bot medium", "person Bert",

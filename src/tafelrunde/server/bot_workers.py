@@ -17,7 +17,6 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Concatenate, ParamSpec, TypeVar
 
 from tafelrunde.bots import levels
-from tafelrunde.bots.levels import Level
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
@@ -67,11 +66,11 @@ def end_with_server() -> None:
         os._exit(1)
 
 
-def answer(seed: int, game: str, position: str, seat: int, level: Level) -> str:
+def answer(seed: int, game: str, position: str, seat: int, bot: str) -> str:
     """What a bot plays; runs in a worker."""
     rules = find(game)
     state = rules.load(json.loads(position))
-    action = levels.find(rules, level).choose(state, seat, FastRng(seed))
+    action = levels.find(rules, bot).choose(state, seat, FastRng(seed))
     return rules.notation.text(int(action))
 
 
@@ -122,10 +121,10 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin)
         return self._pool
 
-    async def choose(self, game: AnyGame, state: State, seat: int, level: Level) -> str:
+    async def choose(self, game: AnyGame, state: State, seat: int, bot: str) -> str:
         """The bot's action; it is shown nothing that its seat cannot know."""
         position = seen_from(state, seat)
-        text = await self._think(answer, game.name, position, seat, level)
+        text = await self._think(answer, game.name, position, seat, bot)
         if text is not None:
             return text
         guess = game.load(json.loads(position))

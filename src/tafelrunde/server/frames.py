@@ -260,6 +260,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
                 name=seat.called(number),
                 colour=colours[number],
                 level=seat.level,
+                temper=seat.temper if seat.kind == "bot" else None,
                 mine=seat.person is not None and seat.person == person,
                 online=seat.person is not None and live.presence.online(seat.person),
                 autopilot=seat.autopilot,

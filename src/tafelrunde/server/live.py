@@ -210,7 +210,7 @@ class LiveTable:
             self.finish()
         else:
             name = seat.name
-            seat.give_to_bot(self.setup.level)
+            self.setup.seat_bot(number, self.setup.level)
             seat.name = name
             self.sit(number)
 
@@ -294,9 +294,9 @@ class LiveTable:
 
     def begin_seeding(self) -> None:
         """Bots take what is open, then the browsers add to the dice."""
-        for seat in self.setup.seats:
+        for number, seat in enumerate(self.setup.seats):
             if seat.kind == "open":
-                seat.give_to_bot(self.setup.level)
+                self.setup.seat_bot(number, self.setup.level)
         self.status = "seeding"
         for number, seat in enumerate(self.setup.seats):
             self.prelude.append(seat.sits(number))

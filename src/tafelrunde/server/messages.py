@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from tafelrunde.bots.levels import Level
+from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Choice, Message, Section
 
 PROTOCOL = 5
@@ -55,6 +56,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     colour: Colour
     level: Level | None
+    temper: Temper | None
+    """How the bot of this seat likes to play."""
     mine: bool
     """One of the receiver's own seats."""
     online: bool

@@ -86,7 +86,7 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
     old = live.setup
     seats = [_seat_again(old, number, asks, vacant) for number in range(len(old.seats))]
     coming = [seat.person for seat in seats]
-    return Setup(
+    setup = Setup(
         game=old.game,
         rules=live.game.rules_version,
         options=old.options,
@@ -97,11 +97,16 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
         undo=old.undo,
         tips=old.tips,
         level=old.level,
+        company=old.company,
         sealed=True,
         start=True,
         removed=list(old.removed),
         inside=old.inside,
     )
+    for number, seat in enumerate(setup.seats):
+        if seat.kind == "bot":
+            setup.seat_bot(number, seat.level or old.level)
+    return setup
 
 
 def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Seat:
@@ -117,4 +122,4 @@ def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Sea
         )
     if seat.kind == "person" and vacant == "open":
         return Seat(colour=seat.colour)
-    return Seat(kind="bot", colour=seat.colour, level=seat.level or old.level)
+    return Seat(kind="bot", colour=seat.colour, level=seat.level or old.level, bot=seat.bot)

@@ -17,7 +17,7 @@ from tafelrunde.server.http_messages import Branch, Chapter, Eyes, ReplayView
 from tafelrunde.server.messages import NO_VIEW, Look, Moment
 from tafelrunde.server.messages import Entry as LogEntry
 from tafelrunde.server.seating import Seat, Setup, free_colour
-from tafelrunde.server.services import Services, create_table, save_setup
+from tafelrunde.server.services import Services, create_table, new_company, save_setup
 from tafelrunde.server.store import Person, StoredTable
 from tafelrunde.server.viewer_logs import seat_or_none
 
@@ -128,13 +128,14 @@ async def branch(
 ) -> StoredTable:
     """A new table that begins with the entries of another, against bots."""
     seats = [Seat(colour=seat.colour) for seat in old.seats]
+    bots: list[int] = []
     for number, seat in enumerate(seats):
         if number == wish.seat:
             others = [one for one in seats if one is not seat]
             seat.take(person.id, person.name, free_colour(others, person.colour))
             seat.knew = [person.id]
         else:
-            seat.give_to_bot(wish.level)
+            bots.append(number)
     setup = Setup(
         game=old.game,
         rules=old.rules,
@@ -144,8 +145,11 @@ async def branch(
         watch="invited",
         undo="generous",
         level=wish.level,
+        company=new_company(),
         fair=False,
     )
+    for number in bots:
+        setup.seat_bot(number, wish.level)
     stored = await create_table(services, setup)
     sitting = [seat.sits(number) for number, seat in enumerate(seats)]
     await save_setup(services, stored.id, "playing", setup, [*sitting, *entries])

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from tafelrunde.bots.levels import offered
+from tafelrunde.bots.levels import Level, offered
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
@@ -25,7 +25,13 @@ from tafelrunde.server.messages import Status
 from tafelrunde.server.people import LONGEST_NAME, clean
 from tafelrunde.server.room import GoneError, Room
 from tafelrunde.server.seating import DAY, Seat, Setup, free_colour
-from tafelrunde.server.services import CODE_LENGTH, CODE_LETTERS, Services, create_table
+from tafelrunde.server.services import (
+    CODE_LENGTH,
+    CODE_LETTERS,
+    Services,
+    create_table,
+    new_company,
+)
 from tafelrunde.server.store import Person, StoredTable, UnavailableError
 
 MOST_LINES = 50
@@ -315,9 +321,11 @@ class Rooms:
             undo=plan.undo,
             tips=plan.tips,
             level=plan.level,
+            company=new_company(),
             sealed=True,
             start=plan.start and all(seat.kind in ("me", "bot") for seat in plan.seats),
         )
+        bots: list[tuple[int, Level]] = []
         for number, (seat, wish) in enumerate(zip(setup.seats, plan.seats, strict=True)):
             seat.colour = free_colour(setup.seats[:number], person.colour)
             if wish.kind == "me":
@@ -325,9 +333,11 @@ class Rooms:
                 seat.take(person.id, given or person.name, seat.colour)
                 seat.shares = given not in ("", person.name)
             elif wish.kind == "bot":
-                seat.give_to_bot(wish.level)
+                bots.append((number, wish.level))
             else:
                 seat.offered = wish.kind == "open"
+        for number, level in bots:  # when it is known who else is here
+            setup.seat_bot(number, level)
         return await create_table(self.services, setup)
 
     # -- People who change ------------------------------------------------------------------------

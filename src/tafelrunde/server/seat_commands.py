@@ -103,7 +103,7 @@ def _stand_up(live: LiveTable, person: Person, number: int) -> None:
     if live.table is None:
         seat.empty()
     else:
-        seat.give_to_bot(live.setup.level)
+        live.setup.seat_bot(number, live.setup.level)
     live.sit(number)
 
 
@@ -117,7 +117,7 @@ def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
             return
     if command.level not in offered(live.game):
         raise RefusedError(NO_SUCH_LEVEL)
-    seat.give_to_bot(command.level)
+    live.setup.seat_bot(command.seat, command.level)
     live.sit(command.seat)
 
 
@@ -153,7 +153,7 @@ def _remove(live: LiveTable, person: Person, number: int) -> None:
         if live.table is None:
             live.setup.seats[own].empty()
         else:
-            live.setup.seats[own].give_to_bot(live.setup.level)
+            live.setup.seat_bot(own, live.setup.level)
         live.sit(own)
     _turn_away(live, disturber)
 

@@ -8,7 +8,8 @@ from typing import get_args
 import msgspec
 
 from tafelrunde.bots import FIRST_NAMES
-from tafelrunde.bots.levels import USUAL, Level
+from tafelrunde.bots.levels import USUAL, Level, with_temper
+from tafelrunde.bots.tempers import CALM, PEOPLE, Temper, newcomer
 from tafelrunde.core.journal import Sit
 from tafelrunde.games import find
 from tafelrunde.server.messages import (
@@ -32,6 +33,8 @@ class Seat(msgspec.Struct):
     name: str = ""
     colour: Colour = "red"
     level: Level | None = None
+    bot: str = ""
+    """Which of the bots sits here; none at tables of former days."""
     shares: bool = False
     """Somebody who shares a device: the name was given for this seat."""
     autopilot: bool = False
@@ -54,15 +57,28 @@ class Seat(msgspec.Struct):
 
     def called(self, number: int) -> str:
         """The name of the person, also of one whose seat a bot plays to the end; else the bot's."""
-        return FIRST_NAMES[number] if self.kind == "bot" and not self.name else self.name
+        if self.kind == "bot" and not self.name:
+            return self.bot or FIRST_NAMES[number]
+        return self.name
+
+    @property
+    def temper(self) -> Temper:
+        """How whoever plays for this seat likes to play."""
+        return PEOPLE.get(self.bot, CALM)
+
+    @property
+    def player(self) -> str:
+        """The bot of this seat as the lab and journals name it."""
+        return with_temper(self.level or USUAL, self.temper)
 
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
-        self.level, self.order, self.shares = None, None, False
+        self.level, self.bot, self.order, self.shares = None, "", None, False
         self.autopilot = self.late = self.returns = False
 
-    def give_to_bot(self, level: Level) -> None:
+    def give_to_bot(self, level: Level, bot: str) -> None:
         self.kind, self.person, self.level, self.name = "bot", None, level, ""
+        self.bot = bot
         self.autopilot = self.late = self.returns = False
         self.order = None
 
@@ -70,10 +86,10 @@ class Seat(msgspec.Struct):
         """What the journal says of it."""
         if self.kind == "person":
             return Sit(number, "person", self.name)
-        return Sit(number, "bot", self.level or USUAL)
+        return Sit(number, "bot", self.player)
 
     def empty(self) -> None:
-        self.kind, self.person, self.level, self.name = "open", None, None, ""
+        self.kind, self.person, self.level, self.name, self.bot = "open", None, None, "", ""
 
 
 class Setup(msgspec.Struct):
@@ -90,6 +106,8 @@ class Setup(msgspec.Struct):
     undo: UndoRule = "generous"
     tips: TipRule = "alone"
     level: Level = USUAL
+    company: int = 0
+    """Which bots come to this table, and in which order."""
     start: bool = False
     """Begin as soon as the people seated are here."""
     fair: bool = True
@@ -116,6 +134,13 @@ class Setup(msgspec.Struct):
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
     """At the end: the place of each seat."""
+
+    def seat_bot(self, number: int, level: Level) -> None:
+        """A bot sits down, or one that sits there plays at another level."""
+        seat = self.seats[number]
+        stays = seat.bot if seat.kind == "bot" else ""
+        here = [one.called(other) for other, one in enumerate(self.seats) if other != number]
+        seat.give_to_bot(level, stays or newcomer(self.company, here))
 
     def colours(self) -> list[Colour]:
         """By seat: that of its pieces, where the game has such, so that chip, piece and log agree;

@@ -22,6 +22,7 @@ from tafelrunde.table.fairness import SECRET_BYTES
 CODE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH = 13
 """31**13 codes: more than 64 bits."""
+COMPANY_BITS = 32
 TIP_RATE, TIP_BURST = 0.25, 5
 """Tips of one person at all tables: so many a second, and at once."""
 
@@ -42,6 +43,11 @@ class Services:
 
 def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_company() -> int:
+    """Which bots come to a new table."""
+    return secrets.randbits(COMPANY_BITS)
 
 
 async def create_table(services: Services, setup: Setup, secret: bytes = b"") -> StoredTable:

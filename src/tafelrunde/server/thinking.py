@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
+from tafelrunde.bots.levels import with_temper
 from tafelrunde.core.journal import Act
 from tafelrunde.server.live import LiveTable
 from tafelrunde.server.services import Services
@@ -58,8 +59,9 @@ class Thinking:
 
     async def _choose(self, live: LiveTable, number: int) -> str:
         assert live.table is not None
-        level = live.setup.seats[number].level or live.setup.level
-        return await self._services.bots.choose(live.game, live.table.state, number, level)
+        seat = live.setup.seats[number]
+        bot = with_temper(seat.level or live.setup.level, seat.temper)
+        return await self._services.bots.choose(live.game, live.table.state, number, bot)
 
     def forget(self, number: int, menu: int) -> None:
         """The bot has chosen: nothing more is to be waited for, or to be cancelled."""

@@ -118,6 +118,7 @@ export class Lesson {
       name: name || this.me,
       colour: COLOURS[seat],
       level: seat === learner ? null : "easy",
+      temper: null,
       mine: seat === learner,
       online: true,
       autopilot: false,

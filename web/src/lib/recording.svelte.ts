@@ -126,6 +126,7 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     name,
     colour: colours[seat],
     level: null,
+    temper: null,
     mine: false,
     online: true,
     autopilot: false,

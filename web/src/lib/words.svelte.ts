@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { USUAL_LEVEL, type Level, type Message } from "./generated/messages";
+import { USUAL_LEVEL, type Level, type Message, type Temper } from "./generated/messages";
 import type { HouseTexts, Value } from "./generated/texts";
 import { concerns, subjectOf } from "./who";
 
@@ -80,9 +80,11 @@ export class Words {
     return this.#format(this.#house, key, (values[0] ?? {}) as Record<string, Value>);
   }
 
-  /** A bot, and how well it plays. */
-  bot(level: Level | null): string {
-    return this.t("seat-bot", { level: this.t(`level-${level ?? USUAL_LEVEL}`) });
+  /** A bot, how well it plays and how it likes to. */
+  bot(wish: Level | null, temper: Temper | null = null): string {
+    const level = this.t(`level-${wish ?? USUAL_LEVEL}`);
+    if (!temper) return this.t("seat-bot", { level });
+    return this.t("seat-bot-temper", { level, temper: this.t(`temper-${temper}`) });
   }
 
   /** What a server or a game said; `names` are those of the people in the seats, `reader` is the

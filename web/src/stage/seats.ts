@@ -10,3 +10,10 @@ export function seatState(stage: AnyStage, seat: number): string {
   if (info.kind === "person" && !info.online) return words.t("away");
   return info.kind === "bot" ? words.bot(info.level) : "";
 }
+
+/** How the bot who sits here likes to play: to be heard, and read by whoever points at the chip. */
+export function seatTemper(stage: AnyStage, seat: number): string {
+  const info = stage.seats[seat];
+  if (!info?.temper || info.resigned || stage.replayed) return "";
+  return words.t(`temper-${info.temper}`);
+}

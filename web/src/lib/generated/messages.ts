@@ -390,6 +390,7 @@ export interface SeatInfo {
   name: string;
   colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
   level: "easy" | "hard" | "master" | "medium" | "novice" | null;
+  temper: "bold" | "calm" | "cautious" | "quarrelsome" | null;
   mine: boolean;
   online: boolean;
   autopilot: boolean;
@@ -567,6 +568,7 @@ export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" |
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";
 export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
+export type Temper = "calm" | "bold" | "quarrelsome" | "cautious";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
 export const PROTOCOL = 5;
