@@ -3,7 +3,8 @@
     .venv-compiled/bin/python -m tools.level_table --games 400 knatsch kraftwagen
 
 What is measured goes to docs/guide/levels.json, row by row, and from there into docs/guide/bots.md.
-Games that are not named keep their rows. Interrupted, the same command goes on where it was.
+Games that are not named keep their rows; with `--level hard` all others keep theirs, too.
+Interrupted, the same command goes on where it was.
 """
 
 from __future__ import annotations
@@ -60,9 +61,11 @@ class Row(msgspec.Struct, frozen=True):
 # -- Measuring ---------------------------------------------------------------------------------
 
 
-def measure(game: AnyGame, games: int, seed: int) -> Iterator[Row]:
+def measure(game: AnyGame, games: int, seed: int, only: Level | None = None) -> Iterator[Row]:
     kept = Path(gettempdir()) / "tafelrunde-levels"
     for below, level in pairwise(levels.offered(game)):
+        if only not in (None, level):
+            continue
         stronger = hold(game, [level, below], 2, games, seed, kept=kept).players[0]
         times = sorted(answer_times(game, level, seed))
         yield Row(
@@ -146,12 +149,13 @@ def main() -> int:
     parser.add_argument("game", nargs="*")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--level", choices=levels.LEVELS)
     wanted = parser.parse_args()
     rows = {(row.game, row.level): row for row in read_rows()}
     if not compiled():
         sys.exit("only compiled rules are measured: .venv-compiled/bin/python")
     for name in wanted.game or NAMES:
-        for row in measure(find(name), wanted.games, wanted.seed):
+        for row in measure(find(name), wanted.games, wanted.seed, wanted.level):
             rows[name, row.level] = row
             write_rows(list(rows.values()))
             sys.stdout.write(table([row]).splitlines()[-1] + "\n")
