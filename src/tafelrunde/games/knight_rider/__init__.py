@@ -13,6 +13,7 @@ from tafelrunde.games.knight_rider.log import chapter, log
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
 from tafelrunde.games.knight_rider.menu import choice
 from tafelrunde.games.knight_rider.notation import NOTATION
+from tafelrunde.games.knight_rider.patient import Patient
 from tafelrunde.games.knight_rider.reasons import REASONS
 from tafelrunde.games.knight_rider.rules import KnightRider, new_game
 from tafelrunde.games.knight_rider.seasoned import Seasoned
@@ -42,7 +43,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         Number("table_size", 12, 8, data.WIDEST_TABLE, 2),
     )
     notation = NOTATION
-    policies = {"thumb": Thumb, "seasoned": Seasoned}
+    policies = {"thumb": Thumb, "seasoned": Seasoned, "patient": Patient}
     insight = KnightRiderInsight
     reasons = REASONS
     measures = MEASURES

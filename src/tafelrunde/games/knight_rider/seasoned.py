@@ -45,7 +45,6 @@ class Places:
         self.chances: list[float] = []
 
 
-@final
 class Seasoned(Policy):
     """Ends a move where the next roll most likely catches the red car, after the escapes until
     then; keeps a turbo for the catch; and lays a diversion wherever it shifts these chances. City,
@@ -61,7 +60,7 @@ class Seasoned(Policy):
         self.worths: dict[int, float] = {}
         """Of ends, by stand."""
         self.worths_for: list[i64] = []
-        """The map, the red car, its cards and the own turbos when they were judged."""
+        """The map, the round, the red car, its cards and the own turbos when they were judged."""
         self.kind: i64 = data.NONE
         self.tile: i64 = data.NONE
         self.foot: i64 = data.NONE
@@ -182,8 +181,8 @@ class Seasoned(Policy):
         """From step to step of a move the worths stay the same."""
         hand = state.kitt.hands[seat]
         now = [
-            self.thumb.routes.roads.version, state.red, state.escapes, state.active, seat,
-            hand[data.TURBO_1], hand[data.TURBO_2], hand[data.JUMP_CARD],
+            self.thumb.routes.roads.version, state.round, state.red, state.escapes, state.active,
+            seat, hand[data.TURBO_1], hand[data.TURBO_2], hand[data.JUMP_CARD],
         ]  # fmt: skip
         other: i64
         for other in range(state.seats):
