@@ -163,3 +163,25 @@ def test_pieces_are_dragged_to_where_they_go(sit_down: SitDown, server: Server) 
             done.add(found[0])
         else:
             choose(ada.page, clicks(ada.page))
+
+
+SIZES = """piece => [...piece.querySelectorAll("svg, b")]
+  .map(part => { const { width, height } = part.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)]; })"""
+
+
+def test_a_dragged_piece_looks_as_it_lies(sit_down: SitDown) -> None:
+    """Its measures come from the board around it, and go along."""
+    page = begin(sit_down())
+    while page.locator(".tile.legal").count() == 0:
+        choose(page, clicks(page))
+        assert wait(page) == "choose"
+    tile = page.locator(".tile.legal").first
+    lies = tile.evaluate(SIZES)
+    box = tile.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 10, box["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 40, box["y"] + 60)
+    assert page.locator(".copy.dragged .tile").evaluate(SIZES) == lies
+    page.mouse.up()
