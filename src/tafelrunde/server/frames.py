@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -99,7 +99,7 @@ class Frames:
             return []
         self._look(seated)
         self._look_round()
-        views = self._fresh_views(sorted({viewer for own in seated.values() for viewer in own}))
+        between: dict[int, Sights] = {}
         frames: dict[tuple[int, bool], SeatFrame] = {}
         now = live.now
         updates = []
@@ -111,7 +111,7 @@ class Frames:
                 for viewer in viewers:
                     kind = viewer, connection.described
                     if kind not in frames:
-                        frames[kind] = self._seat(viewer, self._fresh(viewer, views), kind[1])
+                        frames[kind] = self._seat(viewer, self._fresh(viewer, between), kind[1])
                 told = [frames[viewer, connection.described] for viewer in viewers]
             info = self._info(connection.person.id)
             command, refused = (answered.command, answered.refused) if answered else (None, None)
@@ -169,25 +169,26 @@ class Frames:
         lines = self._live.logs.since(viewer, last.get(viewer, 0))
         return self._seat(viewer, [old_entry(line) for line in lines], connection.described)
 
-    def _fresh(self, viewer: int, views: dict[tuple[int, int], Raw]) -> list[EntryFrame]:
+    def _fresh(self, viewer: int, between: dict[int, Sights]) -> list[EntryFrame]:
+        """What has just happened, each with what the viewer could see after it."""
+        fresh = self._live.logs.fresh[viewer]
         return [
-            EntryFrame(line.number, line.lines, views[line.at, viewer], line.by, line.undoes)
-            for line in self._live.logs.fresh[viewer]
+            EntryFrame(
+                line.number, line.lines, self._after(line.at, viewer, between), line.by, line.undoes
+            )
+            for line in fresh
         ]
 
-    def _fresh_views(self, viewers: Sequence[int]) -> dict[tuple[int, int], Raw]:
-        """What each viewer could see after each entry that has just happened, by the entry's
-        place in the journal."""
+    def _after(self, at: int, viewer: int, between: dict[int, Sights]) -> Raw:
+        """The view after an entry, by its place in the journal: the present one after the last;
+        what could be seen before that is looked at once for all."""
         live = self._live
-        told = {line.at for viewer in viewers for line in live.logs.fresh[viewer]}
-        found: dict[tuple[int, int], Raw] = {}
-        last = len(live.entries) - 1
-        for at in told:
-            sights = None if at == last else Sights(live.game, live.logs.after[at])
-            for viewer in viewers:
-                view = sights.encoded(viewer) if sights else self._parts[viewer].view
-                found[at, viewer] = view
-        return found
+        if at == len(live.entries) - 1:
+            return self._parts[viewer].view
+        sights = between.get(at)
+        if sights is None:
+            sights = between[at] = Sights(live.game, live.logs.after[at])
+        return sights.encoded(viewer)
 
     # -- The table -----------------------------------------------------------------------------
 
