@@ -118,7 +118,7 @@ async def _write(store: Store, journal: Journal, people: list[Person | None], pa
     for number, person in enumerate(people):
         seat = Seat(colour=COLOURS[number])
         if person is None:
-            seat.give_to_bot("medium", "Bruno")
+            seat.give_to_bot("medium", "")
         else:
             seat.take(person.id, person.name, seat.colour)
         seats.append(seat)
