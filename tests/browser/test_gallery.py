@@ -24,7 +24,9 @@ from tests.browser.player import Player
 
 SitDown = Callable[..., Player]
 
-SIZES = [(1280, 720), (1366, 768), (1440, 900), (2560, 1440), (360, 740), (390, 844)]
+SIZES = [
+    (1280, 720), (1366, 768), (1440, 900), (2560, 1440), (360, 640), (360, 740), (390, 844),
+]  # fmt: skip
 """At which nothing may scroll; on its side a phone stays usable."""
 ON_ITS_SIDE = (844, 390)
 KEEPS_PICTURES = "PICTURES" in os.environ
