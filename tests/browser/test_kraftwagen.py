@@ -116,17 +116,21 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
             assert all(mat["score"] is None and mat["points"] is None for mat in others)
 
 
-def test_a_round_by_keyboard_alone(sit_down: SitDown) -> None:
+def test_a_whole_game_by_keyboard_alone(sit_down: SitDown) -> None:
     page = begin(sit_down())
-    while wait(page) == "choose":
+    rounds = 0
+    while (state := wait(page)) != "over":
+        if state == "result":
+            rounds += 1
+            page.keyboard.press("Enter")
+            page.wait_for_selector(".scoring", state="detached")
+            continue
         if page.locator(PRIMARY).is_disabled():
             page.keyboard.press("1")
         if page.locator(PRIMARY).is_disabled():
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-    expect(page.locator(".scoring")).to_be_visible()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".scoring", state="detached")
+    assert rounds == 2
 
 
 def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
