@@ -354,7 +354,7 @@ def test_a_seat_says_in_words_how_it_is_with_it(sit_down: SitDown, server: Serve
 
     expect(tag(2)).to_have_text(re.compile(r"Cleo\s+am Zug\s+[0-4]:[0-5]\d\s*$"))
     expect(tag(1)).to_have_text(re.compile(r"Bob\s+nicht da\s*$"))
-    expect(tag(3)).to_have_text(re.compile(r"Bot \(Mittel\)\s*$"))
+    expect(tag(3)).to_have_text(re.compile(r"Bot \(Mittel\), besonnen\s*$"))
     # On the board the members of a team say the same.
     others = cleo.page.locator("[data-see='parties.1'] .members li")
     expect(others.nth(0)).to_contain_text("Bob nicht da")
