@@ -1,5 +1,6 @@
 import type { Choice } from "../../lib/generated/messages";
 import type { Pointing } from "../../stage/pointing.svelte";
+import type { KnightStage } from "./drive.svelte";
 
 /** A place for the drawn tile, with every rotation in which it fits there. */
 export interface Cell {
@@ -61,4 +62,12 @@ function placesHere({ picked, entries }: Pointing): Choice[] {
 function lay(pointing: Pointing, entry: Choice) {
   build.rotation = Number(entry.shows.rotation);
   pointing.choose(entry);
+}
+
+/** Whether whoever plays alone may rather build the city that the computer has built. */
+export function canBeBuilt(stage: KnightStage): boolean {
+  const alone = stage.seats.every((seat) => seat.mine || seat.kind === "bot");
+  const before = stage.myTurn && stage.since.at === 0;
+  const ready = stage.table.info?.options.auto_build === true;
+  return ready && before && stage.table.mine.length === 1 && alone;
 }
