@@ -93,7 +93,10 @@ def test_nothing_leaves_before_it_is_on_disk(
 ) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
-            at_anna, at_bert, _ = await two_playing(server)
+            at_anna, at_bert, code = await two_playing(server)
+            room = await server.server.rooms.open(code)
+            assert room is not None
+            await all_told(room, at_anna, at_bert)
             mover = await first_to_choose(at_anna, at_bert)
             store = server.server.services.store
             keep, asked, flushed = store.keep, asyncio.Event(), asyncio.Event()
