@@ -123,9 +123,14 @@ def write_rows(rows: Sequence[Row]) -> None:
 
 
 def with_table(page: str, rows: Sequence[Row]) -> str:
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table(rows)}{END}{after}"
+    return put_between(page, BEGIN, table(rows), END)
+
+
+def put_between(page: str, begin: str, table: str, end: str) -> str:
+    """The page with this table in place of the one that stood there."""
+    before, _, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}{table}{end}{after}"
 
 
 def table(rows: Sequence[Row]) -> str:

@@ -26,7 +26,7 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.kraftwagen import data as kraftwagen
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.simulate import game_seed
-from tools.level_table import PAGE, TITLES
+from tools.level_table import PAGE, TITLES, put_between
 
 ROWS = Path("docs/guide/tempers.json")
 BEGIN, END = "<!-- tempers: written by tools/temper_table.py -->\n", "<!-- tempers: end -->\n"
@@ -211,9 +211,7 @@ def write_rows(rows: Sequence[Row]) -> None:
 
 
 def with_table(page: str, rows: Sequence[Row]) -> str:
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table(rows)}{END}{after}"
+    return put_between(page, BEGIN, table(rows), END)
 
 
 def table(rows: Sequence[Row]) -> str:
