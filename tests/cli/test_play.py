@@ -235,9 +235,16 @@ def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
     assert run("resume", str(second)).returncode == 2
 
 
-def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Path) -> None:
-    """Also one of earlier days, when a bot's level was called middle."""
-    begun: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "bot", "middle"), Seed(0, None)]
+@pytest.mark.parametrize(
+    ("bot", "told"),
+    [("middle", "(Mittel)"), ("hard/bold", "(Schwer, wagemutig)")],
+    ids=["former", "tempered"],
+)
+def test_a_game_exported_from_a_server_is_played_on_with_other_dice(
+    bot: str, told: str, tmp_path: Path
+) -> None:
+    """Also one of former days, when a level was called middle, and one with a temperament."""
+    begun: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "bot", bot), Seed(0, None)]
     table = Table(find("knatsch"), 2, {}, FastRng(5), begun)
     table.start()
     sealed = Journal(replace(table.header, seal="ab" * 32), tuple(table.entries))
@@ -246,7 +253,7 @@ def test_a_game_exported_from_a_server_is_played_on_with_other_dice(tmp_path: Pa
     with Terminal("resume", str(exported), "--save", str(saved)) as terminal:
         text, _asked = terminal.until(CHOICE)
         assert "Hier geht sie mit neuen" in plain(text)
-        assert "(Mittel)" in plain(text)
+        assert told in plain(text)
         terminal.type("q")
         terminal.until()
     journal = read(saved.read_text("utf-8"))

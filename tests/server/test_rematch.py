@@ -49,6 +49,28 @@ def people_of(table: TableSocket) -> list[str]:
             for seat in table.table["seats"]]  # fmt: skip
 
 
+def test_bots_come_along_as_they_are(tmp_path: Path) -> None:
+    """The same two, each with its level, one seat further on."""
+
+    def bots_of(table: TableSocket) -> list[tuple[str, str, str]]:
+        seats = [seat for seat in table.table["seats"] if seat["kind"] == "bot"]
+        return [(seat["name"], seat["level"], seat["temper"]) for seat in seats]
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            (a, b), (at_a, at_b), _ = await finished(server, "AB", bots=2)
+            before = bots_of(at_a)
+            assert len({temper for _, _, temper in before}) == 2
+            await at_a.ask("rematch")
+            await at_b.ask("rematch")
+            there = await next_table(a, at_b)
+            await b.open(there.table["code"])
+            assert sorted(bots_of(there)) == sorted(before)
+            assert people_of(there) == ["bot", "A", "B", "bot"]
+
+    run(check())
+
+
 def test_nothing_is_laid_before_everybody_has_agreed(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
