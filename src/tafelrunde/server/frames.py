@@ -170,25 +170,20 @@ class Frames:
         return self._seat(viewer, [old_entry(line) for line in lines], connection.described)
 
     def _fresh(self, viewer: int, between: dict[int, Sights]) -> list[EntryFrame]:
-        """What has just happened, each with what the viewer could see after it."""
-        fresh = self._live.logs.fresh[viewer]
-        return [
-            EntryFrame(
-                line.number, line.lines, self._after(line.at, viewer, between), line.by, line.undoes
-            )
-            for line in fresh
-        ]
-
-    def _after(self, at: int, viewer: int, between: dict[int, Sights]) -> Raw:
-        """The view after an entry, by its place in the journal: the present one after the last;
-        what could be seen before that is looked at once for all."""
+        """What has just happened, each with what the viewer could see after it: the present after
+        the journal's last entry; what could be seen before that is looked at once for all."""
         live = self._live
-        if at == len(live.entries) - 1:
-            return self._parts[viewer].view
-        sights = between.get(at)
-        if sights is None:
-            sights = between[at] = Sights(live.game, live.logs.after[at])
-        return sights.encoded(viewer)
+        last = len(live.entries) - 1
+        found = []
+        for line in live.logs.fresh[viewer]:
+            if line.at == last:
+                view = self._parts[viewer].view
+            else:
+                if line.at not in between:
+                    between[line.at] = Sights(live.game, live.logs.after[line.at])
+                view = between[line.at].encoded(viewer)
+            found.append(EntryFrame(line.number, line.lines, view, line.by, line.undoes))
+        return found
 
     # -- The table -----------------------------------------------------------------------------
 
