@@ -21,7 +21,7 @@ from tafelrunde.games.knatsch.state import (
     REVENGE,
     Feud,
 )
-from tafelrunde.games.knatsch.turn import lift_top, put_top_under
+from tafelrunde.games.knatsch.turns import lift_top, put_top_under
 
 
 def announce(feud: Feud, target: i64, p: i64) -> None:

@@ -7,7 +7,7 @@ from tafelrunde.games.knatsch import action_numbers as numbers
 from tafelrunde.games.knatsch.action_numbers import NO_CASTLE, NO_SPECIAL
 from tafelrunde.games.knatsch.data import CASTLE_GUARD, FIRST_SPECIAL, GUARDED_CASTLES
 from tafelrunde.games.knatsch.state import GUARDING, Feud
-from tafelrunde.games.knatsch.turn import end_turn
+from tafelrunde.games.knatsch.turns import end_turn
 
 
 def assign_guards(feud: Feud) -> None:

@@ -8,7 +8,7 @@ from tafelrunde.core.bits import count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knatsch import action_numbers as numbers
-from tafelrunde.games.knatsch import attempts, dice, guards, rolling, setup, turn
+from tafelrunde.games.knatsch import attempts, dice, guards, rolling, setup, turns
 from tafelrunde.games.knatsch.data import NONE
 from tafelrunde.games.knatsch.refusals import refuse
 from tafelrunde.games.knatsch.scoring import places
@@ -50,14 +50,14 @@ class Knatsch(Feud):
         if seat < 0 or self.turn() != seat:
             return []
         if self.phase == CHOOSING:
-            return list_bits(turn.choices(self))
+            return list_bits(turns.choices(self))
         if self.phase == ROLLING:
             return [numbers.reroll(place) for place in dice.parts(self.this_roll.live)]
         return attempts.returns(self) if self.phase == REVENGE else guards.assignments(self)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.phase == CHOOSING:
-            menu = turn.choices(self)
+            menu = turns.choices(self)
             return nth_bit(menu, rng.below(count_bits(menu)))
         if self.phase == ROLLING:
             return numbers.reroll(dice.random_part(self.this_roll.live, rng))
@@ -107,7 +107,7 @@ class Knatsch(Feud):
         elif action < numbers.TUCK:
             attempts.announce_pile(self, numbers.pile_chosen(action))
         elif action < numbers.CHALLENGE:
-            turn.tuck(self, numbers.pile_chosen(action))
+            turns.tuck(self, numbers.pile_chosen(action))
         elif action == numbers.CHALLENGE:
             attempts.announce_king(self)
         elif action == numbers.END_TURN:

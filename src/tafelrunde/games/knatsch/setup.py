@@ -8,7 +8,7 @@ from tafelrunde.games.knatsch import action_numbers as numbers
 from tafelrunde.games.knatsch import data
 from tafelrunde.games.knatsch.data import NONE
 from tafelrunde.games.knatsch.state import DEAL, Feud, Pile, Realm
-from tafelrunde.games.knatsch.turn import start_turn
+from tafelrunde.games.knatsch.turns import start_turn
 
 
 def new_piles(seats: i64) -> list[Pile]:

@@ -35,7 +35,7 @@ from tafelrunde.games.knatsch.state import (
     ROLLING,
     Realm,
 )
-from tafelrunde.games.knatsch.turn import choices
+from tafelrunde.games.knatsch.turns import choices
 from tafelrunde.games.knatsch.worth import WIN, Worth, seasoned
 
 TUCK_GAIN: Final = 0.01

@@ -22,7 +22,7 @@ from tafelrunde.games.knatsch.state import (
     THROWING,
     Realm,
 )
-from tafelrunde.games.knatsch.turn import may_challenge
+from tafelrunde.games.knatsch.turns import may_challenge
 
 
 class GoalsView(msgspec.Struct, frozen=True):

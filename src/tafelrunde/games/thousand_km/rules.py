@@ -13,7 +13,7 @@ from tafelrunde.games.thousand_km.cards import no_cards
 from tafelrunde.games.thousand_km.plays import decide_extension, play, plays, throw_away
 from tafelrunde.games.thousand_km.refusals import refuse
 from tafelrunde.games.thousand_km.scoring import places
-from tafelrunde.games.thousand_km.setting_up import deal, drawn_from, lay_nothing, name_dealer
+from tafelrunde.games.thousand_km.setup import deal, drawn_from, lay_nothing, name_dealer
 from tafelrunde.games.thousand_km.state import (
     CHOOSING,
     DEAL,
