@@ -78,6 +78,23 @@ def attacks_before_starting(game: AnyGame, state: Any, seat: int, menu: Sequence
     return named("attack")(game, state, seat, menu)
 
 
+def towards_ghosts(game: AnyGame, state: Any, seat: int, menu: Sequence[int]) -> list[int]:
+    """Where a car of Geisterfahrer drives so that more ghosts may hit the own cars than need be."""
+    drives = named("move ", "enter ")(game, state, seat, menu)
+    if not drives:
+        return []
+    hunted = {action: ghosts_near(game, state, seat, action) for action in drives}
+    return [action for action in drives if hunted[action] > min(hunted.values())]
+
+
+def ghosts_near(game: AnyGame, state: Any, seat: int, action: int) -> float:
+    assert game.insight is not None
+    insight = game.insight()
+    after = state.clone()
+    after.apply(seat, action)
+    return float(insight.merit(after, seat)[insight.names().index("hunted")])
+
+
 def races(game: AnyGame, _state: Any, _seat: int, menu: Sequence[int]) -> list[int]:
     """Tiles of Kraftwagen that move the race car."""
     tiles = [
@@ -110,7 +127,7 @@ SIGNS: dict[str, dict[Temper, Sign]] = {
         "cautious": Sign("challenges the King", named("king")),
     },
     "geisterfahrer": {
-        "bold": Sign("changes a car's lane", named("lane")),
+        "bold": Sign("drives towards a ghost", towards_ghosts),
         "quarrelsome": Sign("turns a ghost on others", named("ghost-lane")),
         "cautious": Sign("changes a car's lane", named("lane")),
     },

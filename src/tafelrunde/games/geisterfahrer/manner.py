@@ -13,9 +13,11 @@ class Manner:
         self.fear: i64 = 100
         self.spite: i64 = 65
         if temper == "bold":
-            self.fear = 60
+            self.fear = 0
         elif temper == "quarrelsome":
-            self.spite = 110
+            # Whoever thinks of own dangers first has no time for the others.
+            self.fear = 60
+            self.spite = 200
         elif temper == "cautious":
             # Whoever keeps away turns the ghosts on others, or is never rescued.
             self.fear = 110

@@ -15,7 +15,9 @@ class Manner:
         self.skipped: i64 = 35
         """Of the value of a tile jumped over: it is left to the others."""
         if temper == "bold":
-            self.race = 115
+            # Who loves the race has to see what is left to the others, or loses too often.
+            self.race = 180
+            self.skipped = 60
         elif temper == "quarrelsome":
             self.skipped = 50
         elif temper == "cautious":
