@@ -154,10 +154,9 @@ export class Motion {
   /** What was and still is, but elsewhere, slides there. */
   #slide(root: HTMLElement, before: Map<string, Box>, factor: number, moves: Move[]) {
     const moved = moves.map((move) => move.to);
-    for (const element of root.querySelectorAll<HTMLElement>("[data-slides][data-place]")) {
-      const name = element.dataset.place!;
-      const old = before.get(name);
-      if (!old || moved.includes(name)) continue;
+    for (const element of root.querySelectorAll<HTMLElement>("[data-slides]")) {
+      const old = before.get(slider(element));
+      if (!old || moved.includes(element.dataset.place!)) continue;
       const now = boxOf(element);
       if (Math.hypot(old.x - now.x, old.y - now.y) < 1) continue;
       const frames = [{ translate: between(old, now, 1) }, { translate: "0px 0px" }];
@@ -214,15 +213,20 @@ function snapshot(root: HTMLElement, move: Move): Start {
     turn: from && turnOf(from),
     copy: copied && copyOf(copied),
     beside: whole && box ? { x: whole.x - box.x, y: whole.y - box.y } : { x: 0, y: 0 },
-    old:
-      target instanceof HTMLElement && target !== from && !move.into ? copyOf(target) : undefined,
+    old: covered(target, move) && target !== from ? copyOf(target) : undefined,
   };
 }
 
+/** Whether the piece comes to lie on what is there: a card among others of a hand does not. */
+const covered = (target: Element | null, move: Move): target is HTMLElement =>
+  target instanceof HTMLElement && !move.into && !target.dataset.slides;
+
 function measured(root: HTMLElement): Map<string, Box> {
-  const found = root.querySelectorAll<HTMLElement>("[data-slides][data-place]");
-  return new Map([...found].map((element) => [element.dataset.place!, boxOf(element)]));
+  const found = root.querySelectorAll<HTMLElement>("[data-slides]");
+  return new Map([...found].map((element) => [slider(element), boxOf(element)]));
 }
+/** What slides has a name of its own where several pieces share a place's name. */
+const slider = ({ dataset }: HTMLElement) => dataset.slides || dataset.place!;
 
 /** Along its way at one speed, and from the last stop to the end in an arc, turning over. */
 function tossed(way: Box[], turns: number[], end: Box, { time = TIME, thrown = 0 }: Move) {
