@@ -95,6 +95,14 @@ export class Stage<View = unknown> {
     );
     return then.length ? then : now;
   });
+  /** Everybody's place, not before the last piece has arrived; in a replay, where the game itself has
+      come to its end. */
+  standing = $derived.by<number[] | undefined>(() => {
+    if (this.passing || this.moment) return undefined;
+    if (this.over) return this.table.info?.standing ?? undefined;
+    const { phase, standing } = (this.view ?? {}) as { phase?: string; standing?: number[] };
+    return this.replayed && phase === "over" ? standing : undefined;
+  });
   /** They only answer somebody else's move. */
   reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));
   /** Whom all wait for, in a sentence; empty if for nobody. */
