@@ -35,13 +35,13 @@ def test_one_press_on_a_poster_sits_me_down_with_bots(sit_down: SitDown) -> None
 def test_the_number_of_seats_is_kept_for_each_game(sit_down: SitDown) -> None:
     page = sit_down().page
     page.goto("/")
-    chips = page.get_by_role("article").filter(has_text="Knatsch").get_by_role("group")
+    chips = page.get_by_role("article").filter(has_text="Knatsch").get_by_role("radiogroup")
     expect(chips.get_by_role("radio", name="4")).to_be_checked()
     chips.get_by_text("6", exact=True).click()
     page.reload()
     expect(chips.get_by_role("radio", name="6")).to_be_checked()
     expect(page.get_by_role("button", name="Knatsch sofort spielen, zu sechst")).to_be_visible()
-    other = page.get_by_role("article").filter(has_text="Kraftwagen").get_by_role("group")
+    other = page.get_by_role("article").filter(has_text="Kraftwagen").get_by_role("radiogroup")
     expect(other.get_by_role("radio", name="3")).to_be_checked()
 
 
