@@ -24,5 +24,9 @@ export const attackOn = (uses: Uses, party: number) =>
 export const onlyUse = (uses: Uses): Choice | undefined =>
   uses.play ?? (uses.attacks.length === 1 ? uses.attacks[0] : undefined);
 
+/** The card that an entry lays before me, if it is none that is driven. */
+export const laidBy = (choice: Choice | undefined): string | undefined =>
+  choice?.kind === "play" && choice.shows.km === undefined ? String(choice.shows.card) : undefined;
+
 export const kmAfter = (choice: Choice | undefined): number | undefined =>
   choice?.shows.km === undefined ? undefined : Number(choice.shows.km);
