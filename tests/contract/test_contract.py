@@ -17,7 +17,7 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, SEVERAL
-from tafelrunde.games import find
+from tafelrunde.games import NAMES, find
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.survey import play_noted
 from tafelrunde.table.table import RefusedError, Table
@@ -188,6 +188,16 @@ def test_places_and_winners_fit_each_other(name: str, seats: int) -> None:
         assert 1 in places
         if state.turn() == OVER:
             assert all(places[seat] == 1 for seat in state.winners())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_plays_at_once_finds_a_game(name: str) -> None:
+    """With as many as it is best with, without anything to prepare."""
+    game = find(name)
+    state = game.new(game.best_seats, game.at_once)
+    policies = [game.policies["thumb"]() for seat in range(game.best_seats)]
+    assert play_out(state, policies, FastRng(3)) > 0
+    assert state.turn() == OVER
 
 
 def test_every_option_can_be_played_to_the_end() -> None:

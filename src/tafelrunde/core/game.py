@@ -66,6 +66,10 @@ class Game(ABC, Generic[S, V]):
     """Grows when an old journal would be replayed differently."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of seats it can be played with."""
+    best_seats: ClassVar[int] = 3
+    """With so many it is at its best."""
+    at_once: ClassVar[Mapping[str, bool | int | str]] = {}
+    """Options for whoever wants to play at once: nothing has to be prepared."""
     options: ClassVar[tuple[Option, ...]]
     notation: ClassVar[Notation]
     policies: ClassVar[Mapping[str, type[Policy]]]

@@ -424,7 +424,9 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=list(game.seats),
+        best_seats=game.best_seats,
         options=[option_info(option) for option in game.options],
+        at_once=dict(game.at_once),
         orders=list(game.reactions.offered) if game.reactions else [],
         levels=list(levels.offered(game)),
         rules_version=game.rules_version,

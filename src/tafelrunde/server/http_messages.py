@@ -68,7 +68,11 @@ class OptionInfo(msgspec.Struct, frozen=True):
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
+    best_seats: int
+    """With so many it is at its best."""
     options: list[OptionInfo]
+    at_once: dict[str, bool | int | str]
+    """What is agreed so that a game begins at once."""
     orders: list[str]
     levels: list[Level]
     """At which bots can play it, the weakest first."""

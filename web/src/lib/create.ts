@@ -4,16 +4,10 @@ import { enter } from "./entering";
 import { people } from "./people.svelte";
 import { settings } from "./settings.svelte";
 
-/** With how many a game is at its best, where it is not three. */
-const BEST: Record<string, number> = { knatsch: 4, geisterfahrer: 4, knight_rider: 4 };
-const PLEASANT = 3;
-/** What is agreed so that a game begins at once. */
-const AT_ONCE: Record<string, Record<string, boolean>> = { knight_rider: { auto_build: true } };
-
 /** As many seats as last time, else a good number to begin with. */
 export function usualSeats(game: GameInfo): number {
-  const wishes = [settings.seats[game.name], BEST[game.name], PLEASANT];
-  return wishes.find((many) => game.seats.includes(many)) ?? game.seats[0];
+  const last = settings.seats[game.name];
+  return game.seats.includes(last) ? last : game.best_seats;
 }
 
 export function rememberSeats(game: GameInfo, many: number) {
@@ -33,7 +27,7 @@ export async function openTable(
     level: seat === 0 ? undefined : level,
   }));
   const start = others === "bot";
-  const options = start ? AT_ONCE[game.name] : undefined;
+  const options = start ? game.at_once : undefined;
   const { code } = await api.create({ game: game.name, seats, options, start });
   await enter(`/t/${code}`, start ? picture : undefined);
 }

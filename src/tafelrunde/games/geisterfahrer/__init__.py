@@ -23,6 +23,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     name = "geisterfahrer"
     rules_version = 1
     seats = (2, 3, 4)
+    best_seats = 4
     options = (
         OneOf("car_hits_ghost", "crash", ("crash", "stop")),
         Number("waive_limit", 2, 1, data.MOST_WAIVED),

@@ -25,6 +25,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     name = "knatsch"
     rules_version = 1
     seats = (2, 3, 4, 5, 6)
+    best_seats = 4
     options = (
         Flag("two_player_shield", True),
         OneOf("target_rule", "exceed", ("exceed", "reach")),

@@ -27,6 +27,8 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     rules_version = 1
     # Q48  Nothing forbids two.
     seats = (2, 3, 4, 5)
+    best_seats = 4
+    at_once = {"auto_build": True}
     options = (
         Flag("auto_build", False),
         Flag("dice_start", False),

@@ -145,7 +145,9 @@ export interface Eyes {
 export interface GameInfo {
   name: string;
   seats: number[];
+  best_seats: number;
   options: OptionInfo[];
+  at_once: Record<string, boolean | number | string>;
   orders: string[];
   levels: ("easy" | "hard" | "master" | "medium" | "novice")[];
   rules_version: number;
