@@ -17,6 +17,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games import find
 from tafelrunde.server.bot_workers import MOST_FAILURES, BotWorkers
+from tafelrunde.server.thinking import WITHIN_A_TURN
 from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
 from tests.server.process import served
 
@@ -64,6 +65,38 @@ def test_a_bot_takes_a_pause(tmp_path: Path) -> None:
             assert len(at_anna.log[0]) == told
             clock.forward(0.1)
             await at_anna.until(lambda: len(at_anna.log[0]) > told)
+
+    run(play())
+
+
+class PauseClock(HandClock):
+    """Whoever pauses goes on at once; how long it would have been is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pauses: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+
+
+def test_a_bot_pauses_once_a_turn_and_only_briefly_within_it(tmp_path: Path) -> None:
+    """Knatsch: a knight takes his pause, and throws again after short ones."""
+
+    async def play() -> None:
+        clock = PauseClock()
+        async with house(tmp_path, clock, pause=PAUSE) as server:
+            at_anna = await sit_with_a_bot(server, "knatsch")
+            brief: set[float] = set()
+            while not brief:
+                await at_anna.until_asked(0)
+                clock.pauses.clear()
+                await until_the_bots_turn(at_anna)
+                await at_anna.until_asked(0)
+                first, *later = clock.pauses
+                assert first == PAUSE
+                brief.update(later)
+            assert brief == {WITHIN_A_TURN * PAUSE}
 
     run(play())
 
