@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from tafelrunde.core.bits import list_bits
@@ -88,9 +90,15 @@ def open_view(state: ThousandKm) -> ThousandKmView:
         attacked=window.attacked if window else None,
         sheet=[list(lines) for lines in results.sheet],
         rally_winner=_or_none(results.winner),
-        results=[RallyView(_or_none(row[0]), list(row[1:])) for row in results.history],
+        results=[_rally(*row) for row in results.history],
         standing=list(state.standing()),
     )
+
+
+@lru_cache(maxsize=1024)
+def _rally(winner: int, *points: int) -> RallyView:
+    """It is over, and everybody sees it to the end of the championship."""
+    return RallyView(_or_none(winner), list(points))
 
 
 def own_view(state: ThousandKm, seat: int) -> dict[str, object]:
