@@ -6,13 +6,13 @@ import json
 import re
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
 from tafelrunde.server.cookie import COOKIE
 
 READY = """() => document.querySelector(".stage.over") ? "over"
   : document.querySelector(".dock :is([data-choice], [data-leads], .choices button):enabled") &&
-    document.querySelector(".stage[data-turn]:not([data-asked])") &&
+    document.querySelector(".stage[data-turn]:not([data-asked], [data-forced])") &&
     !document.querySelector("[data-moving]")
     ? "choose" : null"""
 
@@ -30,10 +30,18 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self._routes: list[WebSocketRoute] = []
         self._cut = False
-        page.on("websocket", lambda socket: socket.on("framereceived", self._keep))
+        self.acts: list[str] = []
+        """What this browser has chosen, by hand or because it was the only way."""
+        page.on("websocket", self._listen)
 
-    def _keep(self, frame: str | bytes) -> None:
-        self.frames.append(json.loads(frame))
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        socket.on("framesent", self._keep_act)
+
+    def _keep_act(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "act":
+            self.acts.append(message["text"])
 
     # -- Coming to a table -------------------------------------------------------------------
 
@@ -103,7 +111,7 @@ class Player:
         return str(self.page.wait_for_function(READY, timeout=60_000).json_value())
 
     def is_my_turn(self) -> bool:
-        asked = self.page.locator(".stage[data-turn]:not([data-asked])")
+        asked = self.page.locator(".stage[data-turn]:not([data-asked], [data-forced])")
         return asked.count() > 0 and not self.is_over()
 
     def is_over(self) -> bool:
@@ -175,7 +183,7 @@ class Player:
         return [frame for frame in self.frames if frame["type"] == "update"]
 
 
-ASKED = ".stage:is(.over, [data-turn]:not([data-asked]), [data-paused])"
+ASKED = ".stage:is(.over, [data-turn]:not([data-asked], [data-forced]), [data-paused])"
 
 
 def wait_for_either(ada: Player, bruno: Player) -> str:

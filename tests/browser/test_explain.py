@@ -137,7 +137,7 @@ def test_the_list_of_keys_leads_to_all_explanations(sit_down: SitDown) -> None:
 def test_the_question_is_explained(game: str, text: bool, sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create(game, "me", "bot"), text=text)
-    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving])")
+    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving], [data-forced])")
     ada.page.get_by_role("button", name="Was ist hier zu entscheiden?").click()
     expect(ada.page.locator(TIP)).to_contain_text("Regel R")
     ada.page.keyboard.press("Escape")

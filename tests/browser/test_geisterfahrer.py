@@ -21,7 +21,7 @@ SHORT = {"cars_per_player": 2, "max_rounds": 14}
 READY = """() => {
   if (document.querySelector(".stage.over")) return "over";
   if (document.querySelector("[data-moving], .dock [aria-busy]")) return null;
-  const asked = document.querySelector(".stage[data-turn]:not([data-asked])");
+  const asked = document.querySelector(".stage[data-turn]:not([data-asked], [data-forced])");
   return asked && document.querySelector(".dock :is(.roll, .option, .nudges)") ? "choose" : null;
 }"""
 MOST = 200

@@ -18,7 +18,7 @@ Way = Callable[[Page], None]
 
 SHORT = {"short_game": True, "round_limit": 4}
 READY = """() => document.querySelector(".stage.over") ? "over"
-  : document.querySelector(".stage[data-turn]:not([data-asked]) .dock .tray") &&
+  : document.querySelector(".stage[data-turn]:not([data-asked], [data-forced]) .dock .tray") &&
     !document.querySelector("[data-moving], .dock [aria-busy]") ? "choose" : null"""
 MOST = 400
 CARDS = (".group:nth-of-type(1) .pick", ".group:nth-of-type(2) .pick", ".cards .pick", ".pile")

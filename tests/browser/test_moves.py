@@ -120,7 +120,7 @@ def begin(game: str, ada: Player, server: Server) -> None:
     journal, seat = (ATTACK, 0) if game == "thousand_km" else journal_at(game, 3)
     seats = [ada if number == seat else None for number in range(journal.header.seats)]
     ada.open(lay_out(server, journal, *seats))
-    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving])")
+    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving], [data-forced])")
     if game == "thousand_km":
         ada.page.locator("[data-leads^=LIMIT]").click()
 

@@ -21,7 +21,7 @@ def test_the_tab_begins_with_a_minute_and_with_what_matters_now(
 ) -> None:
     ada = sit_down()
     ada.open(ada.create(game, "me", "bot"))
-    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving])")
+    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving], [data-forced])")
     ada.page.keyboard.press("r")
     heads = ada.page.locator("#tab-panel h2")
     expect(heads.nth(0)).to_have_text("In einer Minute")

@@ -19,8 +19,9 @@ THINKING = 60_000
 def until_there_is_a_choice(player: Player) -> None:
     """What everybody must do is done until a tip can be asked for."""
     tool = player.page.locator("[aria-keyshortcuts=h]")
+    asked = ".stage[data-turn]:not([data-asked], [data-forced], [data-moving])"
     for _ in range(40):
-        player.page.wait_for_selector(".stage[data-turn]:not([data-asked], [data-moving])")
+        player.page.wait_for_selector(asked)
         if tool.is_enabled():
             return
         player.choose_first()
