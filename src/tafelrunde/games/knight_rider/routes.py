@@ -403,13 +403,16 @@ ALL_NUMBERS: Final = (1 << NUMBERS) - 1
 
 @final
 class Visit:
-    """A stand that a drive comes to: the way, the first step of the drive, and what somebody thinks
-    of ending there."""
+    """A stand that a drive comes to: the way, the first step of the drive and the last one, and
+    what somebody thinks of ending there."""
 
     def __init__(self, stand: Stand) -> None:
         self.stand = stand
         self.way: i64 = 0
         self.first: i64 = data.NONE
+        self.step: i64 = data.NONE
+        self.before: Visit | None = None
+        """Where it came from, if that was on the way."""
         self.worth: i64 = 0
 
 
@@ -422,13 +425,15 @@ class Visits:
         self.visits: list[Visit] = []
         self.many: i64 = 0
 
-    def add(self, stand: Stand, way: i64, first: i64) -> None:
+    def add(self, stand: Stand, way: i64, step: i64, before: Visit | None) -> None:
         if self.many == len(self.visits):
             self.visits.append(Visit(stand))
         visit = self.visits[self.many]
         visit.stand = stand
         visit.way = way
-        visit.first = first
+        visit.first = step if before is None else before.first
+        visit.step = step
+        visit.before = before
         self.many += 1
 
 
@@ -472,15 +477,15 @@ class Ends:
             self.layers[spent].many = 0
         if field == data.NONE:
             entry = chase.cars[seat].entry
-            self.drive(self.roads.at(entry * data.SIDES + facing), 0, 0, data.NONE)
+            self.drive(self.roads.at(entry * data.SIDES + facing), 0, 0, None)
         else:
-            self.expand(self.roads.at(field * data.SIDES + facing), 0, 0, data.NONE)
+            self.expand(self.roads.at(field * data.SIDES + facing), 0, 0, None)
         at: i64
         for spent in range(1, points):
             layer = self.layers[spent]
             for at in range(layer.many):
                 visit = layer.visits[at]
-                self.expand(visit.stand, visit.way & JUMPED, spent, visit.first)
+                self.expand(visit.stand, visit.way & JUMPED, spent, visit)
 
     def collect(self, jumped: i64) -> None:
         """The ends that use most points, without or with the jump."""
@@ -509,11 +514,11 @@ class Ends:
             stand = stand.right
         return found & ALL_NUMBERS
 
-    def expand(self, stand: Stand, jumped: i64, spent: i64, first: i64) -> None:
+    def expand(self, stand: Stand, jumped: i64, spent: i64, before: Visit | None) -> None:
         """All steps from a stand."""
         sides = stand.sides
         if sides & stand.ahead_side:
-            self.drive(stand.ahead, jumped, spent, first)
+            self.drive(stand.ahead, jumped, spent, before)
         facing = stand.facing
         side: i64
         for side in range(data.SIDES):
@@ -524,25 +529,23 @@ class Ends:
             if quarters == 2:
                 after += 1
             if after <= self.points:
-                step = actions.TURN + side if first == data.NONE else first
-                self.add(turned_to(stand, quarters), jumped, after, step)
+                step = actions.TURN + side
+                self.add(turned_to(stand, quarters), jumped, after, step, before)
 
-    def drive(self, ahead: Stand, jumped: i64, spent: i64, first: i64) -> None:
+    def drive(self, ahead: Stand, jumped: i64, spent: i64, before: Visit | None) -> None:
         """FORWARD, or the jump if there is an obstacle."""
         if not self.is_obstacle(ahead):
-            step = actions.FORWARD if first == data.NONE else first
-            self.add(ahead, DROVE | jumped, spent + 1, step)
+            self.add(ahead, DROVE | jumped, spent + 1, actions.FORWARD, before)
         elif self.jump and jumped == 0 and ahead.sides & ahead.ahead_side:
             if not self.is_obstacle(ahead.ahead):
-                step = actions.JUMP if first == data.NONE else first
-                self.add(ahead.ahead, DROVE | JUMPED, spent + 1, step)
+                self.add(ahead.ahead, DROVE | JUMPED, spent + 1, actions.JUMP, before)
 
     def is_obstacle(self, stand: Stand) -> bool:
         if stand.sides & BLOCKED:
             return True
         return len(self.crowded) > 0 and stand.field in self.crowded
 
-    def add(self, stand: Stand, way: i64, spent: i64, first: i64) -> None:
+    def add(self, stand: Stand, way: i64, spent: i64, step: i64, before: Visit | None) -> None:
         if stand.drive != self.drive_number:
             stand.drive = self.drive_number
             stand.spent = 0
@@ -550,7 +553,7 @@ class Ends:
         bit = layer.bit << (way * NUMBERS)
         if stand.spent & bit == 0:
             stand.spent |= bit
-            layer.add(stand, way, first)
+            layer.add(stand, way, step, before)
 
 
 def full_fields(chase: Chase, seat: i64) -> list[i64]:

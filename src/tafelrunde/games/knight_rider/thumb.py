@@ -47,6 +47,50 @@ NEAR: Final = 24
 MOST_LOSS: Final = 12
 """What a detour counts at most: the red car will not wait."""
 TILES_AHEAD: Final = 3
+NOWHERE: Final = -100
+"""No car stands there, not even beside its entry."""
+
+
+@final
+class Drive:
+    """The way of a move, thought of once. It holds as long as everything that it was chosen by is
+    seen again, whoever else has driven meanwhile."""
+
+    def __init__(self) -> None:
+        self.chosen_by: list[i64] = []
+        # By points left: where the car will be then, and its next step.
+        self.stands: list[i64] = [NOWHERE] * (data.MOST_POINTS + 1)
+        self.steps: list[i64] = [data.NONE] * (data.MOST_POINTS + 1)
+
+    def next_step(self, seen: list[i64], state: KnightRider, seat: i64) -> i64:
+        """NONE if the car has left the way, or something else is seen."""
+        car = state.cars[seat]
+        points = state.now.points
+        if self.stands[points] != car.field * data.SIDES + car.facing or self.chosen_by != seen:
+            return data.NONE
+        return self.steps[points]
+
+    def keep(self, seen: list[i64], end: Visit, state: KnightRider, seat: i64) -> None:
+        way = [end]
+        before = end.before
+        while before is not None:
+            way.append(before)
+            before = before.before
+        way.reverse()
+        self.chosen_by = seen
+        at: i64
+        for at in range(data.MOST_POINTS + 1):
+            self.stands[at] = NOWHERE
+        car = state.cars[seat]
+        stand = car.field * data.SIDES + car.facing
+        facing = car.facing
+        left = state.now.points
+        for visit in way:
+            self.stands[left] = stand
+            self.steps[left] = visit.step
+            stand = visit.stand.number
+            left -= max(1, turn_cost(facing, visit.stand.facing))
+            facing = visit.stand.facing
 
 
 @final
@@ -61,6 +105,7 @@ class Thumb(Policy):
         self.trial = Routes(self.routes.roads)
         """The same on a map with one more card."""
         self.ends = Ends(self.routes.roads)
+        self.drive = Drive()
         self.judgement: i64 = 0
         self.judged_for: list[i64] = []
         """The map, the red car and its cards when ends were judged last."""
@@ -204,13 +249,43 @@ class Thumb(Policy):
         menu = steps(state, seat)
         if menu & (menu - 1) == 0:
             return actions.step(lowest_bit(menu))
+        seen = self.seen_from(state, seat)
+        planned = self.drive.next_step(seen, state, seat)
+        if planned != data.NONE and menu >> (planned - actions.FORWARD) & 1:
+            return planned
+        best = self.best_end(state, seat, menu)
+        if best is None:
+            return actions.step(lowest_bit(menu))
+        self.drive.keep(seen, best, state, seat)
+        return best.first
+
+    def seen_from(self, state: KnightRider, seat: i64) -> list[i64]:
+        """All by which an end is chosen but where the car itself stands."""
+        seen = [
+            self.routes.roads.version,
+            self.goal(state, seat),
+            state.cars[seat].visits,
+            state.red,
+            state.escapes,
+            seat,
+        ]
+        other: i64
+        for other in range(state.seats):
+            if other != seat:
+                car = state.cars[other]
+                seen.append(car.field * data.SIDES + car.facing)
+        if holds_jump(state, seat):
+            seen.append(data.JUMP_CARD)
+        return seen
+
+    def best_end(self, state: KnightRider, seat: i64, menu: i64) -> Visit | None:
         self.ends.find(state, seat, state.now.points, holds_jump(state, seat))
         self.judge_ends(state, seat)
         red: i64 = data.NONE
         if state.has_all_visits(seat):
             red = state.red_field()
         oil = oil_fields(state, seat)
-        best: i64 = data.NONE
+        best: Visit | None = None
         best_worth: i64 = 0
         for visit in self.ends.found:
             if menu >> (visit.first - actions.FORWARD) & 1 == 0:
@@ -224,10 +299,10 @@ class Thumb(Policy):
                 worth += self.manner.oil * SCALE
             if visit.way & JUMPED:
                 worth += self.manner.jump * SCALE
-            if best == data.NONE or worth < best_worth:
-                best = visit.first
+            if best is None or worth < best_worth:
+                best = visit
                 best_worth = worth
-        return actions.step(lowest_bit(menu)) if best == data.NONE else best
+        return best
 
     # -- K.I.T.T. cards --------------------------------------------------------------------
 
