@@ -146,6 +146,35 @@ def test_a_choice_that_reaches_the_horizon_is_not_played_beyond_it() -> None:
     assert watching.rallies == {0}
 
 
+class Noting(Policy):
+    """Plays by rules of thumb and notes the hand with which it is asked first."""
+
+    def __init__(self) -> None:
+        self.thumb = find("thousand_km").policies["thumb"]()
+        self.hand: list[int] = []
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:
+        assert isinstance(state, ThousandKm)
+        self.hand = self.hand or list(state.hands[seat].one_by_one())
+        return int(self.thumb.choose(state, seat, rng))
+
+
+def test_a_card_more_for_one_leaves_the_draws_of_the_other_as_they_were() -> None:
+    """An action card brings a card; whoever comes next has the same luck as without it."""
+    search = quick(find("thousand_km"))
+    same = 0
+    for seed in range(100):
+        hands = []
+        for text in ("play STATION", "discard KM25"):
+            state = lay("STATION KM25 KM50 TANK STOP LIMIT TYRE", "GREEN KM25", talon=60)
+            act(state, f"0 {text}")
+            other = Noting()
+            search.play_on(state, [Noting(), other], 10 * seed, 1)
+            hands.append(other.hand)
+        same += hands[0] == hands[1]
+    assert same > 60
+
+
 def test_kept_numbers_are_plain_json() -> None:
     for name in SEARCHED:
         kept = searching.kept_for(name)

@@ -19,6 +19,12 @@ WINNING: Final = 0.8
 """The share of winning in what a position is worth; the rest is the margin. With winning alone
 nonsense is played as soon as every choice wins or every choice loses."""
 HIGHEST_SEED: Final = 1 << 30
+FAR_APART: Final = 1 << 40
+"""More than all seeds of a search: no two seats have the same luck."""
+HOPELESS: Final = 3.0
+"""What is behind the choice of the rules of thumb by so many standard errors is not tried on."""
+FEW_GUESSES: Final = 16
+"""After so many it can be told."""
 SLIP: Final = 12
 """An opponent of a playout who slips takes any entry of the menu once in so many times."""
 HARDLY_BETTER: Final = 0.015
@@ -85,9 +91,18 @@ class Arm:
     def is_clearly_better(self, guesses: i64, loyalty: float) -> bool:
         if guesses < 2 or self.ahead <= 0.0:
             return False
+        return self.ahead / float(guesses) > loyalty * self.error(guesses)
+
+    def is_hopeless(self, guesses: i64) -> bool:
+        if guesses < FEW_GUESSES:
+            return False
+        return self.ahead / float(guesses) < -HOPELESS * self.error(guesses)
+
+    def error(self, guesses: i64) -> float:
+        """The standard error of the mean difference."""
         mean = self.ahead / float(guesses)
         variance = max(0.0, self.ahead_squared / float(guesses) - mean * mean)
-        return mean > loyalty * sqrt(variance / float(guesses - 1))
+        return sqrt(variance / float(guesses - 1))
 
 
 @final
@@ -163,7 +178,10 @@ class Search(Policy):
                 if not self.try_all(state, seat, arms, seed + guesses, deadline):
                     return self.best(arms, guesses)
                 guesses += 1
-            arms = better_half(arms)
+            better = better_half(arms, guesses)
+            if len(better) == 1:
+                break
+            arms = better
         return self.best(arms, guesses)
 
     def best(self, arms: list[Arm], guesses: i64) -> list[i64]:
@@ -221,19 +239,20 @@ class Search(Policy):
         """To the horizon, which is the same for all choices: one that reaches it at once is not
         played on. Chance and the policies' ties have streams of their own, so that choices meet
         the same dice even where one of them needs a tie broken more."""
-        chance = FastRng(seed + 1)
-        ties = FastRng(seed + 2)
+        chance = streams(seed + 1, trial.seats)
+        ties = streams(seed + 2, trial.seats)
         decisions: i64 = 0
         while self.insight.clock(trial, decisions) < end:
             seat = trial.turn()
             if seat == OVER:
                 return
             if seat == CHANCE:
-                trial.apply(CHANCE, trial.roll(chance))
+                trial.apply(CHANCE, trial.roll(chance[self.insight.whose_luck(trial)]))
                 continue
             if seat == SEVERAL:
                 seat = trial.pending()[0]
-            trial.apply(seat, players[seat].choose(trial, seat, ties))
+            luck = ties[self.insight.whose_luck(trial)]
+            trial.apply(seat, players[seat].choose(trial, seat, luck))
             decisions += 1
 
     # -- What a position is worth ----------------------------------------------------------
@@ -273,17 +292,28 @@ class Search(Policy):
         return WINNING / all_odds + (1.0 - WINNING) * soften((mine - best_other) / 4.0)
 
 
+def streams(seed: i64, seats: i64) -> list[FastRng]:
+    """One for the luck of each seat."""
+    return [FastRng(seed + FAR_APART * seat) for seat in range(seats)]
+
+
 def soften(lead: float) -> float:
     """From 0 to 1: a lead counts, a larger one counts less and less."""
     return 0.5 + 0.5 * tanh(lead)
 
 
-def better_half(arms: list[Arm]) -> list[Arm]:
-    """The first is the rules' of thumb and always stays: the others are measured against it."""
+def better_half(arms: list[Arm], guesses: i64) -> list[Arm]:
+    """The first is the rules' of thumb and always stays: the others are measured against it. Of
+    those none is tried on that has no hope."""
     rest = arms[1:]
     rest.sort(key=worst_first, reverse=True)
     half = max(1, (len(rest) + 1) // 2)
-    return [arms[0], *rest[:half], *(arm for arm in rest[half:] if arm.stays)]
+    found = [arms[0]]
+    at: i64
+    for at in range(len(rest)):
+        if rest[at].stays or (at < half and not rest[at].is_hopeless(guesses)):
+            found.append(rest[at])
+    return found
 
 
 def worst_first(arm: Arm) -> float:

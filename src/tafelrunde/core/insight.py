@@ -33,6 +33,12 @@ class Insight(ABC):
         """Whether the rules of thumb are trusted with this decision of the seat."""
         return False
 
+    def whose_luck(self, state: State) -> i64:
+        """The seat whose luck comes next. Where a choice costs or brings a draw, all later draws
+        would else go to other seats than with another choice, and hide what the choice itself is
+        worth. 0 always: one luck for all."""
+        return 0
+
     def settled(self, state: State) -> bool:
         """Whether nothing is going on that the merits do not show: weights are fitted from such
         moments."""

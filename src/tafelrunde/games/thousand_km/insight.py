@@ -64,6 +64,11 @@ class ThousandKmInsight(Insight):
         assert isinstance(state, ThousandKm)
         return state.phase == EXTENSION
 
+    def whose_luck(self, state: State) -> i64:
+        """An action card and a Blitz-Aktion bring a card more."""
+        assert isinstance(state, ThousandKm)
+        return state.active
+
     def guess(self, state: State, seat: i64, rng: Rng) -> State:
         assert isinstance(state, ThousandKm)
         guess = state.determinize(seat, rng)

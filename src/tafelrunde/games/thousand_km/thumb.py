@@ -73,6 +73,9 @@ class Thumb(Policy):
         best_value: i64 = -1_000_000
         equals: i64 = 0
         for action in state.legal(seat):
+            if best_value > 0 and action_numbers.is_discard(action):
+                # What is thrown away is worth nothing at best; such choices stand last.
+                break
             value = self.judge(state, seat, action)
             if value > best_value:
                 best = action
