@@ -4,6 +4,9 @@ What ASGI sends goes through a coroutine that may have to wait, so that every fr
 queue and a task. A table tells all its people at once and waits for none of them: the frame goes
 to the socket's own buffer, and whoever does not read is cut off when that is full. So is whoever
 sends frames without end that never become a command.
+
+A command comes as one short frame, whole. Such a one needs no parser that could stop anywhere; all
+else goes the library's way.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from tafelrunde.server.admission import admission_of
 from tafelrunde.server.guard import Scope
@@ -29,7 +33,12 @@ MOST_UNREAD = 100
 """Messages that may wait for the table; commands have a stricter limit of their own."""
 PIECE = 512
 """So many bytes are read at a time, so that a flood is noticed while it comes."""
+END_OF_REQUEST = b"\r\n\r\n"
+FINAL = 0x80
 FINAL_TEXT = 0x81
+MASKED = 0x80
+SHORT = 125
+"""The most bytes whose number stands in the second byte of a frame."""
 _MIDDLE = struct.Struct("!BBH")
 _LONG = struct.Struct("!BBQ")
 EXTENSION = "tafelrunde.wire"
@@ -38,18 +47,41 @@ EXTENSION = "tafelrunde.wire"
 
 class Wire(WebSocketsSansIOProtocol):
     idle_frames: Bucket
+    _frame_by_frame = False
+    """Whether all that came after the request were short frames, each whole and alone: then the
+    next bytes begin a frame, and no message has begun that they could go on with."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         admission_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._frame_by_frame:
+            self._frame_by_frame = is_short_frame(data)
+            if self._frame_by_frame and data[0] == FINAL_TEXT and self._takes(data):
+                return
+        elif not self.handshake_initiated:
+            self._frame_by_frame = data.endswith(END_OF_REQUEST)
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.queue.qsize() > MOST_UNREAD:
                 self._stop_the_flood()
             if self.transport.is_closing():
                 return
+
+    def _takes(self, data: bytes) -> bool:
+        """Whether this text went to the table. Reading is not paused after each, as the library
+        would: whoever sends too many without waiting is cut off."""
+        if self.conn.state is not State.OPEN or self.close_sent:
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_UNREAD:
+            self._stop_the_flood()
+        return True
 
     def handle_ping(self) -> None:
         if self._bears_one_more():
@@ -113,6 +145,12 @@ def head(length: int) -> bytes:
     if length < 2**16:
         return _MIDDLE.pack(FINAL_TEXT, 126, length)
     return _LONG.pack(FINAL_TEXT, 127, length)
+
+
+def is_short_frame(data: bytes) -> bool:
+    """Whether this is one whole frame as a browser sends it: the last of its message, masked."""
+    size = len(data) - 6
+    return 0 <= size <= SHORT and data[1] == MASKED | size and data[0] & FINAL != 0
 
 
 def frame_end(data: bytes | bytearray, at: int) -> int | None:
