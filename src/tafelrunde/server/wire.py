@@ -37,8 +37,10 @@ END_OF_REQUEST = b"\r\n\r\n"
 FINAL = 0x80
 FINAL_TEXT = 0x81
 MASKED = 0x80
-SHORT = 125
-"""The most bytes whose number stands in the second byte of a frame."""
+SHORT = 126
+"""The number of fewer bytes stands in the second byte of a frame."""
+MASK = 4
+"""So many bytes before the text, if it is masked."""
 _MIDDLE = struct.Struct("!BBH")
 _LONG = struct.Struct("!BBQ")
 EXTENSION = "tafelrunde.wire"
@@ -48,40 +50,55 @@ EXTENSION = "tafelrunde.wire"
 class Wire(WebSocketsSansIOProtocol):
     idle_frames: Bucket
     _frame_by_frame = False
-    """Whether all that came after the request were short frames, each whole and alone: then the
-    next bytes begin a frame, and no message has begun that they could go on with."""
+    """Whether all that came after the request were whole messages in whole frames: then the next
+    bytes begin a frame, and no message has begun that they could go on with."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         admission_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self._frame_by_frame:
-            self._frame_by_frame = is_short_frame(data)
-            if self._frame_by_frame and data[0] == FINAL_TEXT and self._takes(data):
-                return
-        elif not self.handshake_initiated:
+        if not self.handshake_initiated:
             self._frame_by_frame = data.endswith(END_OF_REQUEST)
-        for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
-            if self.queue.qsize() > MOST_UNREAD:
-                self._stop_the_flood()
+            self._leave_to_library(data)
+            return
+        at = 0
+        while self._frame_by_frame and at < len(data):
+            end = frame_end(data, at)
+            if end is None or data[at] & FINAL == 0:
+                self._frame_by_frame = False
+                break
+            frame = data[at:end]
+            if not self._takes(frame):
+                self._leave_to_library(frame)
             if self.transport.is_closing():
                 return
+            at = end
+        self._leave_to_library(data[at:])
 
-    def _takes(self, data: bytes) -> bool:
-        """Whether this text went to the table. Reading is not paused after each, as the library
-        would: whoever sends too many without waiting is cut off."""
+    def _takes(self, frame: bytes) -> bool:
+        """Whether this was a short text, which is for the table. Reading is not paused after each,
+        as the library would: whoever sends too many without waiting is cut off."""
+        if frame[0] != FINAL_TEXT or not MASKED <= frame[1] < MASKED | SHORT:
+            return False
         if self.conn.state is not State.OPEN or self.close_sent:
             return False
         try:
-            text = apply_mask(data[6:], data[2:6]).decode()
+            text = apply_mask(frame[2 + MASK :], frame[2 : 2 + MASK]).decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_UNREAD:
             self._stop_the_flood()
         return True
+
+    def _leave_to_library(self, data: bytes) -> None:
+        for at in range(0, len(data), PIECE):
+            super().data_received(data[at : at + PIECE])
+            if self.queue.qsize() > MOST_UNREAD:
+                self._stop_the_flood()
+            if self.transport.is_closing():
+                return
 
     def handle_ping(self) -> None:
         if self._bears_one_more():
@@ -147,17 +164,11 @@ def head(length: int) -> bytes:
     return _LONG.pack(FINAL_TEXT, 127, length)
 
 
-def is_short_frame(data: bytes) -> bool:
-    """Whether this is one whole frame as a browser sends it: the last of its message, masked."""
-    size = len(data) - 6
-    return 0 <= size <= SHORT and data[1] == MASKED | size and data[0] & FINAL != 0
-
-
 def frame_end(data: bytes | bytearray, at: int) -> int | None:
-    """Where the frame ends that a server began to send there; None if it is not whole yet."""
+    """Where the frame ends that begins there; None if it is not whole yet."""
     if len(data) < at + 2:
         return None
-    length = data[at + 1]
+    length = data[at + 1] & ~MASKED
     place = at + 2
     if length == 126 and len(data) >= at + _MIDDLE.size:
         length, place = _MIDDLE.unpack_from(data, at)[2], at + _MIDDLE.size
@@ -165,6 +176,8 @@ def frame_end(data: bytes | bytearray, at: int) -> int | None:
         length, place = _LONG.unpack_from(data, at)[2], at + _LONG.size
     elif length >= 126:
         return None
+    if data[at + 1] & MASKED:
+        place += MASK
     return place + length if len(data) >= place + length else None
 
 
