@@ -74,7 +74,7 @@ class Thumb(Policy):
         equals: i64 = 0
         for action in state.legal(seat):
             if best_value > 0 and action_numbers.is_discard(action):
-                # What is thrown away is worth nothing at best; such choices stand last.
+                # To throw a card away is worth next to nothing at best; such choices stand last.
                 break
             value = self.judge(state, seat, action)
             if value > best_value:
