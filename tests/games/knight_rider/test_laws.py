@@ -31,6 +31,7 @@ from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
 from tafelrunde.games.knight_rider.loading import field_position
 from tafelrunde.games.knight_rider.routes import Ends, Roads, Routes
 from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.scoring import points_from
 from tafelrunde.games.knight_rider.state import (
     BEFORE_MOVE,
     ENDED,
@@ -249,6 +250,7 @@ def test_routes_cost_what_a_forward_search_finds_r5_2(seed: int) -> None:
             for facing in range(SIDES):
                 expected = forward_cost(state, field, facing, target)
                 assert routes.from_stand(field, facing) == expected
+                assert points_from(state.track, [field * SIDES + facing], target) == [expected]
 
 
 def fields_of(state: KnightRider, tile: int) -> list[int]:

@@ -12,6 +12,8 @@ STEP_FORWARD: Final = 1
 STEP_TURN: Final[tuple[int, ...]] = (2, 4, 8, 16)
 STEP_JUMP: Final = 32
 STEP_STOP: Final = 64
+DEAREST_STEP: Final = 2
+"""Turning to the opposite side."""
 
 # -- R4.2  Steps -----------------------------------------------------------------------------
 
@@ -68,6 +70,12 @@ def max_spend(chase: Chase, seat: i64, field: i64, facing: i64, points: i64) -> 
 def spend_from_here(chase: Chase, seat: i64) -> i64:
     car = chase.cars[seat]
     return max_spend(chase, seat, car.field, car.facing, chase.now.points)
+
+
+def can_step(chase: Chase, seat: i64) -> bool:
+    """Whether a point can be used: two are enough to tell, for no step costs more."""
+    car = chase.cars[seat]
+    return max_spend(chase, seat, car.field, car.facing, min(chase.now.points, DEAREST_STEP)) > 0
 
 
 def steps(chase: Chase, seat: i64) -> i64:

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.state import State
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.routes import Routes
+from tafelrunde.games.knight_rider.routes import Routes, drive_cost
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import drive_cost
 from tafelrunde.games.knight_rider.state import AFTER_MOVE, BEFORE_MOVE
 
 FAR: Final = 40

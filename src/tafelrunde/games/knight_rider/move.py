@@ -8,10 +8,10 @@ from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.cards import offer_after_move
 from tafelrunde.games.knight_rider.driving import (
     can_drive,
+    can_step,
     field_ahead,
     holds_jump,
     jump_landing,
-    spend_from_here,
     turn_cost,
 )
 from tafelrunde.games.knight_rider.skidding import skid, spin, stands_in_oil, suffer_ram, would_ram
@@ -26,7 +26,7 @@ def next_step(chase: Chase) -> None:
     seat = chase.active
     if chase.now.points == 0:
         end_move(chase, False)
-    elif spend_from_here(chase, seat) > 0 or asks_for_jump(chase, seat):
+    elif can_step(chase, seat) or asks_for_jump(chase, seat):
         chase.phase = STEPPING
     else:
         end_move(chase, False)
@@ -76,7 +76,7 @@ def carry_out(chase: Chase, seat: i64, action: i64) -> None:
     else:
         car.field = field_ahead(chase, seat)
     car.driven += 1
-    car.way = [*car.way, car.field * data.SIDES + car.facing]
+    car.way.append(car.field * data.SIDES + car.facing)
     now.points -= 1
     now.came_from = arrived_from(left, car.field, car.facing, action)
     now.rammed_here = False

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from tafelrunde.core.state import Policy
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.routes import Routes, Stand
+from tafelrunde.games.knight_rider.routes import Routes, Stand, drive_cost
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import drive_cost
 from tafelrunde.games.knight_rider.seasoned import FAR, Places, Seasoned
 from tafelrunde.games.knight_rider.track import Track
 

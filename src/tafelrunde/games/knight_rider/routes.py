@@ -383,6 +383,18 @@ class Routes:
             stand.cost = points
 
 
+def drive_cost(chase: Chase, seat: i64, routes: Routes, farthest: i64 = NO_END) -> i64:
+    """The fewest points to the field the routes lead to; one more for a car off the board.
+    Standing there costs nothing, blocked or not (Q58). NONE if it is farther away than asked."""
+    car = chase.cars[seat]
+    if car.field != data.NONE:
+        return routes.from_stand(car.field, car.facing, farthest)
+    if chase.track.is_blocked(car.entry):
+        return data.NONE
+    cost = routes.from_stand(car.entry, car.facing, farthest)
+    return data.NONE if cost == data.NONE else cost + 1
+
+
 def smaller(one: i64, other: i64) -> i64:
     """NONE is more than everything."""
     if one == data.NONE or (other != data.NONE and other < one):

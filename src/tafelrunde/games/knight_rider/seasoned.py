@@ -13,9 +13,16 @@ from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.cards import feet, turbo_points
 from tafelrunde.games.knight_rider.driving import holds_jump
 from tafelrunde.games.knight_rider.escape import tile_from
-from tafelrunde.games.knight_rider.routes import DROVE, JUMPED, Ends, Routes, Stand, Visit
+from tafelrunde.games.knight_rider.routes import (
+    DROVE,
+    JUMPED,
+    Ends,
+    Routes,
+    Stand,
+    Visit,
+    drive_cost,
+)
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import drive_cost
 from tafelrunde.games.knight_rider.skidding import is_behind_a_car
 from tafelrunde.games.knight_rider.state import AFTER_MOVE, BEFORE_MOVE, STEPPING
 from tafelrunde.games.knight_rider.thumb import Thumb, tiles_with_cards

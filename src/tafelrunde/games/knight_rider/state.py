@@ -152,8 +152,7 @@ class Car:
         self.driven: i64 = 0
         """Fields it drove or jumped onto so far: told, never asked by a rule."""
         self.way: list[i64] = []
-        """Those of its last turn, each with how it faced there: told only. Copies share it, so it
-        is replaced, never changed."""
+        """Those of its last turn, each with how it faced there: told only."""
         self.jump_shown: bool = False
         """Q22  Everybody saw a jump declared that did not take place: its card is in this hand."""
 
@@ -166,7 +165,7 @@ class Car:
         twin.mantle = self.mantle
         twin.visits = self.visits
         twin.driven = self.driven
-        twin.way = self.way
+        twin.way = self.way[:]
         twin.jump_shown = self.jump_shown
         return twin
 

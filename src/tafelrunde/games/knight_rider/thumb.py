@@ -21,10 +21,11 @@ from tafelrunde.games.knight_rider.routes import (
     Routes,
     Stand,
     Visit,
+    drive_cost,
     turned_to,
 )
 from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import air_line, drive_cost
+from tafelrunde.games.knight_rider.scoring import air_line
 from tafelrunde.games.knight_rider.skidding import oil_fields
 from tafelrunde.games.knight_rider.start import entry_field
 from tafelrunde.games.knight_rider.state import (
