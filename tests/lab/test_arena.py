@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
+import tafelrunde
 from tafelrunde.cli import main
 from tafelrunde.games import find
 from tafelrunde.lab.arena import hold, line_ups
@@ -43,6 +46,25 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == 4
     assert more == hold(GAME, ["medium", "random"], 2, 8, 7)
     assert first != more
+
+
+def test_what_other_players_of_the_same_name_have_done_does_not_count(tmp_path: Path) -> None:
+    """A copy of the program whose bots think less."""
+    kept = tmp_path / "kept"
+    hold(GAME, ["hard", "medium"], 2, 2, 7, kept=kept)
+    package = Path(tafelrunde.__file__).parent
+    unlike = shutil.ignore_patterns("__pycache__", "web")
+    shutil.copytree(package, tmp_path / "tafelrunde", ignore=unlike)
+    numbers = tmp_path / "tafelrunde" / "games" / "geisterfahrer" / "search.json"
+    numbers.write_text(numbers.read_text().replace('"playouts": 100', '"playouts": 20'))
+    for _again in range(2):
+        script = (
+            "from pathlib import Path; from tafelrunde.games import find;"
+            "from tafelrunde.lab.arena import hold;"
+            f"hold(find('geisterfahrer'), ['hard', 'medium'], 2, 2, 7, kept=Path({str(kept)!r}))"
+        )
+        subprocess.run([sys.executable, "-c", script], cwd=tmp_path, check=True)
+    assert len(list(kept.iterdir())) == 2, "of the one and of the other"
 
 
 def test_the_command_prints_one_object() -> None:

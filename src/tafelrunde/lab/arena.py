@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from itertools import combinations
@@ -164,7 +165,20 @@ def play_all(
 
 
 def _file(kept: Path, job: Deal) -> Path:
-    return kept / (sha256(msgspec.json.encode(job)).hexdigest()[:24] + ".json")
+    """What was played by other rules or other players has other names."""
+    return kept / (sha256(msgspec.json.encode(job) + players_of_today()).hexdigest()[:24] + ".json")
+
+
+@cache
+def players_of_today() -> bytes:
+    """A fingerprint of the rules and the bots of the house; not of policies of one's own."""
+    package = Path(registry.__file__).parents[1]
+    found = sha256()
+    for folder in ("bots", "core", "games"):
+        for path in sorted((package / folder).rglob("*")):
+            if path.suffix in {".py", ".json"}:
+                found.update(path.read_bytes())
+    return found.digest()
 
 
 def _read(kept: Path | None, job: Deal) -> Played | None:
