@@ -18,7 +18,7 @@ SOURCE = Path("src/tafelrunde")
 # machine words, and who drives them.
 CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
-BOTS = ["random.py", "slips.py", "search.py", "hasty.py", "outlook.py"]
+BOTS = ["random.py", "slips.py", "tree.py", "search.py", "hasty.py", "outlook.py"]
 DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4

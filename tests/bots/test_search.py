@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tafelrunde.bots import searching
-from tafelrunde.bots.search import Search
+from tafelrunde.bots.search import Luck, Search
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy, State
@@ -20,11 +20,11 @@ from tests.games.thousand_km.tables import act, lay
 SEARCHED = [name for name in NAMES if searching.searcher(find(name), "hard") is not None]
 
 
-def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0) -> Search:
+def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0, tree: bool = False) -> Search:
     """As a level of the game searches, but so briefly that whole games can be played here."""
     kept = searching.kept_for(game.name)
     assert kept is not None
-    thinking = searching.Thinking(playouts, seconds, 0.0)
+    thinking = searching.Thinking(playouts, seconds, 0.0, tree=tree)
     return searching.search_with(game, kept.seats, thinking)
 
 
@@ -44,12 +44,14 @@ def decisions(game: AnyGame, seats: int, seed: int, most: int) -> Iterator[tuple
         state.apply(seat, thumb.choose(state, seat, rng))
 
 
+@pytest.mark.parametrize("tree", [False, True])
 @pytest.mark.parametrize("name", SEARCHED)
-def test_the_same_seed_gives_the_same_choice_from_the_menu(name: str) -> None:
+def test_the_same_seed_gives_the_same_choice_from_the_menu(name: str, tree: bool) -> None:
     game = find(name)
-    for number, (state, seat) in enumerate(decisions(game, 2, 6, 8)):
+    for number, (state, seat) in enumerate(decisions(game, 3, 6, 8)):
         before = state.position()
-        first, second = (quick(game).choose(state, seat, FastRng(number)) for _ in range(2))
+        search = quick(game, 60 if tree else 8, tree=tree)
+        first, second = (search.choose(state, seat, FastRng(number)) for _ in range(2))
         assert first == second
         assert first in state.legal(seat)
         assert state.position() == before
@@ -169,7 +171,7 @@ def test_a_card_more_for_one_leaves_the_draws_of_the_other_as_they_were() -> Non
             state = lay("STATION KM25 KM50 TANK STOP LIMIT TYRE", "GREEN KM25", talon=60)
             act(state, f"0 {text}")
             other = Noting()
-            search.play_on(state, [Noting(), other], 10 * seed, 1)
+            search.play_on(state, [Noting(), other], Luck(10 * seed, 2), 1, 0)
             hands.append(other.hand)
         same += hands[0] == hands[1]
     assert same > 60

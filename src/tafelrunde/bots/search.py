@@ -1,7 +1,8 @@
 """A player that tries its choices out: many guesses at what is hidden, a short playout for each.
 
-Flat, not a tree: the choices share the guesses and the luck, the worse half is dropped again and
-again, and what the rules of thumb would do is left only for something that is clearly better.
+The choices share the guesses and the luck, the worse half is dropped again and again, and what the
+rules of thumb would do is left only for something that is clearly better. What follows a choice is
+played by rules of thumb; with a tree what followed before is remembered and played better.
 """
 
 from math import exp, log2, sqrt, tanh
@@ -11,6 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.bots.slips import Slipping
+from tafelrunde.bots.tree import Node
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
@@ -57,7 +59,9 @@ class Weights:
 class Budget:
     """How much a player thinks about one choice."""
 
-    def __init__(self, playouts: i64, seconds: float, loyalty: float, attention: i64) -> None:
+    def __init__(
+        self, playouts: i64, seconds: float, loyalty: float, attention: i64, tree: bool
+    ) -> None:
         self.playouts = playouts
         # After so many the search ends with what it has found.
         self.seconds = seconds
@@ -65,9 +69,21 @@ class Budget:
         self.loyalty = loyalty
         # The share of choices that are thought about, in per cent.
         self.attention = attention
+        # Whether what follows a choice is remembered, and played better and better.
+        self.tree = tree
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Budget, (self.playouts, self.seconds, self.loyalty, self.attention)
+        return Budget, (self.playouts, self.seconds, self.loyalty, self.attention, self.tree)
+
+
+@final
+class Luck:
+    """Of one playout. Chance and the policies' ties have streams of their own, so that choices meet
+    the same dice even where one of them needs a tie broken more; and so has each seat."""
+
+    def __init__(self, seed: i64, seats: i64) -> None:
+        self.chance = [FastRng(seed + 1 + FAR_APART * seat) for seat in range(seats)]
+        self.ties = [FastRng(seed + 2 + FAR_APART * seat) for seat in range(seats)]
 
 
 @final
@@ -82,6 +98,8 @@ class Arm:
         # Differences from the choice of the rules of thumb, for the same guess.
         self.ahead: float = 0.0
         self.ahead_squared: float = 0.0
+        # What followed it.
+        self.root = Node(CHANCE, action)
 
     def note(self, value: float, habit: float) -> None:
         self.total += value
@@ -219,8 +237,12 @@ class Search(Policy):
                 return False
             trial = guess.clone()
             trial.apply(seat, arm.action)
-            self.play_on(trial, players, 3 * number, end)
-            values.append(self.value(trial, seat))
+            luck = Luck(3 * number, trial.seats)
+            if self.budget.tree:
+                values.append(self.grow(arm.root, trial, players, luck, end)[seat])
+            else:
+                self.play_on(trial, players, luck, end, 0)
+                values.append(self.values(trial)[seat])
         at: i64
         for at in range(len(arms)):
             arms[at].note(values[at], values[0])
@@ -235,32 +257,69 @@ class Search(Policy):
             found.append(self.habit if other == seat else self.manners[manner])
         return found
 
-    def play_on(self, trial: State, players: list[Policy], seed: i64, end: i64) -> None:
-        """To the horizon, which is the same for all choices: one that reaches it at once is not
-        played on. Chance and the policies' ties have streams of their own, so that choices meet
-        the same dice even where one of them needs a tie broken more."""
-        chance = streams(seed + 1, trial.seats)
-        ties = streams(seed + 2, trial.seats)
-        decisions: i64 = 0
+    def play_on(
+        self, trial: State, players: list[Policy], luck: Luck, end: i64, decisions: i64
+    ) -> None:
+        """After so many decisions, to the horizon, which is the same for all choices: one that
+        reaches it at once is not played on."""
         while self.insight.clock(trial, decisions) < end:
             seat = trial.turn()
             if seat == OVER:
                 return
+            whose = self.insight.whose_luck(trial)
             if seat == CHANCE:
-                trial.apply(CHANCE, trial.roll(chance[self.insight.whose_luck(trial)]))
+                trial.apply(CHANCE, trial.roll(luck.chance[whose]))
                 continue
             if seat == SEVERAL:
                 seat = trial.pending()[0]
-            luck = ties[self.insight.whose_luck(trial)]
-            trial.apply(seat, players[seat].choose(trial, seat, luck))
+            trial.apply(seat, players[seat].choose(trial, seat, luck.ties[whose]))
             decisions += 1
+
+    # -- With a tree -----------------------------------------------------------------------
+
+    def grow(
+        self, root: Node, trial: State, players: list[Policy], luck: Luck, end: i64
+    ) -> list[float]:
+        """One playout: by the tree as far as it is known and one step further, then by habit. What
+        it was worth to the seats is noted on the way."""
+        path = [root]
+        decisions: i64 = 0
+        while path[-1].tries > 0 and self.insight.clock(trial, decisions) < end:
+            seat = trial.turn()
+            if seat == OVER:
+                break
+            node = self.next_node(path[-1], trial, luck)
+            trial.apply(node.seat, node.action)
+            path.append(node)
+            if seat != CHANCE:
+                decisions += 1
+        self.play_on(trial, players, luck, end, decisions)
+        values = self.values(trial)
+        for node in path:
+            node.note(values)
+        return values
+
+    def next_node(self, node: Node, trial: State, luck: Luck) -> Node:
+        seat = trial.turn()
+        whose = self.insight.whose_luck(trial)
+        if seat == CHANCE:
+            return node.after(CHANCE, trial.roll(luck.chance[whose]))
+        if seat == SEVERAL:
+            seat = trial.pending()[0]
+        ties = luck.ties[whose]
+        if self.insight.quiet(trial, seat):
+            return node.after(seat, self.habit.choose(trial, seat, ties))
+        return node.choose(trial, seat, self.habit, ties)
 
     # -- What a position is worth ----------------------------------------------------------
 
-    def value(self, state: State, seat: i64) -> float:
+    def values(self, state: State) -> list[float]:
+        """To every seat, from 0 to 1."""
         if state.turn() == OVER:
-            return self.outcome(state, seat)
-        return self.prospect(state, seat)
+            return [self.outcome(state, seat) for seat in range(state.seats)]
+        weights = self.weights[state.seats]
+        judged = [weights.judge(self.insight, state, seat) for seat in range(state.seats)]
+        return [prospect(judged, seat) for seat in range(state.seats)]
 
     def outcome(self, state: State, seat: i64) -> float:
         """Of a game that is over: a shared win counts for its share."""
@@ -277,24 +336,18 @@ class Search(Policy):
             lead = float(scores[seat] - best_other) / self.weights[state.seats].spread
         return WINNING * won + (1.0 - WINNING) * soften(lead)
 
-    def prospect(self, state: State, seat: i64) -> float:
-        """The chance to win from here, as the merits tell it."""
-        weights = self.weights[state.seats]
-        mine = weights.judge(self.insight, state, seat)
-        all_odds: float = 0.0
-        best_other: float = -1e9
-        other: i64
-        for other in range(state.seats):
-            judged = weights.judge(self.insight, state, other)
-            all_odds += exp(min(50.0, judged - mine))
-            if other != seat:
-                best_other = max(best_other, judged)
-        return WINNING / all_odds + (1.0 - WINNING) * soften((mine - best_other) / 4.0)
 
-
-def streams(seed: i64, seats: i64) -> list[FastRng]:
-    """One for the luck of each seat."""
-    return [FastRng(seed + FAR_APART * seat) for seat in range(seats)]
+def prospect(judged: list[float], seat: i64) -> float:
+    """The chance to win, as the merits of all seats tell it."""
+    mine = judged[seat]
+    all_odds: float = 0.0
+    best_other: float = -1e9
+    other: i64
+    for other in range(len(judged)):
+        all_odds += exp(min(50.0, judged[other] - mine))
+        if other != seat:
+            best_other = max(best_other, judged[other])
+    return WINNING / all_odds + (1.0 - WINNING) * soften((mine - best_other) / 4.0)
 
 
 def soften(lead: float) -> float:

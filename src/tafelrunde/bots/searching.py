@@ -28,6 +28,8 @@ class Thinking(msgspec.Struct, frozen=True):
     """Whose choice counts where the search finds none that is better."""
     playouts_by: str = ""
     """Who plays in the playouts, if the habit thinks too long for that."""
+    tree: bool = False
+    """Whether what follows a choice is remembered, and played better and better."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -79,7 +81,13 @@ def hasty(game: AnyGame, mistakes: int, looks: int) -> Hasty:
 def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) -> Search:
     insight = _insight(game)
     weights = _weights(game, insight, fitted)
-    budget = Budget(thinking.playouts, thinking.seconds, thinking.loyalty, thinking.attention)
+    budget = Budget(
+        playouts=thinking.playouts,
+        seconds=thinking.seconds,
+        loyalty=thinking.loyalty,
+        attention=thinking.attention,
+        tree=thinking.tree,
+    )
     if thinking.playouts_by:
         usual = game.policies[thinking.habit]()
         return Search(insight, weights, [game.policies[thinking.playouts_by]()], budget, usual)

@@ -84,7 +84,8 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
 def _thinking(best: Thinking | None, effort: Effort) -> Thinking:
     """Where the best player does not search, its choice stands; a search finds the next best."""
     if best is None or best.attention > 0:
-        return Thinking(effort.playouts, effort.seconds, LOYALTY)
+        tree = best is not None and best.tree
+        return Thinking(effort.playouts, effort.seconds, LOYALTY, tree=tree)
     return Thinking(
         effort.playouts,
         effort.seconds,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from tafelrunde.bots.search import Search, Weights
+from tafelrunde.bots.search import Luck, Search, Weights
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER, State
@@ -51,7 +51,7 @@ def _played_on(search: Search, state: State, seat: int, choice: int, number: int
     players = search.players(state.seats, seat, FastRng(3 * number + 1))
     end = search.insight.clock(state, 0) + search.insight.horizon(state.seats)
     trial.apply(seat, choice)
-    search.play_on(trial, players, 3 * number, end)
+    search.play_on(trial, players, Luck(3 * number, state.seats), end, 0)
     return trial
 
 
