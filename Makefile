@@ -6,24 +6,31 @@ BOOTSTRAP = $(PYTHON) tools/bootstrap.py
 MINUTES = 10
 GAME = thousand_km
 PYTEST = python -m pytest -n 2
+BROWSER = .venv/bin/$(PYTEST) --rules interpreted tests/browser
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test setup check compile bench report soak golden
+.PHONY: help play test test-rest test-all setup check compile bench report soak golden
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: ## set up and play: serves the games to this machine's browser and to phones at home
 	@$(PYTHON) tools/play.py --lan
 
-test: setup compile ## the whole test suite; contract and games on the compiled rules as well
+test: setup compile ## the tests that prove the product
 	@$(BOOTSTRAP) postgresql
 	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser
 	.venv/bin/$(PYTEST) --store postgresql -p no:playwright tests/server
 	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
 	@$(BOOTSTRAP) browser
-	.venv/bin/$(PYTEST) --rules interpreted tests/browser
+	$(BROWSER) -m "not full"
+
+test-rest: setup compile ## what `make test-all` proves beyond `make test`
+	@$(BOOTSTRAP) browser
+	$(BROWSER) -m full
+
+test-all: test test-rest ## everything
 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup

@@ -33,7 +33,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     stores.kind = config.getoption("--store")
-    config.addinivalue_line("markers", "file: a test of the data file, left out on PostgreSQL")
     wanted = config.getoption("--rules")
     from_sources = Path(tafelrunde.core.state.__file__).is_relative_to(SOURCES)
     if wanted == "interpreted" and (compiled() or not from_sources):
