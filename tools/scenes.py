@@ -26,6 +26,7 @@ from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
+from tafelrunde.server.lessons import lesson
 from tafelrunde.server.messages import (
     NO_VIEW,
     Entry,
@@ -331,11 +332,12 @@ def _kept(game: AnyGame, folder: str) -> Iterator[Journal]:
 
 
 def write(folder: Path, names: Sequence[str] = NAMES) -> None:
-    """A file for each game, and one for the pages around them."""
+    """Write the scenes and the lesson of each game, and the pages around them."""
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         found = list(scenes(find(name)))
         (folder / f"{name}.json").write_bytes(encode(found))
+        (folder / f"lesson-{name}.json").write_bytes(encode(lesson(name)))
         _tell(name, [one.name for one in found])
     pages = list(house_scenes())
     (folder / "house.json").write_bytes(encode(pages))

@@ -4,7 +4,9 @@ import { stageOf } from "../src/games";
 import { settings, type Pace, type Theme } from "../src/lib/settings.svelte";
 import { words, type Language } from "../src/lib/words.svelte";
 import Gallery from "./Gallery.svelte";
+import LessonStage from "../src/stage/LessonStage.svelte";
 import { showHouse, type HouseScene } from "./house";
+import { lessonAt, scriptOf } from "./lesson";
 import { scenesOf } from "./scene";
 import SceneView from "./SceneView.svelte";
 
@@ -14,13 +16,15 @@ let spoken: Language | undefined;
 
 /** What is shown stands in the address, and nothing is remembered:
     `?game=knatsch&scene=4-roll-pile&theme=dark&lang=en&pace=off&text=1&side=0` is one scene,
+    `?lesson=knatsch&step=3&says=no` one moment of a lesson (`lessonAt`),
     `?house=home-first&theme=dark&lang=en` one of the pages around the games. */
 async function show(address: string) {
   const query = new URLSearchParams(address);
   if (shown) await unmount(shown);
   await prefer(query);
-  const [house, scene] = [query.get("house"), query.get("scene")];
+  const [house, lesson, scene] = ["house", "lesson", "scene"].map((name) => query.get(name));
   if (house) await showPage(house);
+  else if (lesson) shown = await showLesson(lesson, query);
   else if (scene) shown = await showScene(query.get("game") ?? "", scene);
   else shown = mount(Gallery, { target });
   await tick();
@@ -51,6 +55,13 @@ async function showScene(name: string, wanted: string) {
   const [scenes, game] = await Promise.all([scenesOf(name), stageOf(name)?.(), words.learn(name)]);
   const scene = scenes.find((one) => one.name === wanted)!;
   return mount(SceneView, { target, props: { scene, game } });
+}
+
+async function showLesson(name: string, query: URLSearchParams) {
+  const [script, board] = await Promise.all([scriptOf(name), stageOf(name)?.(), words.learn(name)]);
+  const lesson = lessonAt(script, query);
+  const leave = () => undefined;
+  return mount(LessonStage, { target, props: { lesson, board, onplay: leave, onplayon: leave } });
 }
 
 // Tests go from scene to scene without loading the page again.

@@ -37,7 +37,7 @@ export class LessonSocket implements SocketLike {
       const { seat, entry } = command;
       return this.#say({ type: "moment", answers: command.id, seat, entry, view, described: [] });
     }
-    this.tell(command.id, this.lesson.frame.update, []);
+    this.tell(command.id, this.lesson.shown, []);
   }
   close() {
     this.onclose = null;
@@ -81,7 +81,8 @@ export class Lesson {
   lines = $state.raw<Message[]>([]);
   socket: LessonSocket | undefined;
   #left = $state(0);
-  #paused = false;
+  /** The frame's pause is shown: the step is done, its last scene still stands. */
+  #paused = $state(false);
 
   constructor(
     readonly script: Script,
@@ -103,6 +104,12 @@ export class Lesson {
       ? undefined
       : this.frame.update.menu?.choices.find(({ text }) => text === this.frame.right),
   );
+
+  /** What the table shows: nothing can be chosen before what happened has been read. */
+  shown = $derived.by<SeatUpdate>(() => {
+    const update = (this.#paused && this.frame.pause) || this.frame.update;
+    return this.says === "done" ? { ...update, menu: null } : update;
+  });
 
   /** What is to be chosen next in this step: on a board one press may make several choices. */
   ahead = $derived.by(() => {
@@ -158,11 +165,11 @@ export class Lesson {
     if (!pause) this.at++;
     const leaves = pause !== null || this.frame.step !== step;
     this.says = leaves && this.script.steps[step].done ? "done" : "step";
-    this.#tell(id, pause ?? this.frame.update);
+    this.#tell(id, this.shown.entries);
   }
   /** What would come of it is seen, and taken back again. */
   #wrong(id: string, text: string) {
-    const { no, plays, update } = this.frame;
+    const { no, plays } = this.frame;
     const { learner } = this.script;
     this.answer = no[text];
     this.says = "no";
@@ -172,26 +179,24 @@ export class Lesson {
     const back: Entry = {
       number: 0,
       lines: [{ key: "log-undo", values: { player } }],
-      view: update.view,
+      view: this.shown.view,
       by: learner,
       undoes: 0,
     };
-    this.#tell(id, update, this.played ? [...tried, back] : []);
+    this.#tell(id, this.played ? [...tried, back] : []);
   }
-  /** Nothing can be chosen before what happened has been read. */
-  #tell(id: string | null, update: SeatUpdate, entries = update.entries) {
+  #tell(id: string | null, entries: Entry[]) {
     const seen = entries.filter((entry) => entry.view !== null);
     this.lines = seen.flatMap((entry) => entry.lines);
-    this.socket?.tell(id, this.says === "done" ? { ...update, menu: null } : update, entries);
+    this.socket?.tell(id, this.shown, entries);
   }
   /** Read and understood: the others go on, or the next step begins. */
   on() {
     this.says = "step";
-    if (this.#paused) {
-      this.#paused = false;
-      this.at++;
-      this.#tell(null, this.frame.update);
-    } else this.#tell(null, this.frame.update, []);
+    const later = this.#paused;
+    this.#paused = false;
+    if (later) this.at++;
+    this.#tell(null, later ? this.shown.entries : []);
   }
   /** To the beginning of a step. */
   go(step: number) {
@@ -200,6 +205,6 @@ export class Lesson {
     this.at = at;
     this.says = "step";
     this.#paused = false;
-    this.#tell(null, this.frame.update, []);
+    this.#tell(null, []);
   }
 }
