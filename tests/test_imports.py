@@ -6,9 +6,8 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from setup import libraries
 
@@ -28,8 +27,14 @@ BELOW = {
 """The rooms, and the rooms that each may know."""
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """Everything in the file. Cached, because many rules read the same files."""
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
 def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -43,27 +48,24 @@ def source_of(name: str) -> Path:
     return Path("src", *name.split(".")).with_suffix(".py")
 
 
-@pytest.mark.parametrize("path", FILES, ids=str)
-def test_imports_go_down_only(path: Path) -> None:
-    parts = path.relative_to(SOURCE).parts
-    if len(parts) == 1:
-        return
-    for name in imports(path):
-        if name.startswith("tafelrunde."):
-            room = name.split(".")[1]
-            assert room in BELOW[parts[0]] | {parts[0]}, f"{path} imports {name}"
+def test_imports_go_down_only() -> None:
+    for path in FILES:
+        room, *inside = path.relative_to(SOURCE).parts
+        for name in imports(path) if inside else ():
+            if name.startswith("tafelrunde."):
+                assert name.split(".")[1] in BELOW[room] | {room}, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", sorted(Path("tools").rglob("*.py")), ids=str)
-def test_tools_know_no_tests(path: Path) -> None:
-    assert not [name for name in imports(path) if name.split(".")[0] == "tests"]
+def test_tools_do_not_import_tests() -> None:
+    for path in sorted(Path("tools").rglob("*.py")):
+        assert "tests" not in {name.split(".")[0] for name in imports(path)}, path
 
 
-@pytest.mark.parametrize("path", sorted(Path("tests").rglob("*.py")), ids=str)
-def test_only_the_tests_of_the_tools_know_tools(path: Path) -> None:
+def test_only_the_tests_of_the_tools_import_tools() -> None:
     """All others call them as people do, on the command line."""
-    if "tools" not in path.parts:
-        assert not [name for name in imports(path) if name.split(".")[0] == "tools"]
+    for path in sorted(Path("tests").rglob("*.py")):
+        if "tools" not in path.parts:
+            assert "tools" not in {name.split(".")[0] for name in imports(path)}, path
 
 
 def module_of(path: Path) -> str:
@@ -76,7 +78,7 @@ MODULES = {module_of(path): path for path in FILES}
 def modules_imported(path: Path) -> set[str]:
     """Modules of ours, wherever in the file they are imported, also only for type checking."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -94,65 +96,64 @@ def test_no_module_needs_itself() -> None:
         needed = {name: others for name, others in needed.items() if name not in free}
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if "games" in path.parts], ids=str)
-def test_no_game_knows_another(path: Path) -> None:
-    parts = path.relative_to(SOURCE).parts
-    for name in imports(path):
-        if name.startswith("tafelrunde.games.") and len(parts) > 2:
-            assert name.split(".")[2] in (parts[1], "texts"), f"{path} imports {name}"
+def test_no_game_imports_another() -> None:
+    for path in sorted(SOURCE.glob("games/*/**/*.py")):
+        game = path.relative_to(SOURCE).parts[1]
+        for name in imports(path):
+            if name.startswith("tafelrunde.games."):
+                assert name.split(".")[2] in (game, "texts"), f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if "games" not in path.parts], ids=str)
-def test_nobody_else_knows_a_game_by_name(path: Path) -> None:
+def test_only_games_import_a_game_by_name() -> None:
     games = {f"tafelrunde.games.{rules.parent.name}" for rules in SOURCE.glob("games/*/rules.py")}
-    for name in imports(path):
-        assert ".".join(name.split(".")[:3]) not in games, f"{path} imports {name}"
+    for path in FILES:
+        for name in imports(path) if "games" not in path.parts else ():
+            assert ".".join(name.split(".")[:3]) not in games, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", sorted({*HOT, *SOURCE.glob("core/*.py")}), ids=str)
-def test_core_and_compiled_files_need_the_standard_library_only(path: Path) -> None:
-    for name in imports(path):
-        first = name.split(".")[0]
-        assert first in sys.stdlib_module_names | {"mypy_extensions", "tafelrunde"}, name
+def test_core_and_compiled_files_need_the_standard_library_only() -> None:
+    allowed = sys.stdlib_module_names | {"mypy_extensions", "tafelrunde"}
+    for path in sorted({*HOT, *SOURCE.glob("core/*.py")}):
+        for name in imports(path):
+            assert name.split(".")[0] in allowed, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", HOT, ids=str)
-def test_compiled_files_import_compiled_files_of_ours_only(path: Path) -> None:
-    for name in imports(path):
-        if name.startswith("tafelrunde."):
-            assert source_of(name) in HOT, f"{path}: {name}"
+def test_compiled_files_import_compiled_files_of_ours_only() -> None:
+    for path in HOT:
+        for name in imports(path):
+            if name.startswith("tafelrunde."):
+                assert source_of(name) in HOT, f"{path}: {name}"
 
 
-@pytest.mark.parametrize("path", HOT, ids=str)
-def test_no_constant_is_shifted_by_a_variable_count(path: Path) -> None:
+def test_no_constant_is_shifted_by_a_variable_count() -> None:
     """Compiled, that is a shift of 32 bits: wrong from 31 on, without a word."""
-    tree = ast.parse(path.read_text("utf-8"))
-    constants = named_constants(tree)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
-            if is_constant(node.left, constants):
-                assert is_constant(node.right, constants), f"{path}:{node.lineno}: use BIT[n]"
+    for path in HOT:
+        constants = named_constants(path)
+        for node in nodes(path):
+            if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+                if is_constant(node.left, constants):
+                    assert is_constant(node.right, constants), f"{path}:{node.lineno}: use BIT[n]"
 
 
-@pytest.mark.parametrize("path", HOT, ids=str)
-def test_loop_variables_have_names(path: Path) -> None:
+def test_loop_variables_have_names() -> None:
     """`for _ in range` is thirteen times slower once compiled."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):
-            assert node.target.id != "_", f"{path}: a loop variable without a name"
+    for path in HOT:
+        for node in nodes(path):
+            if isinstance(node, ast.For | ast.comprehension) and isinstance(node.target, ast.Name):
+                assert node.target.id != "_", f"{path}: a loop variable without a name"
 
 
-def named_constants(tree: ast.Module) -> set[str]:
+def named_constants(path: Path) -> set[str]:
     """Names that are `Final` here, or written like constants and imported."""
     names = {
         alias.asname or alias.name
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.ImportFrom)
         for alias in node.names
     }
     names |= {
         node.target.id
-        for node in ast.walk(tree)
+        for node in nodes(path)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
     }
     return {name for name in names if name.isupper()}
