@@ -1,4 +1,4 @@
-"""The command, started for real: in a pipe, or in a terminal with somebody typing."""
+"""The command: called in this process, or started for real in a pipe or a terminal."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
+
+from click.testing import CliRunner
+
+from tafelrunde.cli import main
 
 COMMAND = [sys.executable, "-m", "tafelrunde"]
 PATIENCE = 30
@@ -43,6 +47,15 @@ def run(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedPr
         timeout=PATIENCE,
         check=False,
     )
+
+
+def call(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """The command in this process, a hundred times faster than `run`."""
+    settings = {**dict.fromkeys(os.environ), **environment(**more)}
+    result = CliRunner().invoke(
+        main, arguments, input=given, env=settings, prog_name="tafelrunde", catch_exceptions=False
+    )
+    return subprocess.CompletedProcess(arguments, result.exit_code, result.stdout, result.stderr)
 
 
 def plain(text: str) -> str:

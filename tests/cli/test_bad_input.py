@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.core.journal import read, write_text
-from tests.cli.terminal import run
+from tests.cli.terminal import call, run
 
 PLAY = ("play", "thousand_km")
 SIMULATE = ("simulate", "thousand_km", "--games", "1")
@@ -77,7 +77,7 @@ BAD_ARGUMENTS = [
 
 @pytest.mark.parametrize(("arguments", "named"), BAD_ARGUMENTS, ids=lambda value: " ".join(value))
 def test_bad_arguments(arguments: tuple[str, ...], named: list[str]) -> None:
-    result = run(*arguments)
+    result = call(*arguments)
     assert result.returncode == 2
     assert result.stdout == ""
     assert "Traceback" not in result.stderr
@@ -85,15 +85,23 @@ def test_bad_arguments(arguments: tuple[str, ...], named: list[str]) -> None:
         assert word in result.stderr
 
 
+@pytest.mark.parametrize(("arguments", "named"), BAD_ARGUMENTS[::20], ids=" ".join)
+def test_a_process_complains_like_a_call(arguments: tuple[str, ...], named: list[str]) -> None:
+    started, called = run(*arguments), call(*arguments)
+    assert started.returncode == called.returncode == 2
+    assert started.stdout == ""
+    assert started.stderr == called.stderr
+
+
 def test_a_complaint_is_in_the_language_asked_for() -> None:
-    assert "no game is called" in run("play", "chess", "--lang", "en").stderr
-    assert "there is no option --dice" in run("play", "--dice", "--lang", "en").stderr
+    assert "no game is called" in call("play", "chess", "--lang", "en").stderr
+    assert "there is no option --dice" in call("play", "--dice", "--lang", "en").stderr
 
 
 def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("mine")
-    result = run(*PLAY, "--people", "0", "--save", str(path))
+    result = call(*PLAY, "--people", "0", "--save", str(path))
     assert result.returncode == 2
     assert str(path) in result.stderr
     assert path.read_text() == "mine"
@@ -101,7 +109,7 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
 
 def test_nothing_is_written_after_a_bad_argument(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
-    assert run(*PLAY, "--save", str(path), "--option", "mode=endless").returncode == 2
+    assert call(*PLAY, "--save", str(path), "--option", "mode=endless").returncode == 2
     assert not path.exists()
 
 
@@ -111,7 +119,9 @@ def test_nothing_is_written_after_a_bad_argument(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def journal(tmp_path_factory: pytest.TempPathFactory) -> str:
     path = tmp_path_factory.mktemp("journal") / "game.txt"
-    run(*PLAY, "--people", "0", "--seed", "3", "--option", "mode=single_rally", "--save", str(path))
+    call(
+        *PLAY, "--people", "0", "--seed", "3", "--option", "mode=single_rally", "--save", str(path)
+    )
     return path.read_text("utf-8")
 
 
@@ -142,7 +152,7 @@ def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Pa
     path = tmp_path / "game.txt"
     for what, (text, place) in spoiled.items():
         path.write_text(text, "utf-8")
-        result = run("replay", str(path))
+        result = call("replay", str(path))
         assert result.returncode == 2, what
         assert result.stdout == "", what
         assert "Traceback" not in result.stderr, what
@@ -152,7 +162,7 @@ def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Pa
 def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"tafelrunde journal 1\n\xff\xfe")
-    result = run("replay", str(path))
+    result = call("replay", str(path))
     assert result.returncode == 2
     assert "21" in result.stderr
     assert "Traceback" not in result.stderr
@@ -161,6 +171,6 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
 def test_a_seat_that_is_not_there_is_refused(journal: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(journal, "utf-8")
-    result = run("replay", str(path), "--seat", "3")
+    result = call("replay", str(path), "--seat", "3")
     assert result.returncode == 2
     assert "1 bis 2" in result.stderr

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.core.journal import Journal, read, write_text
 from tafelrunde.games import NAMES, find
-from tests.cli.terminal import Terminal, plain, run
+from tests.cli.terminal import Terminal, call, plain, run
 
 SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots", "medium,random")
 
@@ -28,14 +28,14 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_games_lists_every_game(language: str) -> None:
-    result = run("games", "--lang", language)
+    result = call("games", "--lang", language)
     assert result.returncode == 0
     for name in NAMES:
         assert name in result.stdout
 
 
 def test_games_as_json() -> None:
-    listed = json.loads(run("games", "--json").stdout)["games"]
+    listed = json.loads(call("games", "--json").stdout)["games"]
     assert [game["name"] for game in listed] == list(NAMES)
     for game in listed:
         assert game["players"] == list(find(game["name"]).seats)
@@ -47,26 +47,26 @@ def test_games_as_json() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_games_tells_the_options_of_a_game(name: str, language: str) -> None:
-    result = run("games", name, "--lang", language)
+    result = call("games", name, "--lang", language)
     assert result.returncode == 0, result.stderr
     for option in find(name).options:
         assert f"--option {option.name}=" in result.stdout
 
 
 def test_the_language_is_that_of_the_environment() -> None:
-    assert "Spielerzahl" in run("games", LANG="de_AT.UTF-8").stdout
-    assert "Players" in run("games", LANG="en_US.UTF-8").stdout
-    assert "Players" in run("games", LANG="de_DE.UTF-8", LC_ALL="en_GB").stdout
-    assert "Spielerzahl" in run("games", LANG="C.UTF-8").stdout
-    assert "Players" in run("games", "--lang", "en").stdout
-    assert "Players" in run("--lang", "en", "games").stdout
+    assert "Spielerzahl" in call("games", LANG="de_AT.UTF-8").stdout
+    assert "Players" in call("games", LANG="en_US.UTF-8").stdout
+    assert "Players" in call("games", LANG="de_DE.UTF-8", LC_ALL="en_GB").stdout
+    assert "Spielerzahl" in call("games", LANG="C.UTF-8").stdout
+    assert "Players" in call("games", "--lang", "en").stdout
+    assert "Players" in call("--lang", "en", "games").stdout
 
 
 def test_help_is_in_the_language_asked_for() -> None:
-    german = run("--help").stdout
+    german = call("--help").stdout
     for word in ("Aufruf:", "Optionen:", "Befehle:", "Ein Spiel an dieser Tastatur spielen"):
         assert word in german
-    english = run("--lang", "en", "play", "--help").stdout
+    english = call("--lang", "en", "play", "--help").stdout
     for word in ("Usage:", "Options:", "Play a game at this keyboard"):
         assert word in english
 
@@ -81,7 +81,7 @@ def test_a_terminal_without_umlauts_is_no_reason_to_stop() -> None:
 
 
 def test_simulate_as_json_prints_one_object_and_nothing_else() -> None:
-    result = run(*SIMULATION, "--json")
+    result = call(*SIMULATION, "--json")
     figures = json.loads(result.stdout)
     assert figures["game"] == "thousand_km"
     assert figures["seats"] == 2
@@ -102,7 +102,7 @@ def test_simulate_as_json_prints_one_object_and_nothing_else() -> None:
 def test_simulate_does_not_depend_on_the_number_of_workers() -> None:
     speed = {"seconds", "workers", "decisions_per_second", "games_per_second"}
     alone, together = (
-        json.loads(run(*SIMULATION, "--json", "--workers", workers).stdout) for workers in "12"
+        json.loads(call(*SIMULATION, "--json", "--workers", workers).stdout) for workers in "12"
     )
     for figure in speed:
         del alone[figure], together[figure]
@@ -112,7 +112,7 @@ def test_simulate_does_not_depend_on_the_number_of_workers() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("width", ["80", "120"])
 def test_simulate_fits_the_terminal(language: str, width: str) -> None:
-    result = run(*SIMULATION, "--lang", language, COLUMNS=width)
+    result = call(*SIMULATION, "--lang", language, COLUMNS=width)
     assert result.returncode == 0, result.stderr
     assert "…" not in result.stdout
     assert max(len(line) for line in result.stdout.splitlines()) <= int(width)
@@ -128,12 +128,12 @@ def test_simulate_shows_how_far_it_is_and_then_the_result() -> None:
 
 
 def test_without_a_terminal_nothing_but_the_result_is_written() -> None:
-    assert run(*SIMULATION, "--json").stderr == ""
+    assert call(*SIMULATION, "--json").stderr == ""
 
 
 def test_simulate_takes_options_and_one_bot_for_all_seats() -> None:
     arguments = ("--seats", "3", "--bots", "random", "--option", "mode=single_rally")
-    result = run("simulate", "thousand_km", "--games", "2", *arguments, "--json")
+    result = call("simulate", "thousand_km", "--games", "2", *arguments, "--json")
     figures = json.loads(result.stdout)
     assert figures["bots"] == ["random"] * 3
     assert figures["options"]["mode"] == "single_rally"
@@ -145,22 +145,22 @@ def test_simulate_takes_options_and_one_bot_for_all_seats() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_replay_tells_a_saved_game(saved: Path, language: str) -> None:
-    result = run("replay", str(saved), "--lang", language)
+    result = call("replay", str(saved), "--lang", language)
     assert result.returncode == 0, result.stderr
     assert {"de": "Ergebnis", "en": "Result"}[language] in result.stdout
     assert "Bot Ada" in result.stdout
 
 
 def test_replay_is_open_unless_a_seat_is_named(saved: Path) -> None:
-    everything = run("replay", str(saved)).stdout
-    seat = run("replay", str(saved), "--seat", "2").stdout
+    everything = call("replay", str(saved)).stdout
+    seat = call("replay", str(saved), "--seat", "2").stdout
     assert "zieht eine Karte" not in everything
     assert "Bot Ada zieht eine Karte" in seat
     assert "Bot Bruno zieht eine Karte" not in seat
 
 
 def test_replay_step_by_step(saved: Path) -> None:
-    result = run("replay", str(saved), "--step", given="\nt\n\nq\n")
+    result = call("replay", str(saved), "--step", given="\nt\n\nq\n")
     assert result.returncode == 0, result.stderr
     assert result.stdout.count("[Enter: weiter") == 4
     assert "Auf der Strecke" in result.stdout
@@ -168,7 +168,7 @@ def test_replay_step_by_step(saved: Path) -> None:
 
 
 def test_bench_measures_every_table() -> None:
-    result = run("bench", "--seconds", "0.01", "--json")
+    result = call("bench", "--seconds", "0.01", "--json")
     speeds = json.loads(result.stdout)["speeds"]
     expected = [(name, seats) for name in NAMES for seats in find(name).seats]
     assert [(speed["game"], speed["seats"]) for speed in speeds] == expected
@@ -176,7 +176,7 @@ def test_bench_measures_every_table() -> None:
 
 
 def test_bench_as_a_table() -> None:
-    result = run("bench", "--seconds", "0.01")
+    result = call("bench", "--seconds", "0.01")
     assert result.returncode == 0, result.stderr
     assert "Entscheidungen/s" in result.stdout
 
@@ -189,12 +189,12 @@ def test_analyse_tells_what_decided_a_game(saved: Path, tmp_path: Path) -> None:
     whole = read(saved.read_text("utf-8"))
     short.write_text(write_text(Journal(whole.header, whole.entries[:24])), "utf-8")
     plot = tmp_path / "chances.svg"
-    told = run("analyse", str(short), "--games", "10", "--lang", "en", "--plot", str(plot))
+    told = call("analyse", str(short), "--games", "10", "--lang", "en", "--plot", str(plot))
     assert told.returncode == 0, told.stderr
     assert "own choices" in told.stdout
     assert "10 whole games" in told.stdout
     assert plot.read_text("utf-8").count("<polyline") == 2
-    found = json.loads(run("analyse", str(short), "--games", "10", "--json").stdout)
+    found = json.loads(call("analyse", str(short), "--games", "10", "--json").stdout)
     assert found["games"] == 10
     for seat in found["seats"]:
         gained = seat["first"] + seat["own"] + seat["others"] + seat["luck"]

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from tafelrunde.cli import data
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.words import TerminalWords
-from tests.cli.terminal import run
+from tests.cli.terminal import call, run
 from tests.server.process import served
 
 GOOD = Path("tests/server/data/version_1.sqlite")
@@ -53,6 +54,11 @@ if os.geteuid() != 0:  # root may do anything
     FAULTS.append((without_permission, ["cannot be used", "ermission", "--data"]))
 
 
+def ask(command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """A server sets up its process; the other commands leave it as it was."""
+    return run(command, *arguments) if command == "serve" else call(command, *arguments)
+
+
 def arguments(command: str, folder: Path, tmp_path: Path) -> list[str]:
     journal = tmp_path / "game.journal"
     journal.write_text("{}", "utf-8")
@@ -72,7 +78,7 @@ def test_what_is_wrong_with_it_is_told(
 ) -> None:
     folder = tmp_path / "data"
     folder.mkdir()
-    result = run(*arguments(command, spoil(folder), tmp_path))
+    result = ask(*arguments(command, spoil(folder), tmp_path))
     folder.chmod(0o700)
     one_sentence(result.returncode, result.stdout, result.stderr, words)
     assert not (tmp_path / "copy.sqlite").exists()
@@ -82,14 +88,14 @@ def test_what_is_wrong_with_it_is_told(
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, command: str) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "data"
-    result = run(*arguments(command, folder, tmp_path))
+    result = ask(*arguments(command, folder, tmp_path))
     one_sentence(result.returncode, result.stdout, result.stderr, [str(folder), "--data"])
 
 
 def test_a_backup_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     shutil.copy(GOOD, tmp_path / "tafelrunde.sqlite")
     target = tmp_path / ("x" * 300)
-    result = run("backup", str(target), "--lang", "en", "--data", str(tmp_path))
+    result = ask("backup", str(target), "--lang", "en", "--data", str(tmp_path))
     one_sentence(result.returncode, result.stdout, result.stderr, [str(target), "written"])
 
 
@@ -120,7 +126,7 @@ def test_what_is_wrong_with_a_database_is_told(tmp_path: Path, command: str) -> 
         (NOWHERE, ["postgresql://anna@127.0.0.1:1/games cannot be used", "--database"]),
     ):
         given = [*arguments(command, tmp_path, tmp_path), "--database", database]
-        result = run(*given)
+        result = ask(*given)
         one_sentence(result.returncode, result.stdout, result.stderr, words)
         assert "secret" not in result.stderr
 

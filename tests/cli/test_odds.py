@@ -6,13 +6,13 @@ import json
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.terminal import call
 
 ODDS = ("odds", "knatsch")
 
 
 def rows_of(*arguments: str) -> list[list[str | float]]:
-    result = run(*ODDS, *arguments, "--json")
+    result = call(*ODDS, *arguments, "--json")
     assert result.returncode == 0, result.stderr
     rows: list[list[str | float]] = json.loads(result.stdout)["rows"]
     return rows
@@ -48,7 +48,7 @@ def test_named_tables() -> None:
 )
 def test_it_is_said_in_both_languages(language: str, number: str, words: str, width: str) -> None:
     arguments = ("--target", "444+1", "--live", "44512", "--lang", language)
-    result = run(*ODDS, *arguments, COLUMNS=width)
+    result = call(*ODDS, *arguments, COLUMNS=width)
     assert result.returncode == 0, result.stderr
     assert number in result.stdout
     assert words in result.stdout
@@ -56,7 +56,7 @@ def test_it_is_said_in_both_languages(language: str, number: str, words: str, wi
 
 
 def test_the_games_that_know_their_odds_are_listed() -> None:
-    assert "knatsch" in run("odds", "--help").stdout
-    told = run(*ODDS, "--lang", "en", "--help").stdout
+    assert "knatsch" in call("odds", "--help").stdout
+    told = call(*ODDS, "--lang", "en", "--help").stdout
     assert "--target 444+1" in told
     assert "the combination to beat" in told

@@ -20,7 +20,7 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.lab.speed import Speed
 from tafelrunde.lab.survey import Batch, Setting, Survey, play_batch, settings
-from tests.cli.terminal import run
+from tests.cli.terminal import call
 
 VOID = {"meta", "br"}
 
@@ -138,7 +138,7 @@ def test_report_writes_a_page(tmp_path: Path) -> None:
     path = tmp_path / "page.html"
     path.write_text("an older page")
     arguments = ("report", "geisterfahrer", "--games", "1", "--seats", "2", "--out", str(path))
-    result = run(*arguments, "--lang", "en")
+    result = call(*arguments, "--lang", "en")
     assert result.returncode == 0, result.stderr
     assert str(path) in result.stdout
     assert result.stderr == ""
