@@ -31,8 +31,8 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
-from tafelrunde.server.bot_workers import BotWorkers
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.tables.bot_workers import BotWorkers
 
 RESULTS = Path(__file__).parent / "answers.md"
 LIMITS: dict[Level, int] = {"medium": 100, "hard": 300, "master": 1500}

@@ -29,7 +29,7 @@ from load import (
 from rich.progress import track
 from websockets.asyncio.client import connect
 
-from tafelrunde.server.cookie import COOKIE
+from tafelrunde.server.edge.cookie import COOKIE
 from tests.kit.postgresql import Cluster
 
 Clock = Callable[[], float]

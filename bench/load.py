@@ -32,7 +32,7 @@ import msgspec
 from rich.progress import track
 from websockets.asyncio.client import ClientConnection, connect
 
-from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.base.messages import PROTOCOL
 
 SEATS = 4
 ROUNDS = 11

@@ -18,12 +18,12 @@ from tafelrunde.core.journal import Chance, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.games.thousand_km.state import Rally
-from tafelrunde.server.bot_workers import BotWorkers
-from tafelrunde.server.clock import Clock
-from tafelrunde.server.seating import Seat, Setup
-from tafelrunde.server.services import Services, create_table, save_setup
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.sqlite import SqliteStore
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.store.sqlite.store import SqliteStore
+from tafelrunde.server.tables.bot_workers import BotWorkers
+from tafelrunde.server.tables.services import Services, create_table, save_setup
+from tafelrunde.server.tables.table_record import Seat, Setup
 from tafelrunde.table.table import Table
 
 GAME = find("thousand_km")

@@ -20,7 +20,7 @@ from fluent.syntax import ast, parse, visitor
 
 from tafelrunde import games
 from tafelrunde.bots.levels import USUAL
-from tafelrunde.server import http_messages, messages
+from tafelrunde.server.base import http_messages, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "generated"

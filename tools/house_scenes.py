@@ -21,7 +21,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from tafelrunde.games import NAMES
-from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.base.messages import PROTOCOL
 
 SERVE = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser", "--pause", "0"]
 LONGEST_WAIT = 30.0

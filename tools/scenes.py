@@ -26,8 +26,8 @@ from tafelrunde.core.replay import actor_of, begin, play_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
-from tafelrunde.server.lessons import lesson
-from tafelrunde.server.messages import (
+from tafelrunde.server.api.lessons import lesson
+from tafelrunde.server.base.messages import (
     NO_VIEW,
     Entry,
     Menu,
@@ -39,7 +39,7 @@ from tafelrunde.server.messages import (
     TableInfo,
     Update,
 )
-from tafelrunde.server.seating import COLOURS
+from tafelrunde.server.tables.table_record import COLOURS
 from tafelrunde.table.table import Table
 from tools.house_scenes import house_scenes
 

@@ -23,12 +23,12 @@ from tafelrunde.core.options import complete
 from tafelrunde.core.replay import begin, fold, play_entry
 from tafelrunde.core.state import OVER
 from tafelrunde.games import find
-from tafelrunde.server.messages import Pace, Status
-from tafelrunde.server.people import token_hash
-from tafelrunde.server.seating import COLOURS, Seat, Setup
-from tafelrunde.server.services import new_code
-from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import Person, Store, TableRow
+from tafelrunde.server.api.people import token_hash
+from tafelrunde.server.base.messages import Pace, Status
+from tafelrunde.server.store.interface import Person, Store, TableRow
+from tafelrunde.server.store.sqlite.store import SqliteStore
+from tafelrunde.server.tables.services import new_code
+from tafelrunde.server.tables.table_record import COLOURS, Seat, Setup
 from tafelrunde.table.fairness import SECRET_BYTES
 from tests.browser.player import Player
 from tests.browser.serving import Server

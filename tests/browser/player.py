@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 
-from tafelrunde.server.cookie import COOKIE
+from tafelrunde.server.edge.cookie import COOKIE
 
 READY = """() => document.querySelector(".stage.over") ? "over"
   : document.querySelector(".dock :is([data-choice], [data-leads], .choices button):enabled") &&

@@ -10,7 +10,7 @@ import sys
 from random import Random
 
 from tafelrunde.cli import main
-from tafelrunde.server import bot_workers, services
+from tafelrunde.server.tables import bot_workers, services
 
 
 class Foreseen:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tafelrunde.server.messages import Pace
+from tafelrunde.server.base.messages import Pace
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import RELAXED, journal_before, kept_game, lay_out, rally_dealt
 from tests.browser.player import Player

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tafelrunde.server.messages import Pace
+from tafelrunde.server.base.messages import Pace
 from tests.browser.layout import kept_game, lay_out, rally_dealt
 from tests.browser.player import DOING, Player
 from tests.browser.serving import Server

@@ -17,7 +17,7 @@ import pytest
 from tafelrunde.cli.listening import address_for_others, is_home_address
 from tafelrunde.cli.serve import announce
 from tafelrunde.cli.words import TerminalWords
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.base.settings import Settings
 from tests.cli.terminal import Terminal, plain
 from tests.cli.terminal import run as run_command
 from tests.server.harness import Browser, TableSocket, run

@@ -19,10 +19,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tafelrunde.server.app import Server
-from tafelrunde.server.clock import Alarm, Clock
-from tafelrunde.server.cookie import COOKIE
-from tafelrunde.server.messages import PROTOCOL
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.base.clock import Alarm, Clock
+from tafelrunde.server.base.messages import PROTOCOL
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.edge.cookie import COOKIE
 from tests.kit.stores import database_of
 
 SECONDS = 30.0

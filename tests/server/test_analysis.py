@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server import analyses
+from tafelrunde.server.api import analyses
 from tests.server.harness import Browser, Frame, House, house, run
 
 RALLY = {"mode": "single_rally"}

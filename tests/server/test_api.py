@@ -22,10 +22,10 @@ from tafelrunde.cli import main
 from tafelrunde.core.journal import Journal, read, write_text
 from tafelrunde.core.words import Message
 from tafelrunde.games.words import LANGUAGES, Words
-from tafelrunde.server import http
-from tafelrunde.server.guard import TEXTS
-from tafelrunde.server.messages import PHRASES, TIP_PHRASE
-from tafelrunde.server.transfer import export_journal, import_journal
+from tafelrunde.server.api import http
+from tafelrunde.server.api.import_export import export_journal, import_journal
+from tafelrunde.server.base.messages import PHRASES, TIP_PHRASE
+from tafelrunde.server.edge.middleware import TEXTS
 from tests.server.harness import Browser, house, names, run
 
 EXAMPLES = 12
@@ -226,7 +226,7 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
-    from tafelrunde.server.client import Client
+    from tafelrunde.server.edge.assets import Client
 
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)

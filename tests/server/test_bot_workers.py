@@ -16,8 +16,8 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
 from tafelrunde.games import find
-from tafelrunde.server.bot_workers import MOST_FAILURES, BotWorkers
-from tafelrunde.server.thinking import WITHIN_A_TURN
+from tafelrunde.server.tables.bot_workers import MOST_FAILURES, BotWorkers
+from tafelrunde.server.tables.bots import WITHIN_A_TURN
 from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
 from tests.server.process import served
 

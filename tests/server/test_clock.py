@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.clock import Clock
-from tafelrunde.server.rooms import read_setup
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.tables.rooms import read_setup
 from tests.server.harness import house, run
 
 HOUR = 3600.0

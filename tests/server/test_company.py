@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tafelrunde.bots.tempers import CALM, PEOPLE
-from tafelrunde.server.seating import Seat, Setup
+from tafelrunde.server.tables.table_record import Seat, Setup
 
 
 def table(seats: int, company: int) -> Setup:

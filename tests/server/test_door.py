@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tafelrunde.server.seating import DAY
+from tafelrunde.server.tables.table_record import DAY
 from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
 RALLY = {"mode": "single_rally"}

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tafelrunde.core.journal import Act, read, read_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.server.store import TableChange
+from tafelrunde.server.store.interface import TableChange
 from tafelrunde.table.fairness import verify
 from tests.server.harness import Browser, TableSocket, house, run
 from tests.server.process import served

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.room import Room
-from tafelrunde.server.store import TableChange
+from tafelrunde.server.store.interface import TableChange
+from tafelrunde.server.tables.room import Room
 from tests.server.harness import Frame, House, TableSocket, house, run
 
 SERVER = sorted(Path("src/tafelrunde/server").glob("*.py"))

@@ -10,16 +10,14 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tafelrunde.server import nodes, postgresql_line, postgresql_pool, postgresql_writer
-from tafelrunde.server.claim import InUseError
-from tafelrunde.server.clock import SharedClock
-from tafelrunde.server.holding import ElsewhereError, Hold, Progress
-from tafelrunde.server.keeping import OtherRulesError
-from tafelrunde.server.limits import Buckets
-from tafelrunde.server.nodes import Nodes
-from tafelrunde.server.peers import GIVEN_UP, SURE, Peers
-from tafelrunde.server.postgresql import PostgresqlStore
-from tafelrunde.server.store import (
+from tafelrunde.server.base.clock import SharedClock
+from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.nodes.shared_ownership import shared_ownership
+from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, Progress
+from tafelrunde.server.nodes.peers import GIVEN_UP, SURE, Peers
+from tafelrunde.server.nodes.shared_ownership import Nodes
+from tafelrunde.server.store.file_lock import InUseError
+from tafelrunde.server.store.interface import (
     LostError,
     Snapshot,
     StoredChat,
@@ -27,6 +25,9 @@ from tafelrunde.server.store import (
     TableRow,
     UnavailableError,
 )
+from tafelrunde.server.store.postgresql import connections, pool, writer
+from tafelrunde.server.store.postgresql.store import PostgresqlStore
+from tafelrunde.server.tables.persistence import OtherRulesError
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import shared
 from tests.server.database_proxy import Proxy
@@ -80,7 +81,9 @@ async def two_nodes(folder: Path) -> AsyncIterator[tuple[Node, Node, int]]:
 def end(database: str, address: str) -> None:
     """What another node does to one that does not beat any more."""
     with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute(nodes.END.format(which="address = %s", later=0).encode(), (address,))
+        connection.execute(
+            shared_ownership.END.format(which="address = %s", later=0).encode(), (address,)
+        )
 
 
 def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path) -> None:
@@ -155,7 +158,7 @@ def test_z3_whoever_regains_a_table_does_not_lend_its_epoch_to_an_old_room(tmp_p
             end(other.store.address, "one:1")
             between = await other.holder.claim("c1")
             await one.given_up.wait()
-            await other.store.pool.do(nodes.RELEASE, None, table, between.epoch)
+            await other.store.pool.do(shared_ownership.RELEASE, None, table, between.epoch)
             again = await one.holder.claim("c1")
             assert again.epoch == 3
             assert not one.holder.has(first)
@@ -259,8 +262,8 @@ def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
             hold = await one.holder.claim("c1")
             await one.keep(table, hold, 0, "one")
             with monkeypatch.context() as patch:
-                patch.setattr(postgresql_line, "SECONDS", 0.3)
-                for module in (nodes, postgresql_pool, postgresql_writer):
+                patch.setattr(connections, "SECONDS", 0.3)
+                for module in (shared_ownership, pool, writer):
                     patch.setattr(module, "PATIENCE", 1.5)
                 proxy.freeze()
                 bucket = Buckets(1.0, 1.0, "test")
@@ -297,8 +300,8 @@ def test_d6_a_node_stops_although_its_line_is_frozen(
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)
         async with proxy.standing(), node(proxy.address) as one:
-            monkeypatch.setattr(postgresql_pool, "PATIENCE", 1.5)
-            monkeypatch.setattr(postgresql_line, "SECONDS", 0.3)
+            monkeypatch.setattr(pool, "PATIENCE", 1.5)
+            monkeypatch.setattr(connections, "SECONDS", 0.3)
             proxy.freeze()
             await proxy.stuck.wait()  # a beat
             await one.holder.leave()
@@ -360,7 +363,7 @@ def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path)
 def test_nodes_and_a_server_alone_keep_each_other_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql_writer, "PATIENCE", 0.4)
+    monkeypatch.setattr(writer, "PATIENCE", 0.4)
     database = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -445,7 +448,7 @@ def test_a_node_that_cannot_be_is_told_why(options: list[str], said: str) -> Non
 def test_c1_nodes_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever their own machines say, and never backwards."""
     ticks = [500.0]
-    monkeypatch.setattr("tafelrunde.server.clock.steady", lambda: ticks[0])
+    monkeypatch.setattr("tafelrunde.server.base.clock.steady", lambda: ticks[0])
     clock = SharedClock()
     clock.hear(1_000_000.0, 0.02)
     assert clock.now() == pytest.approx(1_000_000.01)

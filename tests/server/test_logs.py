@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tafelrunde.server import logs
+from tafelrunde.server.base import logs
 from tests.server.harness import house, run
 
 Written = Callable[[], list[dict[str, Any]]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tafelrunde.server.metrics import may_see
+from tafelrunde.server.base.metrics import may_see
 from tests.server.harness import Browser, discard, house, run, two_at_a_table
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from tafelrunde.server import moving
-from tafelrunde.server.sqlite_file import connect_up_to_date
-from tafelrunde.server.store import Snapshot
+from tafelrunde.server.store.interface import copying
+from tafelrunde.server.store.interface import Snapshot
+from tafelrunde.server.store.sqlite.file import connect_up_to_date
 from tests.cli.terminal import run as command
 from tests.kit import stores
 from tests.kit.postgresql import shared
@@ -130,7 +130,7 @@ def test_no_table_and_no_column_is_forgotten(tmp_path: Path) -> None:
             table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
             for (table,) in tables.fetchall()
         }
-    assert {table: set(names) for table, names in moving.TABLES.items()} == columns
+    assert {table: set(names) for table, names in copying.TABLES.items()} == columns
 
 
 def test_everything_moves_to_postgresql_and_back(tmp_path: Path) -> None:

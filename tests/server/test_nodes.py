@@ -15,14 +15,14 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tafelrunde.core.journal import Entry
-from tafelrunde.server.bot_workers import BotWorkers
-from tafelrunde.server.clock import Clock
-from tafelrunde.server.guard import HOP
-from tafelrunde.server.people import token_hash
-from tafelrunde.server.postgresql import PostgresqlStore
-from tafelrunde.server.seating import Seat
-from tafelrunde.server.services import Services, create_table, save_setup
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.api.people import token_hash
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.edge.middleware import HOP
+from tafelrunde.server.store.postgresql.store import PostgresqlStore
+from tafelrunde.server.tables.bot_workers import BotWorkers
+from tafelrunde.server.tables.services import Services, create_table, save_setup
+from tafelrunde.server.tables.table_record import Seat
 from tests.kit.postgresql import shared
 from tests.server.harness import SECONDS, Browser, TableSocket, run
 from tests.server.nodes import LONGEST_PAUSE, Place, is_served, place

@@ -11,8 +11,12 @@ from pathlib import Path
 import pytest
 from websockets.frames import Opcode
 
-from tafelrunde.server import admission, replays
-from tafelrunde.server.admission import (
+from tafelrunde.server.api import replays
+from tafelrunde.server.base.limits import Turns
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.edge import connection_limits
+from tafelrunde.server.edge.acceptor import Entrance
+from tafelrunde.server.edge.connection_limits import (
     ASK_SECONDS,
     CONNECTIONS_A_SOCKET,
     FAULTS_PER_SECOND,
@@ -21,9 +25,6 @@ from tafelrunde.server.admission import (
     MOST_FAULTS,
     Admission,
 )
-from tafelrunde.server.entrance import Entrance
-from tafelrunde.server.limits import Turns
-from tafelrunde.server.settings import Settings
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
 CROWD = 100
@@ -96,7 +97,7 @@ def test_a_proxy_has_as_many_as_its_people(tmp_path: Path) -> None:
 def test_all_together_leave_files_for_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(admission, "connections_at_most", lambda: 5)
+    monkeypatch.setattr(connection_limits, "connections_at_most", lambda: 5)
 
     async def check() -> None:
         async with house(tmp_path) as server:

@@ -13,8 +13,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from tafelrunde.server.connection import RESTART
-from tafelrunde.server.passing_on import Line
+from tafelrunde.server.api.proxying import Line
+from tafelrunde.server.edge.connection import RESTART
 from tests.server.harness import run
 
 SMALL = (0, 1, 125, 126, 127, 3)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import httpx
 
-from tafelrunde.server.cookie import COOKIE
-from tafelrunde.server.rooms import MOST_LINES
-from tafelrunde.server.seating import DAY
-from tafelrunde.server.store import TableRow
+from tafelrunde.server.edge.cookie import COOKIE
+from tafelrunde.server.store.interface import TableRow
+from tafelrunde.server.tables.rooms import MOST_LINES
+from tafelrunde.server.tables.table_record import DAY
 from tests.server.harness import HandClock, house, names, run
 
 RALLY = {"mode": "single_rally"}

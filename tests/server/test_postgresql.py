@@ -12,18 +12,18 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-from tafelrunde.server import postgresql_line, postgresql_pool, postgresql_writer
-from tafelrunde.server.claim import InUseError
-from tafelrunde.server.postgresql import PostgresqlStore
-from tafelrunde.server.postgresql_schema import STEPS
-from tafelrunde.server.postgresql_writer import Use
-from tafelrunde.server.store import (
+from tafelrunde.server.store.file_lock import InUseError
+from tafelrunde.server.store.interface import (
     ConflictError,
     StoredChat,
     TableChange,
     TableRow,
     UnavailableError,
 )
+from tafelrunde.server.store.postgresql import connections, pool, writer
+from tafelrunde.server.store.postgresql.schema import STEPS
+from tafelrunde.server.store.postgresql.store import PostgresqlStore
+from tafelrunde.server.store.postgresql.writer import Use
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import Cluster, shared
 from tests.server.database_proxy import Proxy
@@ -55,7 +55,7 @@ async def opened(address: str, use: Use = "alone") -> AsyncIterator[PostgresqlSt
 def test_a_second_server_on_the_same_tables_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql_writer, "PATIENCE", 0.4)
+    monkeypatch.setattr(writer, "PATIENCE", 0.4)
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -192,8 +192,8 @@ def test_d6_a_database_that_says_nothing_is_not_waited_for(
         async with proxy.standing(), opened(proxy.address) as store:
             table = await store.create_table("c1", "thousand_km", True, b"", b"", 1.0)
             with monkeypatch.context() as patch:
-                patch.setattr(postgresql_line, "SECONDS", 0.3)
-                for module in (postgresql_pool, postgresql_writer):
+                patch.setattr(connections, "SECONDS", 0.3)
+                for module in (pool, writer):
                     patch.setattr(module, "PATIENCE", 1.5)
                 proxy.silent = True
                 with pytest.raises(UnavailableError):
@@ -204,7 +204,7 @@ def test_d6_a_database_that_says_nothing_is_not_waited_for(
                     await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
                 proxy.silent = False
             # Lines that were being opened meanwhile are given up first, slowly on a busy machine.
-            monkeypatch.setattr(postgresql_pool, "PATIENCE", 30.0)
+            monkeypatch.setattr(pool, "PATIENCE", 30.0)
             kept = await store.journal(table.id)
             await store.append(table.id, len(kept), ["two"])
             assert await store.journal(table.id) == [*kept, "two"]
@@ -276,7 +276,7 @@ async def compare(server: House, player: Player) -> None:
 def test_d4_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (postgresql_pool, postgresql_writer):
+    for module in (pool, writer):
         monkeypatch.setattr(module, "PATIENCE", 1.0)
 
     async def check() -> None:

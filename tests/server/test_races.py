@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Act, Undo
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
-from tafelrunde.server.cookie import COOKIE
-from tafelrunde.server.messages import PROTOCOL
+from tafelrunde.server.base.messages import PROTOCOL
+from tafelrunde.server.edge.cookie import COOKIE
 from tests.server.harness import Browser, House, TableSocket, house, run
 from tests.server.test_play import SHORT
 

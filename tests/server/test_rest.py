@@ -16,11 +16,11 @@ from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.games.thousand_km.state import Rally
-from tafelrunde.server.messages import Pace
-from tafelrunde.server.room import COMPANY_SECONDS
-from tafelrunde.server.seating import Seat, Setup
-from tafelrunde.server.services import create_table, save_setup
-from tafelrunde.server.store import Snapshot
+from tafelrunde.server.base.messages import Pace
+from tafelrunde.server.store.interface import Snapshot
+from tafelrunde.server.tables.room import COMPANY_SECONDS
+from tafelrunde.server.tables.services import create_table, save_setup
+from tafelrunde.server.tables.table_record import Seat, Setup
 from tafelrunde.table.table import Table
 from tests.server.harness import HandClock, House, house, run
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from tafelrunde.bots import levels
 from tafelrunde.core.journal import Sit, read
 from tafelrunde.games import find
-from tafelrunde.server.messages import PROTOCOL
-from tafelrunde.server.transfer import import_journal
+from tafelrunde.server.api.import_export import import_journal
+from tafelrunde.server.base.messages import PROTOCOL
 from tafelrunde.table.fairness import verify
 from tests.server.harness import (
     RALLY,

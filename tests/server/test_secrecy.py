@@ -11,10 +11,10 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
-from tafelrunde.server.messages import Pace
-from tafelrunde.server.room import Room
-from tafelrunde.server.seating import Seat, Setup
-from tafelrunde.server.services import create_table, save_setup
+from tafelrunde.server.base.messages import Pace
+from tafelrunde.server.tables.room import Room
+from tafelrunde.server.tables.services import create_table, save_setup
+from tafelrunde.server.tables.table_record import Seat, Setup
 from tafelrunde.table.table import REACTION_SECONDS, Table
 from tests.server.harness import Browser, Frame, HandClock, House, TableSocket, house, run
 from tests.server.test_play import SHORT

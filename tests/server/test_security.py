@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.server.app import Server
-from tafelrunde.server.messages import PROTOCOL
-from tafelrunde.server.settings import Settings
+from tafelrunde.server.base.messages import PROTOCOL
+from tafelrunde.server.base.settings import Settings
 from tests.server.harness import Browser, HandClock, TableSocket, house, run
 
 FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tafelrunde.games import find
-from tafelrunde.server.sights import Sights
-from tafelrunde.server.viewer_logs import WATCHER, seat_or_none
+from tafelrunde.server.tables.viewer_logs import WATCHER, seat_or_none
+from tafelrunde.server.tables.views import Sights
 from tests.kit.walks import TABLES, samples
 
 

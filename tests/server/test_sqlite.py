@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.sqlite_file import MIGRATIONS, SchemaError, connect
+from tafelrunde.server.store.sqlite.file import MIGRATIONS, SchemaError, connect
+from tafelrunde.server.store.sqlite.store import SqliteStore
 
 DATA = Path(__file__).parent / "data"
 FILES = ["data.sqlite", "data.sqlite-shm", "data.sqlite-wal"]

@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.database import store_of
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import (
+from tafelrunde.server.store.interface import (
     ConflictError,
     Snapshot,
     Store,
@@ -21,6 +20,7 @@ from tafelrunde.server.store import (
     TableRow,
     TakenError,
 )
+from tafelrunde.server.store.sqlite.store import SqliteStore
 from tests.kit import stores
 from tests.kit.postgresql import shared
 

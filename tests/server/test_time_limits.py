@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.server.store import TableChange, UnavailableError
+from tafelrunde.server.store.interface import TableChange, UnavailableError
 from tests.server.harness import (
     RALLY,
     SECONDS,

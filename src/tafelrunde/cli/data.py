@@ -20,9 +20,9 @@ from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError
 
 if TYPE_CHECKING:
-    from tafelrunde.server.moving import Place
-    from tafelrunde.server.services import Services
-    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.base.settings import Settings
+    from tafelrunde.server.store.copying import Place
+    from tafelrunde.server.tables.services import Services
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ def kept_in(command: Any) -> Any:
 
 def place(words: TerminalWords, data: Path | None, database: str | None) -> Settings:
     """Settings of which nothing is known but where everything is kept."""
-    from tafelrunde.server.settings import Settings, default_data
+    from tafelrunde.server.base.settings import Settings, default_data
 
     if database:
         check_database(words, database)
@@ -55,7 +55,7 @@ def check_database(words: TerminalWords, database: str) -> None:
     if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
         command = install_command("psycopg[binary,pool]")
         raise BadArgumentError(words.say("no-psycopg", command=command))
-    from tafelrunde.server.postgresql_line import BadAddressError, told_of
+    from tafelrunde.server.store.postgresql.connections import BadAddressError, told_of
 
     try:
         told_of(database)
@@ -67,7 +67,7 @@ def name_of(settings: Settings) -> str:
     """The file, or the database without its password."""
     if not settings.database:
         return str(settings.file)
-    from tafelrunde.server.postgresql_line import told_of
+    from tafelrunde.server.store.postgresql.connections import told_of
 
     return told_of(settings.database)
 
@@ -78,7 +78,7 @@ def name_of(settings: Settings) -> str:
 @contextmanager
 def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
     """What is wrong with the data file or the database, in a sentence."""
-    from tafelrunde.server.claim import InUseError
+    from tafelrunde.server.store.file_lock import InUseError
 
     try:
         with (
@@ -92,7 +92,7 @@ def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    from tafelrunde.server.sqlite_file import SchemaError
+    from tafelrunde.server.store.sqlite.file import SchemaError
 
     foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
     file = str(settings.file)
@@ -110,8 +110,8 @@ def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def database_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    from tafelrunde.server.postgresql_line import FAULTS
-    from tafelrunde.server.store import UnavailableError
+    from tafelrunde.server.store.interface import UnavailableError
+    from tafelrunde.server.store.postgresql.connections import FAULTS
 
     try:
         yield
@@ -130,8 +130,8 @@ def reason_of(error: Exception) -> str:
 @contextmanager
 def data_for_one(words: TerminalWords, settings: Settings) -> Iterator[None]:
     """Before anybody is told that there is a server: data that it, and no other, can use."""
-    from tafelrunde.server.claim import claimed
     from tafelrunde.server.database import store_of
+    from tafelrunde.server.store.file_lock import claimed
 
     async def look() -> None:
         store = store_of(settings, alone=True)
@@ -156,10 +156,10 @@ def with_store(
     new: bool = False,
 ) -> T:
     """Work on what is kept, whether or not a server uses it."""
-    from tafelrunde.server.bot_workers import BotWorkers
-    from tafelrunde.server.clock import Clock
+    from tafelrunde.server.base.clock import Clock
     from tafelrunde.server.database import store_of
-    from tafelrunde.server.services import Services
+    from tafelrunde.server.tables.bot_workers import BotWorkers
+    from tafelrunde.server.tables.services import Services
 
     async def do() -> T:
         store = store_of(settings, alone=False)
@@ -222,7 +222,7 @@ def backup(words: TerminalWords, file: Path, data: Path | None, database: str | 
 @kept_in
 @in_language
 def export_table(words: TerminalWords, code: str, data: Path | None, database: str | None) -> None:
-    from tafelrunde.server.transfer import export_journal
+    from tafelrunde.server.api.import_export import export_journal
 
     async def export(server: Services) -> str | None:
         return await export_journal(server, code)
@@ -238,7 +238,7 @@ def export_table(words: TerminalWords, code: str, data: Path | None, database: s
 @kept_in
 @in_language
 def import_table(words: TerminalWords, file: Path, data: Path | None, database: str | None) -> None:
-    from tafelrunde.server.transfer import import_journal
+    from tafelrunde.server.api.import_export import import_journal
 
     text = read_file(words, file)
 
@@ -262,8 +262,8 @@ def import_table(words: TerminalWords, file: Path, data: Path | None, database: 
 @click.argument("target", metavar="TO")
 @in_language
 def move(words: TerminalWords, source: str, target: str) -> None:
-    from tafelrunde.server.moving import NotEmptyError, size
-    from tafelrunde.server.moving import move as move_all
+    from tafelrunde.server.store.copying import NotEmptyError, size
+    from tafelrunde.server.store.copying import move as move_all
 
     here, there = place_named(words, source), place_named(words, target)
     if not (here.database or is_there(here.file)):
@@ -288,7 +288,7 @@ def move(words: TerminalWords, source: str, target: str) -> None:
 
 def place_named(words: TerminalWords, text: str) -> Settings:
     """An address of a database, the folder of a data file, or a file such as a backup."""
-    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.base.settings import Settings
 
     if "://" in text:
         return place(words, None, text)
@@ -301,14 +301,14 @@ def place_named(words: TerminalWords, text: str) -> Settings:
 @contextmanager
 def opened(settings: Settings, *, new: bool) -> Iterator[Place]:
     """For a move, while no server uses it."""
-    from tafelrunde.server.claim import claimed
-    from tafelrunde.server.moving import data_file
+    from tafelrunde.server.store.copying import data_file
+    from tafelrunde.server.store.file_lock import claimed
 
     if not settings.database:
         with claimed(settings.lock), data_file(settings.file, new=new) as file:
             yield file
         return
-    from tafelrunde.server.postgresql_moving import database
+    from tafelrunde.server.store.postgresql.copying import database
 
     with database(settings.database, alone=True) as tables:
         yield tables

@@ -40,7 +40,7 @@ from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
 
 if TYPE_CHECKING:
-    from tafelrunde.server.settings import Settings
+    from tafelrunde.server.base.settings import Settings
 
 MOST_BOT_WORKERS = 64
 PROCESSORS = min(os.cpu_count() or 1, MOST_BOT_WORKERS)
@@ -88,7 +88,7 @@ def serve(
     log_level: str | None,
     **given: Any,
 ) -> None:
-    from tafelrunde.server.logs import set_up
+    from tafelrunde.server.base.logs import set_up
 
     check_node(words, given["node"], database)
     settings = msgspec.structs.replace(

@@ -16,23 +16,23 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tafelrunde.server.admission import Admission, Config, HttpConnection, admission_of
-from tafelrunde.server.analyses import Analyses
-from tafelrunde.server.bot_workers import BotWorkers
-from tafelrunde.server.client import FOLDER, Client
-from tafelrunde.server.clock import Clock
+from tafelrunde.server.api.analyses import Analyses
+from tafelrunde.server.api.context import Desk
+from tafelrunde.server.api.http import CONTROLLERS, version
+from tafelrunde.server.api.people import People
+from tafelrunde.server.api.problems import answer_problem
+from tafelrunde.server.api.sockets import LARGEST_FRAME, Sockets
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.database import clock_of, holder_of, store_of
-from tafelrunde.server.desk import Desk
-from tafelrunde.server.entrance import Entrance
-from tafelrunde.server.guard import App, Guard
-from tafelrunde.server.http import CONTROLLERS, version
-from tafelrunde.server.people import People
-from tafelrunde.server.problems import answer_problem
-from tafelrunde.server.rooms import Rooms
-from tafelrunde.server.services import Services
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.sockets import LARGEST_FRAME, Sockets
-from tafelrunde.server.wire import Wire
+from tafelrunde.server.edge.acceptor import Entrance
+from tafelrunde.server.edge.assets import FOLDER, Client
+from tafelrunde.server.edge.connection_limits import Admission, Config, HttpConnection, admission_of
+from tafelrunde.server.edge.middleware import App, Guard
+from tafelrunde.server.edge.websocket import Wire
+from tafelrunde.server.tables.bot_workers import BotWorkers
+from tafelrunde.server.tables.rooms import Rooms
+from tafelrunde.server.tables.services import Services
 
 SWITCH_SECONDS = 0.0003
 """So long may tables go on while the store's writer waits for its turn: a flush that is done is

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tafelrunde.server.clock import Clock, SharedClock
-from tafelrunde.server.holding import Holder
-from tafelrunde.server.settings import Settings
-from tafelrunde.server.sqlite import SqliteStore
-from tafelrunde.server.store import Store
+from tafelrunde.server.base.clock import Clock, SharedClock
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.nodes.ownership import Holder
+from tafelrunde.server.store.interface import Store
+from tafelrunde.server.store.sqlite.store import SqliteStore
 
 
 def store_of(settings: Settings, *, alone: bool) -> Store:
@@ -14,8 +14,8 @@ def store_of(settings: Settings, *, alone: bool) -> Store:
     are nodes. (For a file, `claim` sees to that.) ImportError where psycopg is missing."""
     if not settings.database:
         return SqliteStore(settings.file)
-    from tafelrunde.server.postgresql import PostgresqlStore
-    from tafelrunde.server.postgresql_writer import Use
+    from tafelrunde.server.store.postgresql.store import PostgresqlStore
+    from tafelrunde.server.store.postgresql.writer import Use
 
     use: Use = "beside" if not alone else "node" if settings.node else "alone"
     return PostgresqlStore(settings.database, use)
@@ -28,8 +28,8 @@ def clock_of(settings: Settings) -> Clock:
 def holder_of(settings: Settings, store: Store, clock: Clock) -> Holder:
     if not settings.node:
         return Holder()
-    from tafelrunde.server.nodes import Nodes
-    from tafelrunde.server.postgresql import PostgresqlStore
+    from tafelrunde.server.nodes.shared_ownership import Nodes
+    from tafelrunde.server.store.postgresql.store import PostgresqlStore
 
     assert isinstance(store, PostgresqlStore)
     nodes = Nodes(settings.database, settings.node, store.pool, clock)

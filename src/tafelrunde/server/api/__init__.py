@@ -1,0 +1,1 @@
+"""What browsers request: HTTP handlers, table sockets, people, replays, lessons, journals."""

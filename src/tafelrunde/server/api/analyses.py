@@ -1,0 +1,137 @@
+"""What decided finished games: found out once, in the bots' workers, and kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from bisect import bisect_right
+from contextlib import suppress
+
+import msgspec
+
+from tafelrunde.core.journal import Journal
+from tafelrunde.lab.analysis import Analysis, Examination, Found
+from tafelrunde.server.api.replays import told
+from tafelrunde.server.base.http_messages import ChancePoint, Decided, SeatAccount, TurningPoint
+from tafelrunde.server.nodes.ownership import Progress
+from tafelrunde.server.store.interface import UnavailableError
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.services import Services
+
+GAMES, SECONDS = 200, 1.0
+"""For each chance: so many whole games, or as many as can be begun in so many seconds. A bot waits
+no longer than that for its worker."""
+
+log = logging.getLogger(__name__)
+
+
+class Analyses:
+    """One at a time, one trial at a time: bots who have to choose come in between."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._progress: dict[int, Progress] = {}
+        """Of those that this server was asked for and that are not kept yet, by table."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._one = asyncio.Lock()
+
+    async def kept(self, table: int) -> Analysis | None:
+        """One that an older program kept in another form is as good as none."""
+        data = await self._services.store.analysis(table)
+        try:
+            return None if data is None else msgspec.json.decode(data, type=Analysis)
+        except msgspec.DecodeError:
+            return None
+
+    async def progress(self, table: int) -> Progress | None:
+        """None if nobody has asked for it."""
+        return await self._services.holder.progress(table, self._progress.get(table))
+
+    async def begin(self, live: LiveTable) -> None:
+        """Unless it has begun already, here or at another node."""
+        known = self._progress.get(live.id)
+        if known is not None and not known.failed:
+            return
+        progress = self._progress[live.id] = Progress()
+        free = False
+        try:
+            free = await self._services.holder.begin_analysis(live.id)
+        finally:
+            if not free:
+                del self._progress[live.id]
+        if free:
+            task = asyncio.create_task(self._find_out(live, progress))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _find_out(self, live: LiveTable, progress: Progress) -> None:
+        try:
+            async with self._one:
+                found = await self._examine(live, progress)
+                await self._services.store.save_analysis(live.id, msgspec.json.encode(found))
+            await self._services.holder.end_analysis(live.id)
+            del self._progress[live.id]
+        except Exception:
+            progress.failed = True
+            log.exception("a game could not be analysed", extra={"game": live.game.name})
+            await self._tell_that_it_failed(live.id, progress)
+
+    async def _tell_that_it_failed(self, table: int, progress: Progress) -> None:
+        """However long the database is away: else nobody could ask for it again elsewhere."""
+        while True:
+            with suppress(UnavailableError):
+                return await self._services.holder.note_analysis(table, progress)
+
+    async def _examine(self, live: LiveTable, progress: Progress) -> Analysis:
+        examined = await asyncio.to_thread(Examination, live.game, live.journal, GAMES, SECONDS)
+        progress.total = len(examined.trials)
+        found: list[Found] = []
+        for trial in examined.trials:
+            found.append(await self._services.bots.try_out(trial))
+            progress.done = len(found)
+            with suppress(UnavailableError):  # nobody needs to know how far it has got
+                await self._services.holder.note_analysis(live.id, progress)
+        return examined.conclude(found)
+
+
+# -- As it is told -------------------------------------------------------------------------
+
+
+def decided(journal: Journal, analysis: Analysis, seat: int) -> Decided:
+    """With the numbers of entries that this viewer's replay has, and in per cent."""
+    places = [happening.at for happening, _ in told(journal, seat)]
+
+    def entry(place: int) -> int:
+        return max(1, bisect_right(places, place))
+
+    return Decided(
+        games=analysis.games,
+        reach=percent(analysis.reach),
+        points=[
+            ChancePoint(entry(point.entry), [percent(chance) for chance in point.chances])
+            for point in analysis.points
+        ],
+        turns=[
+            TurningPoint(entry(turn.entry), turn.seat, percent(turn.change))
+            for turn in analysis.turns
+        ],
+        seats=[
+            SeatAccount(
+                first=percent(one.first),
+                own=percent(one.own),
+                others=percent(one.others),
+                luck=percent(one.luck),
+                result=percent(one.result),
+                reach=percent(one.reach),
+            )
+            for one in analysis.seats
+        ],
+    )
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,453 @@
+"""The HTTP part: who I am, which games and tables there are, and finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import metadata
+from typing import Literal
+
+from litestar import Controller, Response, get, post, put
+from litestar.datastructures import CacheControlHeader, ResponseHeader
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from tafelrunde.bots import levels
+from tafelrunde.core.journal import write_text
+from tafelrunde.core.options import Flag, Number, OneOf, Option
+from tafelrunde.games import NAMES, find
+from tafelrunde.games.lessons import lesson_of
+from tafelrunde.server.api import lessons
+from tafelrunde.server.api.analyses import decided
+from tafelrunde.server.api.context import Desk
+from tafelrunde.server.api.device_transfer import MOVE_SECONDS
+from tafelrunde.server.api.people import PeopleError, me
+from tafelrunde.server.api.problems import AnyRequest, ProblemError, problems
+from tafelrunde.server.api.replays import NoSuchEntryError, branch, branch_entries, story, views
+from tafelrunde.server.base.http_messages import (
+    AnalysisNews,
+    Branch,
+    Created,
+    Credentials,
+    GameInfo,
+    Health,
+    HouseInfo,
+    Lesson,
+    Lobby,
+    Me,
+    Move,
+    MoveOffer,
+    NewTable,
+    OptionInfo,
+    Replay,
+    ReplayView,
+    SetMe,
+    TableLine,
+)
+from tafelrunde.server.base.messages import ActionText, WhyNot
+from tafelrunde.server.edge.cookie import has_old_cookie, token_in
+from tafelrunde.server.store.interface import Person, TakenError
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.rooms import PlanError
+from tafelrunde.server.tables.viewer_logs import WATCHER
+
+LESSON_SECONDS = 3600
+"""So long may browsers keep a lesson."""
+
+TheDesk = NamedDependency[Desk]
+ThePerson = NamedDependency[Person]
+"""Whoever asks; a browser that nobody knows gets a Problem instead."""
+Visitor = NamedDependency[Person | None]
+"""Whoever asks, known or not."""
+
+LEAST_FREE = 50_000_000
+"""Bytes that the disk must have left: the data file, its log and a copy grow for a while."""
+
+
+class AboutMe(Controller):
+    path = "/api"
+
+    @get("/me", responses=problems(403))
+    async def who_am_i(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
+        """Who this browser is; a browser that comes for the first time becomes a guest."""
+        token = token_in(request.scope["headers"])
+        if visitor is not None and token is not None:
+            if has_old_cookie(request.scope["headers"]):
+                return desk.known_by(request, token, visitor)
+            return Response(me(visitor))
+        if request.headers.get("sec-fetch-site") == "cross-site":
+            raise ProblemError(403, "origin", "a request of another site")
+        await desk.allow(desk.creations, request)
+        person, token = await desk.people.new_guest(languages_of(request))
+        return desk.known_by(request, token, person)
+
+    @put("/me", responses=problems(400, 401, 403, 413, 422))
+    async def call_me(self, desk: TheDesk, person: ThePerson, data: JSONBody[SetMe]) -> Me:
+        """A new name and colour."""
+        try:
+            person = await desk.people.rename(person, data.name, data.colour)
+        except PeopleError as error:
+            raise ProblemError(422, error.reason, "this name cannot be used") from None
+        await desk.rooms.rename(person)
+        return me(person)
+
+    @post("/account", responses=problems(400, 401, 403, 409, 413, 422))
+    async def create_account(
+        self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[Credentials]
+    ) -> Response[Me]:
+        """This guest becomes an account and keeps all it has; its browser gets a new secret, so
+        that whoever knew the old one knows nothing of the account."""
+        await desk.allow(desk.passwords, request)
+        try:
+            account = await desk.people.create_account(person, data.account, data.password)
+        except TakenError:
+            raise ProblemError(409, "account-taken", "this name is taken") from None
+        except PeopleError as error:
+            raise ProblemError(422, error.reason, "not an account") from None
+        _, token = await desk.people.admit(person.id)
+        await desk.forget_browser(request)
+        return desk.known_by(request, token, account)
+
+    @post("/login", responses=problems(400, 403, 413), status_code=200)
+    async def log_in(
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Credentials]
+    ) -> Response[Me]:
+        """This browser belongs to the account from now on, with all its guest sat at."""
+        await desk.allow(desk.passwords, request)
+        try:
+            person, token = await desk.people.log_in(data.account, data.password)
+        except PeopleError as error:
+            raise ProblemError(403, error.reason, "name or password is wrong") from None
+        if visitor is not None and visitor.account is None:
+            await desk.rooms.hand_over(visitor.id, person)
+        await desk.forget_browser(request)
+        return desk.known_by(request, token, person)
+
+    @post("/logout", responses=problems(403), status_code=200)
+    async def log_out(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
+        """This browser is a new guest from now on."""
+        await desk.allow(desk.creations, request)
+        await desk.forget_browser(request)
+        if visitor is not None:
+            await desk.rooms.hang_up(visitor.id)
+        person, token = await desk.people.new_guest(languages_of(request))
+        return desk.known_by(request, token, person)
+
+
+class OtherDevices(Controller):
+    """Going on at another device without an account. The secret comes in the body of a request that
+    a person has confirmed: whatever only looks at the link takes nothing."""
+
+    path = "/api/move"
+
+    @post("/", responses=problems(401, 403))
+    async def offer(self, request: AnyRequest, desk: TheDesk, person: ThePerson) -> MoveOffer:
+        """A secret for one other browser; the former one is void."""
+        await desk.allow(desk.creations, request)
+        return MoveOffer(await desk.moves.offer(person.id), MOVE_SECONDS)
+
+    @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
+    async def look(self, request: AnyRequest, desk: TheDesk, data: JSONBody[Move]) -> Me:
+        """Who this browser would be."""
+        await desk.allow(desk.passwords, request)
+        return me(await desk.people.called(still_good(await desk.moves.whose(data.token))))
+
+    @post("/take", responses=problems(400, 403, 409, 410, 413), status_code=200)
+    async def take(
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Move]
+    ) -> Response[Me]:
+        """This browser is that person from now on; the other one stays so, too."""
+        await desk.allow(desk.passwords, request)
+        number = still_good(await desk.moves.whose(data.token))
+        another = visitor is not None and visitor.id != number
+        if another and visitor and not data.instead and await desk.people.is_somebody(visitor):
+            raise ProblemError(409, "somebody-else", "this browser is somebody already")
+        person, token = await desk.people.admit(still_good(await desk.moves.take(data.token)))
+        await desk.forget_browser(request)
+        if visitor is not None and another:
+            await desk.rooms.hang_up(visitor.id)
+        return desk.known_by(request, token, person)
+
+
+class Tables(Controller):
+    path = "/api"
+
+    @get("/games", responses=problems())
+    async def games(self) -> list[GameInfo]:
+        return [game_info(name) for name in NAMES]
+
+    @post("/tables", responses=problems(400, 401, 403, 413, 422))
+    async def new_table(
+        self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[NewTable]
+    ) -> Created:
+        await desk.allow(desk.creations, request)
+        try:
+            return Created((await desk.rooms.create(person, data)).code)
+        except PlanError as error:
+            raise ProblemError(422, error.reason, str(error)) from None
+
+    @get("/lobby", responses=problems())
+    async def lobby(self, desk: TheDesk, visitor: Visitor) -> Lobby:
+        return await desk.rooms.lobby(None if visitor is None else visitor.id)
+
+    @get("/tables/{code:str}", responses=problems(403, 404, 409, 410))
+    async def table(self, desk: TheDesk, visitor: Visitor, code: FromPath[str]) -> TableLine:
+        """What an invitation leads to."""
+        stored = await desk.services.store.table(code)
+        if stored is None:
+            raise ProblemError(404, "unknown-table", "no table has this code")
+        async with desk.rooms.reading(code) as live:
+            if live is None or not live.may_come(number_of(visitor)):
+                raise ProblemError(403, "private", "this table is not open to you")
+        return await desk.rooms.line(stored, number_of(visitor))
+
+
+class FinishedGames(Controller):
+    path = "/api/tables/{code:str}"
+
+    @get(
+        "/journal",
+        media_type=MediaType.TEXT,
+        responses=problems(403, 404, 409, 410),
+        response_headers=[ResponseHeader("Content-Disposition", value="inline")],
+    )
+    async def journal(self, desk: TheDesk, visitor: Visitor, code: FromPath[str]) -> str:
+        """The journal of a finished game, as text: `tafelrunde verify` checks it."""
+        return write_text((await finished(desk, visitor, code)).journal)
+
+    @get("/replay", responses=problems(400, 403, 404, 409, 410))
+    async def look_again(
+        self,
+        desk: TheDesk,
+        visitor: Visitor,
+        code: FromPath[str],
+        seat: FromQuery[int | None] = None,
+    ) -> Replay:
+        """A finished game as a seat was told it; without a wish, one's own."""
+        live = await finished(desk, visitor, code)
+        setup = live.setup
+        mine = setup.seats_of(visitor.id) if visitor else []
+        if seat is None:
+            seat = mine[0] if mine else WATCHER
+        check_viewer(live, seat)
+        entries, places, chapters = await asyncio.to_thread(story, live.journal, seat)
+        stored = await desk.services.store.table(code)
+        assert stored is not None
+        return Replay(
+            table=await desk.rooms.line(stored, None),
+            options=setup.options,
+            colours=setup.colours(),
+            mine=mine,
+            seat=seat,
+            entries=entries,
+            places=places,
+            chapters=chapters,
+        )
+
+    @get("/replay/views", responses=problems(400, 403, 404, 409, 410))
+    async def look_closer(
+        self,
+        desk: TheDesk,
+        visitor: Visitor,
+        code: FromPath[str],
+        seat: FromQuery[int] = WATCHER,
+        after: FromQuery[int] = 0,
+        open_cards: FromQuery[bool] = False,
+    ) -> list[ReplayView]:
+        """What a seat could see at some entries of a finished game after entry `after`: a hundred,
+        or fewer where they would be a large answer."""
+        live = await finished(desk, visitor, code)
+        check_viewer(live, seat)
+        if after < 0:
+            raise ProblemError(400, "invalid", "no such entry")
+        return await asyncio.to_thread(views, live.journal, seat, after, open_cards)
+
+    @get("/analysis", responses=problems(400, 403, 404, 409, 410))
+    async def look_what_decided(
+        self, desk: TheDesk, visitor: Visitor, code: FromPath[str], seat: FromQuery[int] = WATCHER
+    ) -> AnalysisNews:
+        """What decided a finished game, once somebody has asked for it, with the entries as this
+        seat's replay numbers them."""
+        live = await finished(desk, visitor, code)
+        check_viewer(live, seat)
+        # In this order: it may be kept in between, and is not under way any more then.
+        progress = await desk.analyses.progress(live.id)
+        found = await desk.analyses.kept(live.id)
+        if found is not None:
+            told = await asyncio.to_thread(decided, live.journal, found, seat)
+            return AnalysisNews("done", decided=told)
+        if progress is None:
+            return AnalysisNews("none")
+        state: Literal["failed", "running"] = "failed" if progress.failed else "running"
+        return AnalysisNews(state, progress.done, progress.total)
+
+    @post("/analysis", responses=problems(403, 404, 409, 410), status_code=202)
+    async def find_out_what_decided(
+        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, code: FromPath[str]
+    ) -> None:
+        """Begins the analysis, unless it is there or has begun."""
+        live = await finished(desk, visitor, code)
+        if await desk.analyses.kept(live.id) is None:
+            await desk.allow(desk.creations, request)
+            await desk.analyses.begin(live)
+
+    @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
+    async def play_on(
+        self,
+        request: AnyRequest,
+        desk: TheDesk,
+        person: ThePerson,
+        code: FromPath[str],
+        data: JSONBody[Branch],
+    ) -> Created:
+        """A new table against bots that goes on from an entry of a finished game."""
+        live = await finished(desk, person, code)
+        if not 0 <= data.seat < len(live.setup.seats):
+            raise ProblemError(400, "invalid", "no such seat")
+        if data.level not in levels.offered(live.game):
+            raise ProblemError(400, "level", f"no bots of level {data.level}")
+        await desk.allow(desk.creations, request)
+        try:
+            entries = await asyncio.to_thread(branch_entries, live.journal, data.seat, data.entry)
+        except NoSuchEntryError:
+            raise ProblemError(400, "invalid", "nothing can be played from there") from None
+        stored = await branch(desk.services, person, live.setup, entries, data)
+        return Created(stored.code)
+
+
+class Lessons(Controller):
+    path = "/api/lessons/{name:str}"
+
+    @get(
+        "/",
+        responses=problems(404),
+        cache_control=CacheControlHeader(max_age=LESSON_SECONDS, public=True),
+    )
+    async def lesson(self, name: FromPath[str]) -> Lesson:
+        """The guided first game of a game: all that is shown and said, the same for everybody."""
+        return await the_lesson(name)
+
+    @get("/why", responses=problems(400, 404))
+    async def why(
+        self, name: FromPath[str], frame: FromQuery[int], piece: FromQuery[ActionText]
+    ) -> WhyNot:
+        """Why a piece cannot be used at one of its frames."""
+        await the_lesson(name)
+        try:
+            return lessons.why_not_with(name, frame, piece)
+        except lessons.NoSuchFrameError:
+            raise ProblemError(400, "invalid", "nothing is to be chosen there") from None
+
+    @post("/play_on", responses=problems(401, 403, 404, 409))
+    async def play_on(
+        self, request: AnyRequest, desk: TheDesk, person: ThePerson, name: FromPath[str]
+    ) -> Created:
+        """A new table against the easiest bots that goes on where the lesson ends."""
+        if not (await the_lesson(name)).goes_on:
+            raise ProblemError(409, "over", "the game is over where the lesson ends")
+        await desk.allow(desk.creations, request)
+        return Created((await lessons.play_on(desk.services, person, name)).code)
+
+
+class TheHouse(Controller):
+    path = "/api"
+
+    @get("/health", responses=problems(503))
+    async def health(self, desk: TheDesk) -> Health:
+        """That what is kept can be read, and that there is room for what comes."""
+        if desk.rooms.leaving:
+            raise ProblemError(503, "leaving", "this server is about to stop")
+        await desk.services.store.table("")
+        free = await desk.services.store.free_bytes()
+        if free is not None and free < LEAST_FREE:
+            raise ProblemError(503, "disk", "the disk is full")
+        return Health(True, version(), len(desk.rooms), len(desk.sockets))
+
+    @get("/house", responses=problems())
+    async def about(self, desk: TheDesk) -> HouseInfo:
+        """How others come here."""
+        return HouseInfo(desk.services.settings.address)
+
+
+CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
+
+
+async def the_lesson(name: str) -> Lesson:
+    """Made at the first time, which takes a moment."""
+    found = await asyncio.to_thread(lessons.lesson, name) if name in NAMES else None
+    if found is None:
+        raise ProblemError(404, "game", "no lesson of this name")
+    return found
+
+
+async def finished(desk: Desk, visitor: Person | None, code: str) -> LiveTable:
+    """The table, if its game is over and the asker might have watched it."""
+    async with desk.rooms.reading(code) as live:
+        if live is None:
+            raise ProblemError(404, "unknown-table", "no table has this code")
+        if not live.setup.may_watch(number_of(visitor)):
+            raise ProblemError(403, "private", "this table is not open to you")
+        if live.status != "over":
+            raise ProblemError(409, "not-over", "the game is still going on")
+        return live
+
+
+def check_viewer(live: LiveTable, seat: int) -> None:
+    if not WATCHER <= seat < len(live.setup.seats):
+        raise ProblemError(400, "invalid", "no such seat")
+
+
+def still_good(person: int | None) -> int:
+    if person is None:
+        raise ProblemError(410, "move-void", "used already, too old, or never given")
+    return person
+
+
+def number_of(visitor: Person | None) -> int:
+    """Of nobody in particular, if the browser is not known."""
+    return -1 if visitor is None else visitor.id
+
+
+def languages_of(request: AnyRequest) -> str:
+    return request.headers.get("accept-language", "")
+
+
+def version() -> str:
+    try:
+        return metadata.version("tafelrunde")
+    except metadata.PackageNotFoundError:
+        return "0"
+
+
+def game_info(name: str) -> GameInfo:
+    game = find(name)
+    return GameInfo(
+        name=game.name,
+        seats=list(game.seats),
+        best_seats=game.best_seats,
+        options=[option_info(option) for option in game.options],
+        at_once=dict(game.at_once),
+        orders=list(game.reactions.offered) if game.reactions else [],
+        levels=list(levels.offered(game)),
+        rules_version=game.rules_version,
+        lesson=lesson.minutes if (lesson := lesson_of(name)) else None,
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    match option:
+        case Flag():
+            return OptionInfo(option.name, "flag", option.default)
+        case Number():
+            return OptionInfo(
+                option.name,
+                "number",
+                option.default,
+                low=option.low,
+                high=option.high,
+                step=option.step,
+            )
+        case OneOf():
+            return OptionInfo(option.name, "choice", option.default, values=list(option.values))
+        case _:
+            return OptionInfo(option.name, "seat", option.default)

@@ -1,0 +1,144 @@
+"""Guests and accounts. A browser is known by a secret in a cookie; kept is only its SHA-256."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+import secrets
+import unicodedata
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from tafelrunde.server.base.http_messages import Me
+from tafelrunde.server.base.messages import Colour
+from tafelrunde.server.store.interface import Person, Store
+from tafelrunde.server.tables.table_record import COLOURS, as_colour
+
+TOKEN_BYTES = 32
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+BLANKS = frozenset(
+    "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
+    "\u2800"  # a blank of Braille
+    "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"  # joiners and vowels that show nothing
+    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # variation selectors
+)
+"""Letters by their category, and nothing to the eye."""
+_GIVEN_NAME = re.compile("(Gast|Guest) [1-9][0-9]{3}")
+"""What a guest is called until it says otherwise."""
+
+
+class PeopleError(Exception):
+    """Why somebody cannot be called or let in so: the key of a reason."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def clean(text: str, longest: int) -> str:
+    """A line of visible text: no control characters, single spaces, not too long."""
+    visible = "".join(" " if _invisible(character) else character for character in text)
+    return " ".join(visible.split())[:longest].strip()
+
+
+def _invisible(character: str) -> bool:
+    kind = unicodedata.category(character)
+    return kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in BLANKS
+
+
+def token_hash(token: str) -> bytes:
+    """Tokens are looked up by this value, so how long a look-up takes says nothing about them."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def me(person: Person) -> Me:
+    named = _GIVEN_NAME.fullmatch(person.name) is None
+    return Me(person.name, as_colour(person.colour), person.account, named)
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._hasher = PasswordHasher()
+        self._nobody: str | None = None
+        self._one_at_a_time = asyncio.Lock()
+        """A password takes a moment and some memory to check, on purpose."""
+
+    async def known(self, token: str | None) -> Person | None:
+        return await self._store.person(token_hash(token)) if token else None
+
+    async def new_guest(self, languages: str) -> tuple[Person, str]:
+        """A guest, named in the first of the browser's languages that we speak, and the secret for
+        its browser."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        spoken = re.search(r"\b(de|en)\b", languages.lower())
+        word = "Guest" if spoken and spoken[1] == "en" else "Gast"
+        name = f"{word} {secrets.randbelow(9000) + 1000}"
+        colour = secrets.choice(COLOURS)
+        return await self._store.create_person(token_hash(token), name, colour), token
+
+    async def rename(self, person: Person, name: str, colour: Colour) -> Person:
+        name = clean(name, LONGEST_NAME)
+        if not name:
+            raise PeopleError("name-empty")
+        await self._store.save_person(person.id, name, colour)
+        return Person(person.id, name, colour, person.account, person.password)
+
+    # -- Accounts ----------------------------------------------------------------------------
+
+    async def create_account(self, person: Person, account: str, password: str) -> Person:
+        """A guest becomes an account and keeps all it has."""
+        if person.account is not None:
+            raise PeopleError("has-account")
+        name = clean(account, LONGEST_NAME)
+        if len(name) < 2 or name != account:
+            raise PeopleError("account-name")
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise PeopleError("password-length")
+        async with self._one_at_a_time:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        await self._store.create_account(person.id, name, hashed)
+        return Person(person.id, person.name, person.colour, name, hashed)
+
+    async def log_in(self, account: str, password: str) -> tuple[Person, str]:
+        """The account, and a new secret for this browser."""
+        person = await self._store.account(account[: LONGEST_NAME + 1])
+        async with self._one_at_a_time:
+            fits = await asyncio.to_thread(self._fits, person, password[: LONGEST_PASSWORD + 1])
+        if person is None or not fits:
+            raise PeopleError("wrong-password")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.add_token(person.id, token_hash(token))
+        return person, token
+
+    async def admit(self, number: int) -> tuple[Person, str]:
+        """One more browser of somebody, and its secret."""
+        (person,) = await self._store.people([number])
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.add_token(person.id, token_hash(token))
+        return person, token
+
+    async def called(self, number: int) -> Person:
+        (person,) = await self._store.people([number])
+        return person
+
+    async def is_somebody(self, person: Person) -> bool:
+        """Whether something would be lost with the browser of this person."""
+        return person.account is not None or bool(await self._store.tables_of(person.id, False, 1))
+
+    async def log_out(self, token: str) -> None:
+        await self._store.drop_token(token_hash(token))
+
+    def _fits(self, person: Person | None, password: str) -> bool:
+        """As much work for an account that does not exist."""
+        if self._nobody is None:
+            self._nobody = self._hasher.hash(secrets.token_urlsafe(16))
+        hashed = person.password if person is not None and person.password else self._nobody
+        try:
+            return self._hasher.verify(hashed, password) and person is not None
+        except (VerifyMismatchError, InvalidHashError):
+            return False

@@ -1,0 +1,238 @@
+"""One WebSocket for each table a browser looks at: bytes become commands, frames become bytes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+
+import msgspec
+
+from tafelrunde.server.api.people import People
+from tafelrunde.server.api.proxying import Hop, pass_on
+from tafelrunde.server.base.limits import Bucket
+from tafelrunde.server.base.messages import PROTOCOL, Act, AnyCommand, Farewell, Goodbye, Join
+from tafelrunde.server.edge.connection import (
+    CLOSED,
+    POLICY,
+    REMOVED,
+    RESTART,
+    UNKNOWN,
+    UNREADABLE,
+    Connection,
+)
+from tafelrunde.server.edge.cookie import token_in
+from tafelrunde.server.edge.middleware import PASSED_ON, Receive, Scope, Send
+from tafelrunde.server.edge.websocket import Wire, wire_of
+from tafelrunde.server.nodes.ownership import ElsewhereError
+from tafelrunde.server.store.interface import Person, UnavailableError
+from tafelrunde.server.tables.persistence import ClosedTableError, OtherRulesError
+from tafelrunde.server.tables.room import GoneError, PrivateError, Room
+from tafelrunde.server.tables.rooms import Rooms
+from tafelrunde.server.tables.table_commands import obey
+
+LARGEST_FRAME = 4096
+"""Bytes of a command."""
+JOIN_SECONDS = 15.0
+"""The first command must come within this time."""
+PASSING_SECONDS = 15.0
+"""So long a node is looked for that has the table and takes the socket."""
+LOOK_AGAIN_SECONDS = 0.1
+FAREWELL_SECONDS = 2.0
+"""So long may the last frames take."""
+
+log = logging.getLogger(__name__)
+
+_PATH = re.compile(r"/api/tables/([^/]+)/socket")
+_decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class ClosedError(Exception):
+    """The browser has gone."""
+
+
+class InvalidError(Exception):
+    """What came is no command."""
+
+
+class TooMuchError(Exception):
+    """Too many commands."""
+
+
+class Sockets:
+    """Counts what is open, and serves each socket."""
+
+    def __init__(self, rooms: Rooms, people: People) -> None:
+        self._rooms = rooms
+        self._people = people
+        self._serving: set[asyncio.Task[None]] = set()
+        self._passing: set[asyncio.Task[None]] = set()
+        """Those of them whose table another node has."""
+
+    def __len__(self) -> int:
+        return len(self._serving)
+
+    async def farewell(self) -> None:
+        """Let those who were told goodbye hear it."""
+        for task in self._passing:
+            task.cancel()
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One browser at one table, as ASGI has it: here each layer between would cost every frame
+        to everybody."""
+        await receive()
+        if PASSED_ON in scope["extensions"]:
+            wire_of(scope).is_passed_on()
+        found = _PATH.fullmatch(scope["path"])
+        if found is None:
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        task = asyncio.current_task()
+        assert task is not None
+        self._serving.add(task)
+        try:
+            person = await self._people.known(token_in(scope["headers"]))
+            if person is not None and await self._passed_on(scope, receive, send, found[1]):
+                return
+            await send({"type": "websocket.accept"})
+            if person is None:
+                await _refuse(send, "nobody", POLICY)
+            elif (refused := await self._refusal(found[1], person)) is not None:
+                await _refuse(send, *refused)
+            else:
+                await self._serve(receive, wire_of(scope), found[1], person)
+        except UnavailableError:
+            await send({"type": "websocket.accept"})
+            await _refuse(send, "restart", RESTART)
+        except (ClosedError, OSError):
+            pass
+        finally:
+            self._serving.discard(task)
+
+    async def _passed_on(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
+        """Whether another node had the table and took the socket. Meanwhile the table may change
+        hands, and its node may just be gone: the browser only notices a pause."""
+        holder = self._rooms.services.holder
+        if not holder.several:
+            return False
+        until = time.monotonic() + PASSING_SECONDS
+        while time.monotonic() < until:
+            try:
+                await self._rooms.open(code)
+                return False
+            except ElsewhereError as elsewhere:
+                if PASSED_ON in scope["extensions"]:
+                    # Never a second hop: the node that was asked first looks again.
+                    await send({"type": "websocket.close", "code": POLICY})
+                    return True
+                if await self._pass_on(scope, receive, send, elsewhere.address):
+                    return True
+            except UnavailableError:
+                raise
+            except Exception:
+                return False  # it will be told why
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        raise UnavailableError("the node that has the table does not answer")
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, address: str) -> bool:
+        task = asyncio.current_task()
+        assert task is not None
+        self._passing.add(task)
+        try:
+            services = self._rooms.services
+            hop = Hop(address, services.holder.secret, services.metrics.hops.inc)
+            return await pass_on(scope, receive, send, hop)
+        finally:
+            self._passing.discard(task)
+
+    async def _refusal(self, code: str, person: Person) -> tuple[Farewell, int] | None:
+        """Why this person cannot come to this table."""
+        try:
+            room = await self._rooms.open(code)
+        except ClosedTableError:
+            return "closed", CLOSED
+        except OtherRulesError:
+            return "other_rules", UNREADABLE
+        except (UnavailableError, ElsewhereError):
+            return "restart", RESTART
+        except Exception:
+            log.exception("a table could not be opened")
+            return "broken", UNREADABLE
+        if room is None:
+            return "unknown", UNKNOWN
+        return None if room.live.may_come(person.id) else ("removed", REMOVED)
+
+    async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
+        services = self._rooms.services
+        rate = services.settings.commands_per_second
+        bucket = Bucket(rate, 2 * rate, services.clock.now())
+        connection = Connection(person, bucket, wire)
+        room = None
+        try:
+            command = await asyncio.wait_for(self._next(receive, connection), JOIN_SECONDS)
+            if isinstance(command, Join) and command.protocol == PROTOCOL:
+                room = await self._join(code, connection, command)
+                while connection.open:
+                    command = await self._next(receive, connection)
+                    began = time.perf_counter()
+                    await obey(room, services, connection, command)
+                    if isinstance(command, Act):
+                        services.metrics.act.observe(time.perf_counter() - began)
+            else:
+                connection.goodbye("protocol", POLICY)
+        except (InvalidError, TimeoutError):
+            connection.goodbye("invalid", POLICY)
+        except TooMuchError:
+            connection.goodbye("too_much", POLICY)
+        except (GoneError, UnavailableError, ElsewhereError):
+            connection.goodbye("restart", RESTART)
+        except ClosedTableError:
+            connection.goodbye("closed", CLOSED)
+        except PrivateError:
+            connection.goodbye("removed", REMOVED)
+        finally:
+            if room is not None:
+                room.leave(connection)
+            connection.close(POLICY)
+            await connection.closed(FAREWELL_SECONDS)
+
+    async def _join(self, code: str, connection: Connection, command: Join) -> Room:
+        """A table that was just put to rest is opened again."""
+        while True:
+            room = await self._rooms.open(code)
+            if room is None:
+                raise GoneError
+            try:
+                await room.join(connection, command)
+                return room
+            except GoneError:
+                continue
+            except Exception:
+                room.leave(connection)
+                raise
+
+    async def _next(self, receive: Receive, connection: Connection) -> AnyCommand:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            raise ClosedError
+        if not connection.bucket.take(self._rooms.services.clock.now()):
+            raise TooMuchError
+        return _command((event.get("text") or "").encode())
+
+
+def _command(data: bytes) -> AnyCommand:
+    if len(data) > LARGEST_FRAME:
+        raise InvalidError
+    try:
+        return _decoder.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise InvalidError from None
+
+
+async def _refuse(send: Send, reason: Farewell, code: int) -> None:
+    text = msgspec.json.encode(Goodbye(reason)).decode()
+    await send({"type": "websocket.send", "text": text})
+    await send({"type": "websocket.close", "code": code})

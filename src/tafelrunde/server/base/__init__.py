@@ -1,0 +1,1 @@
+"""What all other server packages need: messages, settings, clock, limits, logs, metrics."""

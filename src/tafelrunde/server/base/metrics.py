@@ -1,0 +1,125 @@
+"""How the server is doing, in numbers, for Prometheus (docs/guide/metrics.md). No name, no code, no
+card is among them."""
+
+from __future__ import annotations
+
+import hmac
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence, Sized
+from ipaddress import ip_address
+from itertools import accumulate
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+from tafelrunde.core.journal import Act, Entry
+from tafelrunde.server.tables.table_record import Seat
+
+PATH = "/metrics"
+KIND = CONTENT_TYPE_LATEST.encode()
+SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+"""Limits of the classes of what people should not notice, in seconds."""
+LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
+
+# The library has no types for it. Without it every counter comes with the time it was made.
+disable_created_metrics()  # type: ignore[no-untyped-call]
+
+
+# Every choice of every table is counted. The library's own counters, which several threads may
+# share, take a lock for each number; these are the loop's alone.
+
+
+class Times(Collector):
+    """How many took how long."""
+
+    def __init__(self, name: str, meaning: str, limits: Sequence[float]) -> None:
+        self._name = f"tafelrunde_{name}"
+        self._meaning = meaning
+        self._limits = limits
+        self._many = [0] * (len(limits) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._many[bisect_left(self._limits, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        limits = [*map(str, self._limits), "+Inf"]
+        buckets = list(zip(limits, accumulate(self._many), strict=True))
+        yield HistogramMetricFamily(self._name, self._meaning, buckets, self._sum)
+
+
+class Actions(Collector):
+    def __init__(self) -> None:
+        self.by_people = 0
+        self.by_bots = 0
+
+    def count(self, entries: Iterable[Entry], seats: Sequence[Seat]) -> None:
+        """New entries of a journal."""
+        for entry in entries:
+            if isinstance(entry, Act):
+                if seats[entry.seat].played_by_bot:
+                    self.by_bots += 1
+                else:
+                    self.by_people += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        meaning = "Choices that were carried out and are on disk"
+        family = CounterMetricFamily("tafelrunde_actions", meaning, labels=["by"])
+        family.add_metric(["person"], self.by_people)
+        family.add_metric(["bot"], self.by_bots)
+        yield family
+
+
+class Metrics:
+    """Of one server; two in one process do not share theirs."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        self.actions = Actions()
+        self._registry.register(self.actions)
+        self.act = self._times(
+            "act_seconds", "From a person's choice to the frames that tell it", SHORT
+        )
+        self.flush = self._times("flush_seconds", "Making one batch of changes durable", SHORT)
+        self.hops = self._counter("hops", "Sockets passed on to the node that has their table")
+        self.takeovers = self._counter("takeovers", "Nodes that this one has given up")
+        self.bot_wait = self._times(
+            "bot_wait_seconds", "A bot's waiting for a worker that is free to think", LONG
+        )
+
+    def _counter(self, name: str, meaning: str) -> Counter:
+        return Counter(f"tafelrunde_{name}", meaning, registry=self._registry)
+
+    def _times(self, name: str, meaning: str, limits: Sequence[float]) -> Times:
+        times = Times(name, meaning, limits)
+        self._registry.register(times)
+        return times
+
+    def watch(self, name: str, meaning: str, things: Sized) -> None:
+        """How many there are, whenever somebody asks."""
+        gauge = Gauge(f"tafelrunde_{name}", meaning, registry=self._registry)
+        gauge.set_function(lambda: len(things))
+
+    def page(self) -> bytes:
+        return generate_latest(self._registry)
+
+
+def may_see(address: str, authorization: str, token: str) -> bool:
+    """Whoever knows the token; where there is none, whoever is at this machine."""
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,1 @@
+"""Between the network and the application: connections, limits, middleware, cookies, assets."""

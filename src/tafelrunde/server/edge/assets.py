@@ -1,0 +1,66 @@
+"""The built browser client, read once and served from memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[2] / "web"
+NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>
+<p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
+<p>The server is running, but the browser client has not been built.</html>"""
+PAGES = ("new", "t", "replay", "move", "rules", "learn")
+"""Addresses of the client itself: all of them are index.html."""
+
+
+@dataclass(frozen=True)
+class Asset:
+    body: bytes
+    packed: bytes
+    kind: str
+    etag: str
+    cache: str
+
+
+class Client:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._assets: dict[str, Asset] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+            if path.is_file():
+                name = path.relative_to(folder).as_posix()
+                self._assets[name] = _asset(name, path.read_bytes())
+        self._index = self._assets.get("index.html") or _asset("index.html", NO_CLIENT)
+
+    @property
+    def index(self) -> bytes:
+        """The client's page: at an address that it does not know it says so."""
+        return self._index.body
+
+    def find(self, path: str) -> Asset | None:
+        """The file of this address; a page of the client is its index."""
+        name = path.strip("/")
+        if not name or name.split("/")[0] in PAGES:
+            return self._index
+        return self._assets.get(name)
+
+
+def _asset(name: str, body: bytes) -> Asset:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind in (
+        "application/javascript",
+        "application/json",
+        "application/manifest+json",
+        "image/svg+xml",
+    )
+    # Names under assets/ carry a hash of their content: they never change.
+    hashed = name.startswith("assets/")
+    return Asset(
+        body=body,
+        packed=gzip.compress(body, 9, mtime=0) if text else b"",
+        kind=f"{kind}; charset=utf-8" if text else kind,
+        etag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        cache="public, max-age=31536000, immutable" if hashed else "no-cache",
+    )

@@ -1,0 +1,58 @@
+"""One socket at a table, as the table knows it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from tafelrunde.server.base.limits import Bucket
+from tafelrunde.server.base.messages import Event, Farewell, Goodbye
+from tafelrunde.server.edge.websocket import Wire
+from tafelrunde.server.store.interface import Person
+
+# Codes of closed sockets, those of RFC 6455 and our own.
+POLICY = 1008
+RESTART = 1012
+REMOVED = 4403
+UNKNOWN = 4404
+UNREADABLE = 4409
+CLOSED = 4410
+
+
+class Connection:
+    def __init__(self, person: Person, bucket: Bucket, wire: Wire) -> None:
+        self.person = person
+        self.bucket = bucket
+        self.number = 0
+        """Given by the room."""
+        self.open = True
+        self.described = True
+        """Whether this browser wants the text table with every update."""
+        self._wire = wire
+        self._closing: asyncio.Task[None] | None = None
+
+    def send(self, frame: bytes) -> None:
+        if self.open:
+            self._wire.send_frame(frame)
+
+    def tell(self, event: Event) -> None:
+        self.send(msgspec.json.encode(event))
+
+    def goodbye(self, reason: Farewell, code: int) -> None:
+        self.tell(Goodbye(reason))
+        self.close(code)
+
+    def close(self, code: int) -> None:
+        if self.open:
+            self.open = False
+            loop = asyncio.get_running_loop()
+            self._closing = loop.create_task(self._wire.hang_up(code))
+
+    async def closed(self, seconds: float) -> None:
+        """So long may the last frames take."""
+        if self._closing is not None:
+            done, _ = await asyncio.wait([self._closing], timeout=seconds)
+            if not done:
+                self._closing.cancel()
+                self._wire.cut_off()

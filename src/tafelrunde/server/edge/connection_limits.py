@@ -1,0 +1,232 @@
+"""Connections before anything is asked on them: how many, how long they may take to ask and to
+read, and how much may stand before a request's body."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.settings import Settings
+
+CONNECTIONS_A_SOCKET = 4
+"""How many connections an address may have for each socket at a table that it may have."""
+LARGEST_HEAD = 32_768
+"""Bytes of an address and the lines below it."""
+MOST_LINES = 100
+"""Below the address of a request."""
+MOST_AHEAD = 8
+"""Requests on one connection that may wait for the answer before theirs. Browsers send none."""
+FAULTS_PER_SECOND = 0.5
+"""Connections of one address that may be cut off for asking too much at once..."""
+MOST_FAULTS = 20
+"""... after so many, all of which may come together; then it is not let in for a while."""
+ASK_SECONDS = 20.0
+"""For a request to arrive whole."""
+LOOK_SECONDS = 10.0
+"""After which all connections are looked at again; who has read nothing of an answer since the
+last time is cut off."""
+RESERVED_FILES = 100
+"""For the store, the bots and whatever the system needs."""
+MOST_FILES = 65_536
+FEW_FILES = 1_000
+NO_LIMIT = -1
+
+log = logging.getLogger(__name__)
+
+
+class Visit:
+    """One connection."""
+
+    def __init__(self, transport: asyncio.Transport, address: str, now: float) -> None:
+        self.transport = transport
+        self.address = address
+        self.asks_since: float | None = now
+        """Since when it has been about to ask something."""
+        self.unread = 0
+        """Bytes of answers that waited to be read when it was last looked at."""
+        self.sits = False
+        """It is a socket at a table now, which has limits of its own."""
+        self.counts = True
+        """Among the connections of its address."""
+
+    def dawdles(self, now: float) -> bool:
+        if self.sits:
+            return False
+        asks = self.asks_since is not None and now - self.asks_since >= ASK_SECONDS
+        waiting = self.transport.get_write_buffer_size()
+        reads = waiting < self.unread or not self.unread
+        self.unread = waiting
+        return asks or not reads
+
+
+class Admission:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self._clock = clock
+        self._proxy = settings.proxy
+        self._each = CONNECTIONS_A_SOCKET * settings.sockets_per_address
+        self._all = connections_at_most()
+        self._visits: dict[asyncio.BaseTransport, Visit] = {}
+        self._addresses: dict[str, int] = {}
+        self._faults = Buckets(FAULTS_PER_SECOND, MOST_FAULTS)
+        self._looking = False
+
+    def __len__(self) -> int:
+        return len(self._visits)
+
+    @property
+    def now(self) -> float:
+        return self._clock.now()
+
+    def has_room(self, address: str) -> bool:
+        """Unless there are too many, of this address or in all, or it asked too much too often."""
+        if len(self) >= self._all:
+            return False
+        if address == self._proxy:
+            return True
+        few = self._addresses.get(address, 0) < self._each
+        return few and not self._faults.empty(address, self.now)
+
+    def asked_too_much(self, transport: asyncio.BaseTransport) -> None:
+        """What another node passes on is not that node's fault."""
+        visit = self._visits.get(transport)
+        if visit is not None and visit.counts:
+            self._faults.take(visit.address, self.now)
+
+    def admit(self, transport: asyncio.Transport, address: str) -> Visit:
+        self._addresses[address] = self._addresses.get(address, 0) + 1
+        visit = self._visits[transport] = Visit(transport, address, self.now)
+        self._look_later()
+        return visit
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        self.do_not_count(transport)
+        self._visits.pop(transport, None)
+
+    def do_not_count(self, transport: asyncio.BaseTransport) -> None:
+        """Among the connections of its address."""
+        visit = self._visits.get(transport)
+        if visit is not None and visit.counts:
+            visit.counts = False
+            self._addresses[visit.address] -= 1
+            if not self._addresses[visit.address]:
+                del self._addresses[visit.address]
+
+    def sits_down(self, transport: asyncio.BaseTransport) -> None:
+        if transport in self._visits:
+            self._visits[transport].sits = True
+
+    def _look_later(self) -> None:
+        if self._visits and not self._looking:
+            self._looking = True
+            self._clock.call_at(self.now + LOOK_SECONDS, self._look)
+
+    def _look(self) -> None:
+        self._looking = False
+        now = self.now
+        for visit in list(self._visits.values()):
+            if visit.dawdles(now):
+                visit.transport.abort()
+        self._look_later()
+
+
+def connections_at_most() -> int:
+    """As many as the operating system lets this program have files, which it is asked for."""
+    if sys.platform == "win32":
+        return FEW_FILES
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft == resource.RLIM_INFINITY:
+        files = MOST_FILES
+    elif files > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, hard))
+    else:
+        files = soft
+    if files < FEW_FILES:
+        log.warning("only %d files may be open at once: raise it with ulimit -n", files)
+    return max(files - RESERVED_FILES, files // 2)
+
+
+class Config(uvicorn.Config):
+    admission: Admission
+
+
+def admission_of(config: uvicorn.Config) -> Admission:
+    assert isinstance(config, Config)
+    return config.admission
+
+
+class TooLongError(Exception):
+    """More than a request's head may hold, or more requests than may wait."""
+
+
+class HttpConnection(HttpToolsProtocol):
+    """An HTTP connection as uvicorn serves it, within these limits."""
+
+    visit: Visit
+    head = 0
+    """Bytes of the present request before its body; the parser gives a line away only when it is
+    whole, so what comes before is counted as it arrives."""
+    in_head = True
+
+    # uvicorn says `Transport` where asyncio says `BaseTransport`: a server's connections have both.
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        self.visit = admission_of(self.config).admit(transport, address)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        admission_of(self.config).leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.in_head:
+            self.head += len(data)
+            if self.head > LARGEST_HEAD:
+                admission_of(self.config).asked_too_much(self.transport)
+                self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            self._refuse()
+        super().on_message_begin()
+        self.in_head = True
+        self.head = 0
+        if self.visit.asks_since is None:
+            self.visit.asks_since = admission_of(self.config).now
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._within(len(self.url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._within(sum(len(name) + len(value) for name, value in self.headers))
+
+    def _within(self, size: int) -> None:
+        if size > LARGEST_HEAD or len(self.headers) > MOST_LINES:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        admission_of(self.config).asked_too_much(self.transport)
+        raise TooLongError
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.visit.asks_since = None
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        admission_of(self.config).sits_down(self.transport)
+        super().handle_websocket_upgrade()

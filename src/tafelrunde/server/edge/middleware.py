@@ -1,0 +1,259 @@
+"""Stands before everything else: limits, the Origin check, headers, one line of log a request."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from functools import cache
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from tafelrunde.core.words import say
+from tafelrunde.games.words import LANGUAGES, Words
+from tafelrunde.server.base import metrics
+from tafelrunde.server.base.http_messages import Problem
+from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.logs import REQUESTS
+from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.edge.allowed_hosts import Names
+from tafelrunde.server.edge.assets import Asset, Client
+from tafelrunde.server.nodes.ownership import Holder
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+Headers = Iterable[tuple[bytes, bytes]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+TEXTS = Path(__file__).parents[1] / "texts"
+"""What the server says, beside the words that all games need."""
+HOP = b"x-tafelrunde-hop"
+"""With this header a node proves that it passes a socket on."""
+PASSED_ON = "tafelrunde.passed-on"
+"""Under this name ASGI's scope says that it did."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+_CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
+
+log = logging.getLogger(REQUESTS)
+
+
+class Guard:
+    def __init__(
+        self,
+        app: App,
+        tables: App,
+        settings: Settings,
+        client: Client,
+        measured: Callable[[], bytes],
+        holder: Holder,
+    ) -> None:
+        self._app = app
+        self._tables = tables
+        self._client = client
+        self._measured = measured
+        self._settings = settings
+        self._holder = holder
+        rate = settings.requests_per_minute / 60
+        self._requests = Buckets(rate, settings.requests_per_minute)
+        self._sockets: Counter[str] = Counter()
+        self._names = Names(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    # -- HTTP --------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began = time.monotonic()
+        status = 500
+
+        async def send_with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        if not self._requests.take(address_of(scope), time.monotonic()):
+            await self._too_many(scope, send_with_headers)
+        elif not self._names.known(header(scope, b"host")):
+            await self._another_name(scope, send_with_headers)
+        elif scope["method"] not in SAFE and not self._same_site(scope):
+            await answer(send_with_headers, 403, "origin", "a request of another site")
+        elif scope["path"].startswith("/api/"):
+            # What answers GET answers HEAD; uvicorn leaves the body out.
+            method = "GET" if scope["method"] == "HEAD" else scope["method"]
+            await self._app({**scope, "method": method}, receive, send_with_headers)
+        elif scope["path"] == metrics.PATH and scope["method"] in ("GET", "HEAD"):
+            await self._metrics(scope, send_with_headers)
+        else:
+            await self._page(scope, send_with_headers)
+        log.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": _CODE.sub(r"\1/...", scope["path"])[:100],
+                "status": status,
+                "ms": round((time.monotonic() - began) * 1000, 1),
+            },
+        )
+
+    async def _metrics(self, scope: Scope, send: Send) -> None:
+        authorization = header(scope, b"authorization")
+        if metrics.may_see(address_of(scope), authorization, self._settings.metrics_token):
+            await send_body(send, 200, metrics.KIND, self._measured(), ())
+        else:
+            await answer(send, 403, "metrics", "not without the token: see --metrics-token")
+
+    async def _page(self, scope: Scope, send: Send) -> None:
+        asset = self._client.find(scope["path"])
+        if scope["method"] not in ("GET", "HEAD"):
+            await answer(send, 405, "method", "only GET and HEAD")
+        elif asset is not None:
+            await send_asset(scope, asset, send)
+        elif wants_page(scope):
+            await send_page(send, 404, self._client.index)
+        else:
+            await answer(send, 404, "not-found", "there is nothing at this address")
+
+    async def _too_many(self, scope: Scope, send: Send) -> None:
+        """What else was asked on the same connection is not even read."""
+        wait = [(b"retry-after", b"%d" % self._requests.wait), (b"connection", b"close")]
+        if wants_page(scope) and not scope["path"].startswith("/api/"):
+            await send_page(send, 429, sentence("too-many"), wait)
+        else:
+            await answer(send, 429, "too-many", "too many requests", wait)
+
+    async def _another_name(self, scope: Scope, send: Send) -> None:
+        if wants_page(scope):
+            await send_page(send, 421, sentence("host"))
+        else:
+            await answer(send, 421, "host", "not a name of this server: see --origin")
+
+    # -- Sockets -----------------------------------------------------------------------------------
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        hop = self._holder.is_peer(header(scope, HOP))
+        if hop:
+            # The node that was asked first has counted it, under the address it came from.
+            scope["extensions"][PASSED_ON] = {}
+        address = "" if hop else address_of(scope)
+        if (
+            not self._names.known(header(scope, b"host"))
+            or not self._same_site(scope)
+            or (not hop and not self._bears_one_more(address))
+        ):
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        self._sockets[address] += 1
+        try:
+            await self._tables(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _bears_one_more(self, address: str) -> bool:
+        few = self._sockets[address] < self._settings.sockets_per_address
+        return few and self._requests.take(address, time.monotonic())
+
+    def _same_site(self, scope: Scope) -> bool:
+        """Browsers name the site a request comes from; it must be ours."""
+        origin = header(scope, b"origin")
+        if not origin:
+            return True
+        try:
+            site = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return site == header(scope, b"host") or origin in self._settings.origins
+
+
+def header(scope: Scope, name: bytes) -> str:
+    return header_in(scope["headers"], name)
+
+
+def header_in(headers: Headers, name: bytes) -> str:
+    for key, value in headers:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def address_of(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def wants_page(scope: Scope) -> bool:
+    """Whether a person will look at the answer: browsers say so of what they open."""
+    return scope["method"] in ("GET", "HEAD") and "text/html" in header(scope, b"accept")
+
+
+async def answer(send: Send, status: int, reason: str, detail: str, more: Headers = ()) -> None:
+    body = msgspec.json.encode(Problem(say(f"problem-{reason}"), detail))
+    await send_body(send, status, b"application/json", body, more)
+
+
+async def send_page(send: Send, status: int, page: bytes, more: Headers = ()) -> None:
+    await send_body(send, status, b"text/html; charset=utf-8", page, more)
+
+
+async def send_body(send: Send, status: int, kind: bytes, body: bytes, more: Headers) -> None:
+    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def sentence(reason: str) -> bytes:
+    """A page that says why something failed, in every language: it comes without the client."""
+    spoken = [Words(language, folders=(TEXTS,)) for language in LANGUAGES]
+    said = [words.render(say(f"problem-{reason}")) for words in spoken]
+    head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>'
+    return "\n".join([head, *(f"<p>{escape(text)}" for text in said), "</html>"]).encode()
+
+
+async def send_asset(scope: Scope, asset: Asset, send: Send) -> None:
+    headers = [
+        (b"content-type", asset.kind.encode()),
+        (b"cache-control", asset.cache.encode()),
+        (b"etag", asset.etag.encode()),
+        (b"vary", b"accept-encoding"),
+    ]
+    if header(scope, b"if-none-match") == asset.etag:
+        await send({"type": "http.response.start", "status": 304, "headers": headers})
+        await send({"type": "http.response.body", "body": b""})
+        return
+    body = asset.body
+    if asset.packed and "gzip" in header(scope, b"accept-encoding"):
+        body = asset.packed
+        headers.append((b"content-encoding", b"gzip"))
+    headers.append((b"content-length", b"%d" % len(body)))
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})

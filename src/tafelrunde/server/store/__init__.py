@@ -1,0 +1,1 @@
+"""Storage: one interface, implemented on a SQLite file and on PostgreSQL."""

@@ -1,0 +1,1 @@
+"""Storage in PostgreSQL, which several servers can share."""

@@ -1,0 +1,31 @@
+"""What was answered to each person's last commands: the same id has one effect and one answer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from tafelrunde.server.base.messages import Text
+
+MOST_ANSWERS = 256
+"""Of one person."""
+
+
+class Answers:
+    def __init__(self) -> None:
+        self._given: dict[int, OrderedDict[str, Text | None]] = {}
+
+    def known(self, person: int, command: str) -> bool:
+        return command in self._given.get(person, ())
+
+    def refusal(self, person: int, command: str) -> Text | None:
+        """Why a known command was refused; None if it was obeyed."""
+        return self._given[person][command]
+
+    def remember(self, person: int, command: str, refused: Text | None) -> None:
+        given = self._given.setdefault(person, OrderedDict())
+        given[command] = refused
+        while len(given) > MOST_ANSWERS:
+            given.popitem(last=False)
+
+    def forget(self, person: int) -> None:
+        self._given.pop(person, None)

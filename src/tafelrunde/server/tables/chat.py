@@ -1,0 +1,47 @@
+"""What is said at one table."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.messages import ChatLine
+from tafelrunde.server.store.interface import StoredChat
+
+MOST_CHAT = 100
+"""So many lines are told to whoever comes."""
+CHAT_RATE, CHAT_BURST = 0.5, 6
+"""Lines of one person: so many a second, and at once."""
+
+
+class TableChat:
+    def __init__(self) -> None:
+        self._lines: deque[ChatLine] = deque(maxlen=MOST_CHAT)
+        self._limits = Buckets(CHAT_RATE, CHAT_BURST)
+        self._unsaved: list[StoredChat] = []
+        self.known: list[tuple[int, str]] = []
+        """Of what was restored: whose commands it were."""
+
+    @property
+    def lines(self) -> list[ChatLine]:
+        return list(self._lines)
+
+    def restore(self, kept: Iterable[StoredChat]) -> None:
+        for line in kept:
+            self._lines.append(ChatLine(line.seat, line.name, line.text, line.phrase, line.at))
+            if line.person is not None and line.command is not None:
+                self.known.append((line.person, line.command))
+
+    def allows(self, person: int, now: float) -> bool:
+        """Whether somebody may say one more thing already."""
+        return self._limits.take(str(person), now)
+
+    def add(self, line: ChatLine, person: int | None = None, command: str | None = None) -> None:
+        self._lines.append(line)
+        said = StoredChat(line.seat, line.name, line.text, line.phrase, line.at, person, command)
+        self._unsaved.append(said)
+
+    def take_unsaved(self) -> list[StoredChat]:
+        unsaved, self._unsaved = self._unsaved, []
+        return unsaved

@@ -1,0 +1,443 @@
+"""All that is true of a table in use: the game, its seats, the people around it, their offers.
+
+It knows no store and sends nothing. Whatever changes it does so inside `Room.change`, which looks
+at `version`, `moment` and `unsaved` to find out what has to be kept and who has to be told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from weakref import WeakMethod
+
+import msgspec
+
+from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
+from tafelrunde.core.rng import HmacStream, commitment, seal
+from tafelrunde.core.state import State
+from tafelrunde.games import find
+from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.messages import Status
+from tafelrunde.server.store.interface import Person, StoredTable
+from tafelrunde.server.tables.chat import TableChat
+from tafelrunde.server.tables.decision_clock import DecisionClock
+from tafelrunde.server.tables.offers import Offers
+from tafelrunde.server.tables.presence import Presence
+from tafelrunde.server.tables.seeding import Seeding
+from tafelrunde.server.tables.table_record import Seat, Setup, final_ranking, free_colour
+from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
+from tafelrunde.table.fairness import resume_stream
+from tafelrunde.table.table import Table, default_order
+
+
+class LiveTable:
+    def __init__(
+        self, stored: StoredTable, setup: Setup, clock: Clock, seed_seconds: float
+    ) -> None:
+        self.id = stored.id
+        self.code = stored.code
+        self.secret = stored.secret
+        self.promise = header_of(setup, stored.secret).promise
+        """What is told before the first draw."""
+        self.setup = setup
+        self.game = find(setup.game)
+        self.status: Status = msgspec.convert(stored.status, Status)
+        self.touched = stored.touched
+        """When something happened here that everybody may know."""
+        self.table: Table | None = None
+        """The game, once it has begun."""
+        self.stream: HmacStream | None = None
+        """Its dice."""
+        self.logs = ViewerLogs(self.game, len(setup.seats))
+        self.prelude: list[Entry] = []
+        """The journal until the game begins: seats and seeds."""
+        self.seeding: Seeding | None = None
+        self.decision = DecisionClock(setup, clock)
+        self.presence = Presence(clock.now())
+        self.offers = Offers(setup)
+        self.chat = TableChat()
+        self.version = 0
+        """Grows with every change that everybody may see."""
+        self.moment = 0
+        """Grows with every change, also one that only a single seat may know."""
+        self.surroundings = 0
+        """Grows with every change of what stands around the game: who sits where, and how."""
+        self.unsaved = False
+        """Whether the setup differs from what is kept."""
+        self.unnoticed = 0
+        """Of the entries that are not kept yet: how many nobody else may notice."""
+        self._clock = clock
+        self._seed_seconds = seed_seconds
+
+    @property
+    def now(self) -> float:
+        return self._clock.now()
+
+    @property
+    def date(self) -> float:
+        return self._clock.date()
+
+    @property
+    def slip(self) -> float:
+        """What is kept of the clock is a date: by so much it differs from `now`."""
+        return self._clock.slip()
+
+    @property
+    def header(self) -> Header:
+        return header_of(self.setup, self.secret)
+
+    @property
+    def journal(self) -> Journal:
+        return Journal(self.header, tuple(self.entries))
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.prelude if self.table is None else self.table.entries
+
+    def changed(self, *, seen: bool = True, kept: bool = True, around: bool = True) -> None:
+        """`seen`: by everybody; `kept`: in the setup, beside what the journal has; `around`: not
+        in the game alone, but at the table where it is played."""
+        self.moment += 1
+        self.version += seen
+        self.surroundings += around
+        self.unsaved = self.unsaved or kept
+
+    # -- Going on where the table stood --------------------------------------------------------
+
+    def go_on_waiting(self, entries: list[Entry]) -> None:
+        """The game has not begun: it will be played by the rules of today."""
+        self.prelude = entries
+        self.setup.rules = self.game.rules_version
+        if self.status == "seeding":
+            self.seeding = Seeding.resumed(self.people, entries, self.now + self._seed_seconds)
+
+    def go_on_playing(self, entries: list[Entry], saved: tuple[int, Saved] | None) -> None:
+        journal = Journal(self.header, tuple(entries))
+        state = retrace(self.game, journal, self.logs, saved)
+        taken = (saved[0], saved[1].stream) if saved else (0, 0)
+        self.stream = resume_stream(self.secret, entries, taken)
+        self.table = self._new_table(self.stream, entries, state)
+        if any(isinstance(entry, Reveal) for entry in entries):
+            if self.status != "over":
+                self.status = "over"
+                self.changed()
+            return
+        if self.status == "seeding":  # the journal was a step ahead when the server was lost
+            self._note_who_knows()
+        self.status = "playing"
+        now = self.now
+        if not self.decision.goes_on(len(entries)):
+            self.setup.held = {}  # they answered an earlier question
+        self._moved(self.table.start(now, self.setup.held))
+        self.logs.sent()
+
+    def _new_table(
+        self, stream: HmacStream, entries: list[Entry], state: State | None = None
+    ) -> Table:
+        seats, options = len(self.setup.seats), self.setup.options
+        table = Table(self.game, seats, options, stream, entries, state)
+        table.follow = self.logs.follow
+        # Weakly: a circle would stay in memory when the table goes to rest.
+        watched = WeakMethod(self.watched)
+        table.watched = lambda: (look := watched()) is None or look()
+        for number, seat in enumerate(self.setup.seats):
+            table.orders[number] = self.order(seat)
+        return table
+
+    def order(self, seat: Seat) -> str:
+        """The standing order for hidden reactions that holds in this seat."""
+        return seat.order or default_order(self.game, bot=seat.kind == "bot")
+
+    def watched(self) -> bool:
+        """Whether somebody could learn from a pause in which another person is asked: whoever sits
+        here too, or looks on, or may look on without an invitation."""
+        people = sum(seat.kind == "person" for seat in self.setup.seats)
+        listed = self.setup.listed(self.status)
+        return people > 1 or listed or bool(self.presence.spectators(self.setup))
+
+    # -- The game --------------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> Table | None:
+        """The game, while it goes on."""
+        return self.table if self.status == "playing" else None
+
+    def pending(self) -> list[int]:
+        """The seats that have to choose: public."""
+        table = self.playing
+        return [int(seat) for seat in table.state.pending()] if table else []
+
+    def act(self, seat: int, text: str, menu: int) -> None:
+        assert self.table is not None
+        self._moved(self.table.act(seat, text, menu, self.now))
+
+    def undo(self, seat: int, *, generous: bool = False) -> None:
+        assert self.table is not None
+        self._moved(self.table.undo(seat, generous=generous, now=self.now))
+
+    def can_undo(self, seat: int) -> bool:
+        """At once, or if all agree. Against people nothing that dice or cards have shown is drawn
+        again, whoever agrees."""
+        assert self.table is not None
+        if self.setup.undo != "generous":
+            return self.table.undo_length(seat) > 0
+        alone = self.people == [seat]
+        return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
+
+    def undo_asks(self, seat: int) -> bool:
+        """Whether others would be asked before this seat's last choice, which can be taken back,
+        is."""
+        assert self.table is not None
+        if self.table.undo_length(seat) > 0:
+            return False
+        seats = self.setup.seats
+        return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
+
+    def may_tip(self) -> bool:
+        """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
+        rule = self.setup.tips
+        return rule in ("told", "quiet") or (rule == "alone" and len(self.people) == 1)
+
+    def resign(self, number: int) -> None:
+        """With a third person a bot plays on; else the game is decided."""
+        assert self.table is not None
+        seat = self.setup.seats[number]
+        ends = len(self.people) <= 2
+        self.offers.withdraw()
+        self.table.resign(number, ends=ends)
+        seat.resigned = True
+        if ends:
+            self.changed()
+            self.finish()
+        else:
+            name = seat.name
+            self.setup.seat_bot(number, self.setup.level)
+            seat.name = name
+            self.sit(number)
+
+    def give_order(self, number: int, order: str) -> None:
+        assert self.table is not None
+        self.table.give_order(number, order)
+        self.setup.seats[number].order = order
+        self.changed(seen=False)
+
+    def _moved(self, entries: list[Entry]) -> None:
+        """Something was chosen. If it shows, offers are off the table and the clock goes on."""
+        assert self.table is not None
+        if entries and self.logs.news:
+            kept = self.offers.withdraw() or self.setup.pace.kind == "days"
+            self.decision.go_on(entries, len(self.entries), self.pending())
+            self.changed(kept=kept, around=False)
+            self._let_return(entries)
+        elif entries:
+            self.unnoticed += len(entries)
+            self.decision.note(len(self.entries))
+            self.changed(seen=False, kept=False, around=False)
+        if self.table.held != self.setup.held:
+            self.setup.held = self.table.held
+            self.changed(seen=False)
+        if self.table.over:
+            self.finish()
+
+    def _let_return(self, entries: list[Entry]) -> None:
+        """Those who came back too late for a decision that a bot has made now."""
+        for entry in entries:
+            if isinstance(entry, Act) and self.setup.seats[entry.seat].returns:
+                self.take_back(entry.seat)
+
+    def finish(self) -> None:
+        """The game is over, and the secret of its dice is told."""
+        assert self.table is not None
+        if self.status == "over":
+            return
+        self.table.note(Reveal(self.secret.hex()))
+        self.status = "over"
+        self.setup.places = self.places(self.table)
+        self.offers.withdraw()
+        self.setup.held = {}
+        self.changed()
+
+    def places(self, table: Table) -> list[int]:
+        """Of each seat, as the game stands, with those who resigned last; where one of the last two
+        people has resigned, the other has won."""
+        standing = [int(place) for place in table.state.standing()]
+        resigned = [seat.resigned for seat in self.setup.seats]
+        if not any(isinstance(entry, Resign) and entry.ends for entry in table.entries):
+            return final_ranking(standing, resigned)
+        sat = {entry.seat: entry.kind for entry in table.entries if isinstance(entry, Sit)}
+        bots = [sat.get(seat) == "bot" for seat in range(len(standing))]
+        return final_ranking(standing, resigned, bots)
+
+    def asked_for_consent(self) -> list[int]:
+        """The seats of all people but those who are away and whose time has run out: nobody loses
+        a game because a line was lost for a second, or a choice came too late once."""
+        seats = [self.setup.seats[number] for number in self.people]
+        gone = [seat.late and not self.presence.online(seat.person) for seat in seats]
+        return [number for number, away in zip(self.people, gone, strict=True) if not away]
+
+    # -- Before the game -------------------------------------------------------------------------
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people hold."""
+        return [number for number, seat in enumerate(self.setup.seats) if seat.kind == "person"]
+
+    def start_when_complete(self) -> None:
+        """A table that is to begin by itself does so when all its people are here; one with days
+        for a decision when the first of them is, for all have said that they will play."""
+        setup = self.setup
+        if self.status != "waiting" or not setup.start:
+            return
+        here = [self.presence.online(person) for person in setup.people]
+        complete = all(here) or (setup.pace.kind == "days" and any(here))
+        if complete and not any(seat.kind == "open" for seat in setup.seats):
+            self.begin_seeding()
+
+    def begin_seeding(self) -> None:
+        """Bots take what is open, then the browsers add to the dice."""
+        for number, seat in enumerate(self.setup.seats):
+            if seat.kind == "open":
+                self.setup.seat_bot(number, self.setup.level)
+        self.status = "seeding"
+        for number, seat in enumerate(self.setup.seats):
+            self.prelude.append(seat.sits(number))
+        seats = self.setup.seats
+        here = [number for number in self.people if self.presence.online(seats[number].person)]
+        self.seeding = Seeding(here, self.now + self._seed_seconds)
+        self.changed()
+        self.go_on_seeding()
+
+    def go_on_seeding(self, *, time_is_up: bool = False) -> None:
+        """To the next step, if all have given their part of this one or its time is up."""
+        seeding = self.seeding
+        assert seeding is not None
+        if not seeding.complete and not time_is_up:
+            return
+        if seeding.step == "commit":
+            self.prelude += seeding.commits()
+            seeding.begin_to_reveal(self.now + self._seed_seconds)
+            self.go_on_seeding()
+        else:
+            self.prelude += seeding.seeds(self.people)
+            self._begin_game()
+
+    def _begin_game(self) -> None:
+        """The seeds are in: the first cards are dealt."""
+        self.stream = resume_stream(self.secret, self.prelude)
+        self.table = self._new_table(self.stream, self.prelude)
+        self.seeding = None
+        self.status = "playing"
+        self._note_who_knows()
+        self._moved(self.table.start(self.now))
+
+    def _note_who_knows(self) -> None:
+        """The people who see the first cards."""
+        for seat in self.setup.seats:
+            seat.knew = [] if seat.person is None else [seat.person]
+        self.changed()
+
+    # -- Seats -----------------------------------------------------------------------------------
+
+    def may_come(self, person: int) -> bool:
+        return self.setup.may_come(person, self.status)
+
+    def arranges(self, person: int) -> bool:
+        """The host; a table does not wait for one who is away, if others sit there."""
+        if self.setup.host == person:
+            return True
+        return not self.presence.online(self.setup.host) and bool(self.setup.seats_of(person))
+
+    def sit(self, number: int) -> None:
+        """Write down who sits in a seat from now on, once the game has begun."""
+        seat = self.setup.seats[number]
+        if self.table is not None:
+            self.table.note(seat.sits(number))
+            self.decision.note(len(self.entries))
+            self.table.orders[number] = self.order(seat)
+        self.changed()
+
+    def come_back(self, person: int) -> None:
+        """Where a bot stood in, the person plays again."""
+        for number in self.setup.seats_of(person):
+            if self.setup.seats[number].autopilot:
+                self.take_back(number)
+
+    def take_back(self, number: int) -> None:
+        """The person plays again, in the time that is left for the decision. If there is none, the
+        bot makes this one still: nobody gains time by being late."""
+        seat = self.setup.seats[number]
+        if seat.late and number in self.pending() and self.decision.over:
+            seat.returns = True
+        else:
+            seat.autopilot = seat.late = seat.returns = False
+        self.changed()
+
+    def hand_over(self, guest: int, account: Person) -> None:
+        """A guest has logged in: its seats, and all it may do, are the account's."""
+        self.presence.is_now(guest, account)
+        self.setup.hand_over(guest, account.id)
+        self.changed()
+
+    def rename(self, person: Person) -> None:
+        for number in self.setup.seats_of(person.id):
+            seat = self.setup.seats[number]
+            if not seat.shares:
+                seat.name = person.name
+                seat.colour = free_colour(self.setup.others(number), person.colour)
+        self.presence.is_now(person.id, person)
+        self.changed()
+
+    # -- Clocks ----------------------------------------------------------------------------------
+
+    def deadlines(self) -> dict[int, float]:
+        """When time runs out for those who have to choose; the same whether or not they have
+        answered already. Nothing where nobody has a limit."""
+        if self.table is None:
+            return {}
+        until = self.table.window_until
+        if until is None:
+            until = self.decision.ends
+        if until is None:
+            return {}
+        seats = self.setup.seats
+        waited_for = [number for number in self.pending() if not seats[number].played_by_bot]
+        return dict.fromkeys(waited_for, until)
+
+    def next_alarm(self) -> float | None:
+        """When something has to happen by the clock."""
+        if self.seeding is not None:
+            return self.seeding.until
+        table = self.playing
+        if table is None:
+            return None
+        if table.window_until is not None:
+            return table.window_until
+        menus = table.menus
+        return min((time for seat, time in self.deadlines().items() if seat in menus), default=None)
+
+    def time_is_up(self) -> None:
+        """Whatever is due by now; it may be nothing."""
+        now = self.now
+        if self.seeding is not None and now >= self.seeding.until:
+            self.go_on_seeding(time_is_up=True)
+        elif self.playing is not None:
+            self._time_in_game(self.playing, now)
+
+    def _time_in_game(self, table: Table, now: float) -> None:
+        """A hidden reaction closes, or bots stand in for those who are late."""
+        if closed := table.tick(now):
+            self._moved(closed)
+            return
+        for number, until in self.deadlines().items():
+            if number in table.menus and now >= until:
+                seat = self.setup.seats[number]
+                seat.autopilot = seat.late = True
+                self.changed()
+
+
+def header_of(setup: Setup, secret: bytes) -> Header:
+    header = Header(setup.game, setup.rules, len(setup.seats), setup.options)
+    if not setup.fair:
+        return header
+    if setup.sealed:
+        return replace(header, seal=seal(secret, header.sealed()))
+    return replace(header, commitment=commitment(secret))

@@ -1,0 +1,48 @@
+"""One thing at a time that all people at a table must agree to."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+from tafelrunde.server.base.messages import Offer
+from tafelrunde.server.tables.table_record import Setup
+
+FIRST_OFFER = 10**9
+"""Numbers of offers have ten digits, so that frames of the same moment have the same size."""
+
+
+class Offers:
+    """What is offered lies in the setup, and is kept with it."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._made = FIRST_OFFER + secrets.randbelow(FIRST_OFFER)
+        """Offers are counted from a number that no earlier room of this table has told."""
+
+    @property
+    def open(self) -> Offer | None:
+        return self._setup.offer
+
+    def make(self, kind: Literal["undo", "end"], by: int, own: list[int]) -> None:
+        """Whoever offers agrees with all the own seats."""
+        self._made += 1
+        self._setup.offer = Offer(self._made, kind, by, own)
+
+    def agree(self, own: list[int]) -> None:
+        assert self.open is not None
+        agreed = sorted({*self.open.agreed, *own})
+        self._setup.offer = msgspec.structs.replace(self.open, agreed=agreed)
+
+    def withdraw(self) -> bool:
+        """Whether there was an offer."""
+        offered = self.open is not None
+        self._setup.offer = None
+        return offered
+
+    def agreed(self, asked: Collection[int]) -> bool:
+        """Whether all these seats agree to what is offered."""
+        return self.open is not None and set(asked) <= set(self.open.agreed)

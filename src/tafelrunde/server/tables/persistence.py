@@ -1,0 +1,141 @@
+"""What of a live table is on disk, and what has to go there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Awaitable, Coroutine
+
+import msgspec
+
+from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
+from tafelrunde.server.nodes.ownership import Hold
+from tafelrunde.server.store.interface import Snapshot, Store, TableChange, TableRow
+from tafelrunde.server.tables.chat import MOST_CHAT
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.services import row_of
+from tafelrunde.server.tables.viewer_logs import Saved
+
+SNAPSHOT_EVERY = 256
+
+
+class OtherRulesError(Exception):
+    """The game was begun under rules that this program does not know any more."""
+
+
+class ClosedTableError(Exception):
+    """The host has closed the table before the game."""
+
+
+class Keeping:
+    def __init__(self, store: Store, live: LiveTable, hold: Hold) -> None:
+        self._store = store
+        self._live = live
+        self._hold = hold
+        self._entries = 0
+        """How many entries of the journal were sent to the store."""
+        self._since_entry = live.setup.since_entry
+        """Of the setup that was sent last."""
+        self._snapshot_at = 0
+
+    # -- Reading ---------------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        """All that is kept: the table goes on where it stood."""
+        live, seats = self._live, len(self._live.setup.seats)
+        if live.status == "closed":
+            raise ClosedTableError
+        live.setup.since -= live.slip
+        lines = await self._store.journal(live.id)
+        entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
+        self._entries = len(entries)
+        live.chat.restore(await self._store.chat(live.id, MOST_CHAT))
+        await self._look_up_people()
+        began = any(isinstance(entry, Act | Chance) for entry in entries)
+        if not began and live.status not in ("playing", "over"):
+            live.go_on_waiting(entries)
+            return
+        if live.setup.rules != live.game.rules_version:
+            raise OtherRulesError
+        saved = await self._snapshot()
+        self._snapshot_at = saved[0] if saved else 0
+        live.go_on_playing(entries, saved)
+
+    async def _look_up_people(self) -> None:
+        """Somebody may have logged in, or have a new name, since this table was last in memory."""
+        for guest, account in (await self._store.heirs(self._live.setup.named)).items():
+            (person,) = await self._store.people([account])
+            self._live.hand_over(guest, person)
+        seats = [seat for seat in self._live.setup.seats if not seat.shares]
+        known = {seat.person: seat.name for seat in seats}
+        for person in await self._store.people(self._live.setup.people):
+            if known.get(person.id, person.name) != person.name:
+                self._live.rename(person)
+
+    async def _snapshot(self) -> tuple[int, Saved] | None:
+        """One of another make is left aside: the journal has everything."""
+        snapshot = await self._store.snapshot(self._live.id)
+        if snapshot is not None and snapshot.seq <= self._entries:
+            with contextlib.suppress(msgspec.DecodeError):
+                return snapshot.seq, msgspec.json.decode(snapshot.data, type=Saved)
+        return None
+
+    # -- Writing ---------------------------------------------------------------------------------
+
+    def fresh(self) -> list[Entry]:
+        """What was not sent to the store yet."""
+        return self._live.entries[self._entries :]
+
+    def send(self, fresh: list[Entry]) -> Awaitable[None] | None:
+        """These entries and all else that is not kept yet, on its way as one change; None if there
+        is nothing."""
+        live = self._live
+        lines = [entry_line(entry) for entry in fresh]
+        # What nobody may notice shows nowhere, not even as the time of the last change.
+        if len(lines) > live.unnoticed or (live.unsaved and live.table is None):
+            live.touched = live.date
+        live.unnoticed = 0
+        change = TableChange(
+            live.id,
+            seq=self._entries,
+            lines=lines,
+            epoch=self._hold.epoch,
+            row=self._row() if live.unsaved or self._others_wait(lines) else None,
+            chat=live.chat.take_unsaved(),
+        )
+        self._entries = len(live.entries)
+        return self._store.keep(change) if change else None
+
+    def _others_wait(self, lines: list[str]) -> bool:
+        """Whether other nodes, which do not have the table in memory, should hear whose turn it is
+        and since when."""
+        return self._hold.epoch is not None and bool(lines)
+
+    def _row(self) -> TableRow:
+        live = self._live
+        live.setup.turn = live.pending()
+        live.unsaved = False
+        self._since_entry = live.setup.since_entry
+        setup = msgspec.structs.replace(live.setup, since=live.setup.since + live.slip)
+        return row_of(setup, live.status, live.touched)
+
+    def note_the_clock(self) -> None:
+        """A table at rest is woken by what is kept of its clock: it must be of the last entry."""
+        if self._live.status == "playing" and self._since_entry != self._entries:
+            self._live.decision.note(self._entries)
+            self._live.changed(seen=False)
+
+    def snapshot(self) -> Coroutine[None, None, None] | None:
+        """To be saved now and then, so that a long game opens fast; always after something was
+        taken back."""
+        live = self._live
+        if live.table is None or live.stream is None:
+            return None
+        # Tables that began together do not take theirs together.
+        apart = live.id * SNAPSHOT_EVERY // 7
+        due = (self._entries + apart) // SNAPSHOT_EVERY
+        if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not live.logs.undone:
+            return None
+        self._snapshot_at = self._entries
+        data = live.logs.save(live.table.state, int(live.stream.position()))
+        snapshot = Snapshot(self._entries, data, self._hold.epoch)
+        return self._store.save_snapshot(live.id, snapshot)

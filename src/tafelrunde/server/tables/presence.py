@@ -1,0 +1,75 @@
+"""Who is here: the sockets at one table, and since when people are away."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from math import inf
+
+from tafelrunde.server.edge.connection import Connection
+from tafelrunde.server.store.interface import Person
+from tafelrunde.server.tables.table_record import Setup
+
+FIRST_SOCKET = 10**9
+"""Numbers of sockets have ten digits, so that frames of the same moment have the same size."""
+
+
+class Presence:
+    def __init__(self, now: float) -> None:
+        self._sockets: dict[Connection, None] = {}
+        self._comings = FIRST_SOCKET + secrets.randbelow(FIRST_SOCKET)
+        """Sockets are counted from a number that no earlier room of this table has told."""
+        self._opened = now
+        """Since when comings and goings are noted here."""
+        self._left: dict[int, float] = {}
+        """When people went away."""
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(list(self._sockets))
+
+    def __bool__(self) -> bool:
+        return bool(self._sockets)
+
+    def numbers(self) -> list[int]:
+        """Of the sockets that are here, in the order of their coming."""
+        return [connection.number for connection in self._sockets]
+
+    def come(self, connection: Connection) -> None:
+        self._comings += 1
+        connection.number = self._comings
+        self._sockets[connection] = None
+
+    def go(self, connection: Connection, now: float) -> None:
+        self._sockets.pop(connection, None)
+        if not self.online(connection.person.id):
+            self._left[connection.person.id] = now
+
+    def of(self, person: int) -> list[Connection]:
+        return [connection for connection in self._sockets if connection.person.id == person]
+
+    def online(self, person: int | None) -> bool:
+        return any(connection.person.id == person for connection in self._sockets)
+
+    def away_for(self, person: int, now: float) -> float:
+        """Seconds since somebody was here last."""
+        return 0.0 if self.online(person) else now - self._left.get(person, self._opened)
+
+    def company(self, now: float, seconds: float) -> bool:
+        """Whether anybody is here, or was within so many seconds."""
+        return bool(self._sockets) or now - max(self._left.values(), default=-inf) < seconds
+
+    def spectators(self, setup: Setup) -> dict[int, Person]:
+        """Those who look on without a seat, by the number of their first socket."""
+        known = set(setup.people)
+        found = {}
+        for connection in self._sockets:
+            person = connection.person
+            if person.id not in known and setup.may_watch(person.id):
+                known.add(person.id)
+                found[connection.number] = person
+        return found
+
+    def is_now(self, old: int, person: Person) -> None:
+        """Somebody has another name, or has logged in."""
+        for connection in self.of(old):
+            connection.person = person

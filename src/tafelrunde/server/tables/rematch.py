@@ -1,0 +1,125 @@
+"""Once more, with the same people: somebody asks, everybody answers, then a new table is laid.
+
+Nobody is replaced without a word: the seats of those who have not answered are kept, and what
+becomes of the seats of those who said no, or have left, the one who asked decides.
+"""
+
+from __future__ import annotations
+
+from tafelrunde.server.base.messages import Again, Rematch
+from tafelrunde.server.store.interface import Person
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.rights import NOT_YOUR_SEAT
+from tafelrunde.server.tables.seat_commands import JUST_LEFT, PATIENCE
+from tafelrunde.server.tables.services import Services, create_table
+from tafelrunde.server.tables.table_record import Seat, Setup
+from tafelrunde.table.table import RefusedError
+
+NOT_OVER = "not-over"
+NOT_ASKED = "not-asked"
+STILL_HERE = "still-here"
+
+
+async def play_again(services: Services, live: LiveTable, person: Person, command: Rematch) -> None:
+    """Ask, or answer; when all have answered, the same people find a new table."""
+    own = live.setup.seats_of(person.id)
+    if live.status != "over":
+        raise RefusedError(NOT_OVER)
+    if not own:
+        raise RefusedError(NOT_YOUR_SEAT)
+    if await _is_laid(services, live):
+        return
+    asks = _answered(live.setup.again, own, command)
+    if asks is not None and command.vacant is not None:
+        _go_on_without(live, asks, own)
+    live.setup.again, live.setup.rematch = asks, None
+    live.changed()
+    if asks is None:
+        return
+    missing = [seat for seat in live.people if seat not in asks.agreed]
+    if not missing or command.vacant is not None:
+        setup = _next_setup(live, asks, command.vacant)
+        live.setup.rematch = (await create_table(services, setup)).code
+        live.setup.again = None
+
+
+async def _is_laid(services: Services, live: LiveTable) -> bool:
+    """Whether the new table stands already, and nobody has closed it."""
+    if live.setup.rematch is None:
+        return False
+    known = await services.store.table(live.setup.rematch)
+    return known is not None and known.status != "closed"
+
+
+def _answered(asks: Again | None, own: list[int], command: Rematch) -> Again | None:
+    """What is asked after somebody's word; None if nobody asks any more."""
+    if asks is None:
+        if not command.agree:
+            raise RefusedError(NOT_ASKED)
+        return Again(own[0], agreed=own)
+    if asks.by in own and not command.agree:
+        return None
+    others_yes = [seat for seat in asks.agreed if seat not in own]
+    others_no = [seat for seat in asks.declined if seat not in own]
+    if command.agree:
+        return Again(asks.by, sorted([*others_yes, *own]), others_no)
+    return Again(asks.by, others_yes, sorted([*others_no, *own]))
+
+
+def _go_on_without(live: LiveTable, asks: Again, own: list[int]) -> None:
+    """Only the one who asked may, and not over the head of somebody who is here."""
+    if asks.by not in own:
+        raise RefusedError(NOT_YOUR_SEAT)
+    for number in live.people:
+        if number in asks.agreed or number in asks.declined:
+            continue
+        person = live.setup.seats[number].person
+        assert person is not None
+        if live.presence.online(person):
+            raise RefusedError(STILL_HERE)
+        if live.presence.away_for(person, live.now) < PATIENCE:
+            raise RefusedError(JUST_LEFT)
+
+
+def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
+    """The same table for the next game: each one seat further on."""
+    old = live.setup
+    seats = [_seat_again(old, number, asks, vacant) for number in range(len(old.seats))]
+    coming = [seat.person for seat in seats]
+    setup = Setup(
+        game=old.game,
+        rules=live.game.rules_version,
+        options=old.options,
+        seats=[*seats[-1:], *seats[:-1]],
+        host=old.host if old.host in coming else old.seats[asks.by].person or old.host,
+        watch=old.watch,
+        pace=old.pace,
+        undo=old.undo,
+        tips=old.tips,
+        level=old.level,
+        company=old.company,
+        sealed=True,
+        start=True,
+        removed=list(old.removed),
+        inside=old.inside,
+    )
+    for number, seat in enumerate(setup.seats):
+        if seat.kind == "bot":
+            setup.seat_bot(number, seat.level or old.level)
+    return setup
+
+
+def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Seat:
+    """Bots come along, and so does whoever agreed; the others' seats are free, or a bot's."""
+    seat = old.seats[number]
+    if seat.kind == "person" and number in asks.agreed:
+        return Seat(
+            kind="person",
+            person=seat.person,
+            colour=seat.colour,
+            name=seat.name,
+            shares=seat.shares,
+        )
+    if seat.kind == "person" and vacant == "open":
+        return Seat(colour=seat.colour)
+    return Seat(kind="bot", colour=seat.colour, level=seat.level or old.level, bot=seat.bot)

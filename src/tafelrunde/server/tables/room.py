@@ -1,0 +1,416 @@
+"""A live table, and the one gate through which it is changed.
+
+    async with room.change() as change:
+        ...                             # check, and change `change.live`
+
+When the block ends, the gate makes durable what has changed, sets the clock and the bots for what
+comes next, and tells whoever may know, in this order. Nobody else does any of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+
+from tafelrunde.server.base.clock import Alarm
+from tafelrunde.server.base.messages import (
+    AskTip,
+    ChatHistory,
+    ChatLine,
+    Event,
+    Farewell,
+    Join,
+    Text,
+    Tip,
+)
+from tafelrunde.server.edge.connection import CLOSED, REMOVED, RESTART, Connection
+from tafelrunde.server.nodes.ownership import Hold
+from tafelrunde.server.store.interface import UnavailableError
+from tafelrunde.server.tables.answers import Answers
+from tafelrunde.server.tables.bots import Thinking, bot_is_asked
+from tafelrunde.server.tables.frames import Answer, Frames
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.persistence import Keeping
+from tafelrunde.server.tables.services import Services
+from tafelrunde.server.tables.tips import Tips
+from tafelrunde.table.table import RefusedError
+
+COMPANY_SECONDS = 300.0
+"""So long bots go on after the last person has left."""
+PRESENCE_DELAY = 0.05
+"""Comings and goings within so many seconds are told together."""
+
+log = logging.getLogger(__name__)
+
+Parcel = tuple[Connection, bytes]
+
+
+class GoneError(Exception):
+    """This room was put to rest; open it again."""
+
+
+class PrivateError(Exception):
+    """Not, or no longer, for this person."""
+
+
+class Change:
+    """One change of a live table while it is made, and what is to be said about it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
+        self.answer: Answer | None = None
+        self.at_the_door = False
+        """Whether it may leave somebody here who has nothing to look for here any more."""
+        self.tip: AskTip | None = None
+        """What is to be thought about for whoever asked."""
+        self.rests = False
+        """Whether the table may leave memory after it."""
+        self._version = live.version
+        self._moment = live.moment
+        self._chat: list[tuple[ChatLine | ChatHistory, int | None]] = []
+
+    def answers(self, connection: Connection, command: str, refused: Text | None = None) -> None:
+        self.answer = Answer(connection, command, refused)
+
+    def refuse(self, reason: Text) -> None:
+        """What was asked for cannot be done, and nothing has been."""
+        assert self.answer is not None
+        assert not self.made, "a refusal leaves the table as it was"
+        self.answers(self.answer.connection, self.answer.command, reason)
+
+    def joins(self, connection: Connection, command: Join) -> None:
+        self.answer = Answer(connection, command.id, None, command.last)
+
+    @property
+    def joined(self) -> Connection | None:
+        """Whoever has just come."""
+        coming = self.answer is not None and self.answer.last is not None
+        return self.answer.connection if self.answer and coming else None
+
+    def say(self, line: ChatLine) -> None:
+        self._chat.append((line, None))
+
+    def tell_chat(self, only: int | None = None) -> None:
+        """All that was said, to everybody (or to one person)."""
+        self._chat.append((chat_history(self.live), only))
+
+    @property
+    def made(self) -> bool:
+        return self.live.moment != self._moment
+
+    @property
+    def seen(self) -> bool:
+        """Whether everybody may see it."""
+        return self.live.version != self._version
+
+    def audience(self) -> list[Connection]:
+        """Who gets an update: everybody, or the person whose own business it is, or, where nothing
+        has changed, the socket that asked."""
+        if self.seen:
+            return list(self.live.presence)
+        if self.answer is None:
+            return []
+        if self.made:
+            return self.live.presence.of(self.answer.connection.person.id)
+        return [self.answer.connection]
+
+    def spoken(self) -> list[tuple[Connection, Event]]:
+        """The chat, but not to those who only stand at the door."""
+        return [
+            (connection, event)
+            for event, only in self._chat
+            for connection in self.live.presence
+            if self.live.setup.may_watch(connection.person.id)
+            and only in (None, connection.person.id)
+        ]
+
+
+class Gate:
+    """The way through it, and back out. Every choice of every table comes through here: of a
+    generator the loop would keep account."""
+
+    _change: Change
+
+    def __init__(
+        self, room: Room, lock: asyncio.Lock, carry_through: Callable[[Change], Awaitable[None]]
+    ) -> None:
+        self._room = room
+        self._lock = lock
+        self._carry_through = carry_through
+
+    async def __aenter__(self) -> Change:
+        await self._lock.acquire()
+        if self._room.gone:
+            self._lock.release()
+            raise GoneError
+        self._change = Change(self._room.live)
+        return self._change
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: object
+    ) -> None:
+        try:
+            if error is None:
+                await self._carry_through(self._change)
+        except BaseException as failure:
+            error = failure
+            raise
+        finally:
+            refused = isinstance(error, RefusedError | PrivateError) and not self._change.made
+            if error is not None and not refused:
+                self._room.close()
+            self._lock.release()
+
+
+class Room:
+    def __init__(
+        self, services: Services, live: LiveTable, hold: Hold, on_quiet: Callable[[Room], None]
+    ) -> None:
+        self.live = live
+        self.hold = hold
+        self.gone = False
+        self.answers = Answers()
+        self._services = services
+        self._lock = asyncio.Lock()
+        self._keeping = Keeping(services.store, live, hold)
+        self._frames = Frames(live)
+        self._thinking = Thinking(services)
+        self.tips = Tips(services)
+        self._alarm: Alarm | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._on_quiet = on_quiet
+
+    @property
+    def code(self) -> str:
+        return self.live.code
+
+    # -- The gate ------------------------------------------------------------------------------
+
+    def change(self) -> Gate:
+        """One at a time. A refusal leaves the table as it was. If anything else fails, the room is
+        given up: whoever comes back finds the table as its journal has it."""
+        return Gate(self, self._lock, self._carry_through)
+
+    async def _carry_through(self, change: Change) -> None:
+        fresh = self._keeping.fresh()
+        kept = self._keeping.send(fresh)
+        # First written, then told. Frames made meanwhile would only take the interpreter from the
+        # writer's thread, and so from everybody.
+        if kept is not None:
+            await kept
+        else:
+            self._services.holder.check()
+        leaving = self._see_out(change)
+        updates = self._frames.updates(change.audience(), change.answer)
+        if change.made:
+            self.live.logs.sent()
+            self._services.metrics.actions.count(fresh, self.live.setup.seats)
+        if self.live.status == "closed":
+            self.close("closed")
+        elif change.rests and self.quiet():
+            self.gone = True
+            self._cancel()
+        else:
+            self._wake()
+            self._tell(change, updates, leaving)
+
+    def _see_out(self, change: Change) -> list[Connection]:
+        """Those who have nothing to look for here any more are not among the others from now on."""
+        if not change.at_the_door:
+            return []
+        live = self.live
+        leaving = [one for one in live.presence if not live.may_come(one.person.id)]
+        for connection in leaving:
+            live.presence.go(connection, live.now)
+        return leaving
+
+    def _wake(self) -> None:
+        """Set the clock and the bots going for what comes next."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        when = self.live.next_alarm()
+        if when is not None:
+            self._alarm = self._services.clock.call_at(when, self._ring)
+        # Bots do not play on for nobody; whoever comes sets them going again.
+        if self.live.presence.company(self.live.now, COMPANY_SECONDS):
+            self._thinking.ask(self.live, self._spawn, self._play)
+        snapshot = self._keeping.snapshot()
+        if snapshot is not None:
+            self._spawn(snapshot)
+        self.look_quiet()
+
+    def _tell(self, change: Change, updates: list[Parcel], leaving: list[Connection]) -> None:
+        for connection in leaving:
+            connection.goodbye("removed", REMOVED)
+        for connection, event in change.spoken():
+            connection.tell(event)
+        for connection, frame in updates:
+            connection.send(frame)
+        if change.joined is not None and self.live.setup.may_watch(change.joined.person.id):
+            change.joined.tell(chat_history(self.live))
+        self._ask_for_seeds(change.joined)
+        if change.tip is not None and change.answer is not None:
+            person, tip = change.answer.connection.person.id, change.tip
+            self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn, self._tell_tip)
+
+    def _tell_tip(self, person: int, tip: Tip) -> None:
+        for connection in self.live.presence.of(person):
+            connection.tell(tip)
+
+    def _ask_for_seeds(self, joined: Connection | None) -> None:
+        """Everybody when a step begins, and whoever comes while it lasts."""
+        live, seeding, promise = self.live, self.live.seeding, self.live.promise
+        if seeding is None or promise is None:
+            return
+        asked = [joined] if seeding.asked and joined else [] if seeding.asked else live.presence
+        seeding.asked = True
+        for connection in asked:
+            own = live.setup.seats_of(connection.person.id)
+            question = seeding.question(own, promise)
+            if question is not None:
+                connection.tell(question)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[LiveTable]:
+        """The table as it is on disk: no change is on its way."""
+        async with self._lock:
+            if self.gone:
+                raise GoneError
+            self._services.holder.check()
+            yield self.live
+
+    # -- What happens by itself ----------------------------------------------------------------
+
+    def _ring(self) -> None:
+        self._spawn(self._time_is_up())
+
+    async def _time_is_up(self) -> None:
+        with suppress(GoneError):
+            async with self.change() as change:
+                change.live.time_is_up()
+
+    async def _play(self, number: int, text: str, menu: int) -> None:
+        """What a bot has chosen, if it is still asked."""
+        with suppress(GoneError):
+            async with self.change() as change:
+                self._thinking.forget(number, menu)
+                if bot_is_asked(change.live, number, menu):
+                    change.live.act(number, text, menu)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Work of the room's own; if it fails, the room breaks down and is built anew."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, UnavailableError):
+                log.warning("a table is closed: %s", error, extra={"table": self.live.id})
+            else:
+                log.error("a table broke down", exc_info=error, extra={"table": self.live.id})
+            if not self.gone:
+                self.close()
+        self.look_quiet()
+
+    # -- Coming and going ----------------------------------------------------------------------
+
+    async def join(self, connection: Connection, command: Join) -> None:
+        """Tell all there is to know; a person who was away plays again."""
+        async with self.change() as change:
+            live, person = change.live, connection.person.id
+            if not live.may_come(person):
+                raise PrivateError
+            back = not live.presence.online(person)
+            connection.described = command.described
+            live.presence.come(connection)
+            if back:
+                live.come_back(person)
+            live.start_when_complete()
+            change.joins(connection, command)
+        self._presence_changed()
+
+    def leave(self, connection: Connection) -> None:
+        live, person = self.live, connection.person.id
+        live.presence.go(connection, live.now)
+        if not live.presence.online(person) and not live.setup.seats_of(person):
+            self.answers.forget(person)
+        if not self.gone:
+            self._presence_changed()
+            self.look_quiet()
+
+    def hang_up(self, person: int) -> None:
+        for connection in self.live.presence.of(person):
+            connection.goodbye("restart", RESTART)
+
+    def _presence_changed(self) -> None:
+        if not self.live.presence:
+            self._frames.forget()
+        elif self._presence is None:
+            loop = asyncio.get_running_loop()
+            self._presence = loop.call_later(PRESENCE_DELAY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._spawn(self._presence_is_seen())
+
+    async def _presence_is_seen(self) -> None:
+        with suppress(GoneError):
+            async with self.change() as change:
+                change.live.changed(kept=False)
+
+    # -- Coming to life, going to rest ---------------------------------------------------------
+
+    async def load(self) -> None:
+        """Read all that is kept and go on where the table stood."""
+        async with self.change():
+            await self._keeping.read()
+            for person, command in self.live.chat.known:
+                self.answers.remember(person, command, None)
+
+    def quiet(self) -> bool:
+        """Nobody is here and nothing is about to happen but what a clock will bring."""
+        live, table = self.live, self.live.playing
+        window = table is not None and table.window_until is not None
+        return not (self.gone or live.presence or self._thinking or live.seeding or window)
+
+    def look_quiet(self) -> None:
+        """Say so when nobody needs the room any more."""
+        if self.quiet():
+            self._on_quiet(self)
+
+    async def rest(self) -> bool:
+        """Leave memory, if nobody needs the room."""
+        with suppress(GoneError):
+            async with self.change() as change:
+                if self.quiet():
+                    self._keeping.note_the_clock()
+                    change.rests = True
+        return self.gone
+
+    def close(self, reason: Farewell = "restart") -> None:
+        """The server stops, or something of ours failed: whoever comes back finds the table as
+        its journal has it. Or the host has closed the table."""
+        self.gone = True
+        for connection in self.live.presence:
+            connection.goodbye(reason, RESTART if reason == "restart" else CLOSED)
+        self._cancel()
+        self._on_quiet(self)
+
+    def _cancel(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
+        self._thinking.cancel()
+        self.tips.cancel()
+
+
+def chat_history(live: LiveTable) -> ChatHistory:
+    return ChatHistory(live.chat.lines, live.setup.muted)

@@ -1,0 +1,206 @@
+"""Seats change hands: who sits down, stands up, resigns or is sent away; the door, the start."""
+
+from __future__ import annotations
+
+from tafelrunde.bots.levels import offered
+from tafelrunde.core.state import GAME_OVER
+from tafelrunde.server.base.messages import (
+    Back,
+    Door,
+    OpenSeat,
+    Remove,
+    Resign,
+    SeatBot,
+    SendAway,
+    Sit,
+    StandUp,
+    Start,
+)
+from tafelrunde.server.store.interface import Person
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.rights import (
+    NO_SUCH_SEAT,
+    STARTED,
+    only_arranger,
+    only_host,
+    own_seat,
+    playing,
+    seat_at,
+    waiting,
+)
+from tafelrunde.server.tables.room import Change
+from tafelrunde.server.tables.table_record import Seat, free_colour
+from tafelrunde.table.table import RefusedError
+
+NO_SUCH_SPECTATOR = "no-such-spectator"
+SEAT_TAKEN = "seat-taken"
+NO_SUCH_LEVEL = "no-such-level"
+RESIGNED = "resigned"
+ONE_SEAT_EACH = "one-seat-each"
+NOT_LET_IN = "not-let-in"
+TIME_RUNS = "time-runs"
+JUST_LEFT = "just-left"
+
+PATIENCE = 20.0
+"""Seconds somebody must have been away before others have a bot stand in."""
+
+SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
+
+
+def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
+    live = change.live
+    if live.status == "seeding":
+        raise RefusedError(STARTED)
+    if live.status == "over":
+        raise RefusedError(GAME_OVER)
+    outside = not live.setup.may_watch(person.id)
+    match command:
+        case Sit():
+            _sit(live, person, command.seat)
+        case StandUp():
+            _stand_up(live, person, command.seat)
+        case SeatBot():
+            _seat_bot(live, person, command)
+        case OpenSeat():
+            _open_seat(live, person, command.seat)
+        case Remove():
+            _remove(live, person, command.seat)
+        case Back():
+            if own_seat(live, person.id, command.seat).autopilot:
+                live.take_back(command.seat)
+        case Resign():
+            _resign(live, person, command.seat)
+        case Start():
+            only_arranger(live, person.id)
+            waiting(live)
+            live.begin_seeding()
+            return
+    change.at_the_door = True
+    if outside and live.setup.may_watch(person.id):
+        change.tell_chat(person.id)
+
+
+def _sit(live: LiveTable, person: Person, number: int) -> None:
+    seat = seat_at(live, number)
+    if seat.kind == "person":
+        raise RefusedError(SEAT_TAKEN)
+    if seat.resigned:
+        raise RefusedError(RESIGNED)
+    if not live.setup.may_take(person.id, number):
+        raise RefusedError(ONE_SEAT_EACH)
+    if not live.setup.may_enter(person.id):
+        raise RefusedError(NOT_LET_IN)
+    seat.take(person.id, person.name, free_colour(live.setup.others(number), person.colour))
+    if live.table is not None and person.id not in seat.knew:
+        seat.knew.append(person.id)
+        if number in live.pending():
+            live.decision.begin_anew()
+    live.sit(number)
+
+
+def _stand_up(live: LiveTable, person: Person, number: int) -> None:
+    seat = own_seat(live, person.id, number)
+    if live.table is None:
+        seat.empty()
+    else:
+        live.setup.seat_bot(number, live.setup.level)
+    live.sit(number)
+
+
+def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
+    """A bot fills a seat that nobody holds; for somebody who is away it stands in."""
+    seat = seat_at(live, command.seat)
+    if seat.person != person.id:
+        only_arranger(live, person.id)
+        if seat.person is not None:
+            _stand_in(live, seat, seat.person)
+            return
+    if command.level not in offered(live.game):
+        raise RefusedError(NO_SUCH_LEVEL)
+    live.setup.seat_bot(command.seat, command.level)
+    live.sit(command.seat)
+
+
+def _stand_in(live: LiveTable, seat: Seat, person: int) -> None:
+    """Where people have a limit, the clock does so when their time has run out."""
+    if live.table is None or live.presence.online(person):
+        raise RefusedError(SEAT_TAKEN)
+    if live.setup.limit is not None:
+        raise RefusedError(TIME_RUNS)
+    if live.presence.away_for(person, live.now) < PATIENCE:
+        raise RefusedError(JUST_LEFT)
+    seat.autopilot = True
+    live.changed()
+
+
+def _open_seat(live: LiveTable, person: Person, number: int) -> None:
+    only_host(live, person.id)
+    waiting(live)
+    seat = seat_at(live, number)
+    if seat.person not in (None, person.id) and live.presence.online(seat.person):
+        raise RefusedError(SEAT_TAKEN)
+    seat.empty()
+    live.sit(number)
+
+
+def _remove(live: LiveTable, person: Person, number: int) -> None:
+    """The seat has a new holder at once; whoever held it has no way back."""
+    only_host(live, person.id)
+    disturber = seat_at(live, number).person
+    if disturber is None or disturber == person.id:
+        raise RefusedError(NO_SUCH_SEAT)
+    for own in live.setup.seats_of(disturber):
+        if live.table is None:
+            live.setup.seats[own].empty()
+        else:
+            live.setup.seat_bot(own, live.setup.level)
+        live.sit(own)
+    _turn_away(live, disturber)
+
+
+def _resign(live: LiveTable, person: Person, number: int) -> None:
+    own_seat(live, person.id, number)
+    playing(live)
+    live.resign(number)
+
+
+# -- The door ----------------------------------------------------------------------------------
+
+
+def send_away(change: Change, person: Person, command: SendAway) -> None:
+    live = change.live
+    only_host(live, person.id)
+    disturber = live.presence.spectators(live.setup).get(command.spectator)
+    if disturber is None or disturber.id == person.id:
+        raise RefusedError(NO_SUCH_SPECTATOR)
+    _turn_away(live, disturber.id)
+    change.at_the_door = True
+
+
+def set_door(change: Change, person: Person, command: Door) -> None:
+    live = change.live
+    only_host(live, person.id)
+    if command.open:
+        live.setup.inside = None
+        live.changed()
+    else:
+        _close_door(live)
+    change.at_the_door = True
+
+
+def close_table(live: LiveTable, person: Person) -> None:
+    only_host(live, person.id)
+    waiting(live)
+    live.status = "closed"
+    live.changed()
+
+
+def _turn_away(live: LiveTable, disturber: int) -> None:
+    """And close the door: under another name the same person would be back at once."""
+    live.setup.removed.append(disturber)
+    _close_door(live)
+
+
+def _close_door(live: LiveTable) -> None:
+    live.setup.close_door(connection.person.id for connection in live.presence)
+    live.changed()

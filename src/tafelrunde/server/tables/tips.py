@@ -1,0 +1,95 @@
+"""Tips at one table: what a good player would do in somebody's place, by what that seat knows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from tafelrunde.lab.advice import Advice
+from tafelrunde.server.base.messages import Tip
+from tafelrunde.server.tables.bots import Spawn
+from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.services import Services
+
+Say = Callable[[int, Tip], None]
+"""Tells a tip to the person who asked, and to nobody else."""
+
+
+class Given(msgspec.Struct):
+    """What somebody was told about one menu."""
+
+    person: int
+    menu: int
+    tip: Tip | None = None
+    """None while nothing has been found yet."""
+
+
+class Tips:
+    """As the bots' thoughts they do not hold their room. Whoever asks twice about the same menu is
+    told the same."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._given: dict[int, Given] = {}
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def given(self, person: int, seat: int, menu: int) -> Given | None:
+        """What was, or will be, said about this menu already."""
+        known = self._given.get(seat)
+        return known if known and (known.person, known.menu) == (person, menu) else None
+
+    def give(
+        self, live: LiveTable, person: int, seat: int, menu: int, spawn: Spawn, say: Say
+    ) -> None:
+        known = self.given(person, seat, menu)
+        if known is not None:
+            if known.tip is not None:
+                say(person, known.tip)
+            return
+        if seat in self._tasks:
+            self._tasks[seat].cancel()
+        self._given[seat] = Given(person, menu)
+        self._tasks[seat] = spawn(self._think(live, seat, self._given[seat], say))
+
+    def cancel(self) -> None:
+        for task in self._tasks.values():
+            task.cancel()
+
+    async def _think(self, live: LiveTable, seat: int, given: Given, say: Say) -> None:
+        """As long as it is still to be chosen."""
+        if not _is_asked(live, seat, given.menu):
+            return
+        assert live.table is not None
+        answers = self._services.bots.advise(live.game, live.table.state, seat)
+        async for advice, more in answers:
+            if not _is_asked(live, seat, given.menu):
+                return
+            given.tip = _tip(live, seat, given.menu, advice, more=more)
+            say(given.person, given.tip)
+
+
+def _is_asked(live: LiveTable, seat: int, menu: int) -> bool:
+    return live.playing is not None and live.playing.menus.get(seat) == menu
+
+
+def _tip(live: LiveTable, seat: int, menu: int, advice: Advice | None, *, more: bool) -> Tip:
+    if advice is None:
+        return Tip(seat, menu, None)
+    text = live.game.notation.text
+    worse = advice.differs and advice.other is not None and advice.other_chance is not None
+    return Tip(
+        seat,
+        menu,
+        text(advice.choice),
+        _percent(advice.chance),
+        text(advice.other) if worse and advice.other is not None else None,
+        _percent(advice.other_chance) if worse else None,
+        advice.reason and f"tip-{advice.reason}",
+        more,
+    )
+
+
+def _percent(chance: float | None) -> int | None:
+    return None if chance is None else round(100 * chance)

@@ -1,0 +1,46 @@
+"""What can be seen of one state, encoded: what everybody sees once, what a seat sees besides for it
+alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tafelrunde.core.game import AnyGame
+from tafelrunde.core.state import State
+from tafelrunde.server.tables.viewer_logs import WATCHER, seat_or_none
+
+encode = msgspec.json.encode
+
+
+class Sights:
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self._game = game
+        self._state = state
+        self._seen: msgspec.Struct = game.open_view(state)
+        self._others: dict[tuple[str, ...], bytes] = {}
+        """The fields but for these, as everybody sees them."""
+
+    def view(self, viewer: int) -> msgspec.Struct:
+        seat = seat_or_none(viewer)
+        if seat is None:
+            return self._seen
+        own = self._game.own_view(self._state, seat, self._seen)
+        return self._seen.__replace__(seat=seat, **own)
+
+    def encoded(self, viewer: int) -> msgspec.Raw:
+        """The same object as JSON; fields that a seat sees by itself stand first."""
+        own: dict[str, object] = {"seat": None}
+        if viewer != WATCHER:
+            own = {"seat": viewer, **self._game.own_view(self._state, viewer, self._seen)}
+        names = tuple(own)
+        others = self._others.get(names)
+        if others is None:
+            others = self._others[names] = self._but_for(names)
+        return msgspec.Raw(encode(own)[:-1] + others)
+
+    def _but_for(self, names: tuple[str, ...]) -> bytes:
+        """As the rest of an object that has begun with these."""
+        fields = msgspec.structs.asdict(self._seen)
+        for name in names:
+            del fields[name]
+        return b"," + encode(fields)[1:]
