@@ -24,7 +24,10 @@ BELOW = {
     "server": {"table", "lab", "bots", "games", "core"},
     "cli": {"server", "table", "lab", "bots", "games", "core"},
 }
-"""The rooms, and the rooms that each may know."""
+"""Each package, and the packages it may import."""
+
+SERVER_LAYERS = ("base", "store", "nodes", "edge", "tables", "api")
+"""The packages of the server. Each may import those before it."""
 
 
 @cache
@@ -54,6 +57,15 @@ def test_imports_go_down_only() -> None:
         for name in imports(path) if inside else ():
             if name.startswith("tafelrunde."):
                 assert name.split(".")[1] in BELOW[room] | {room}, f"{path} imports {name}"
+
+
+def test_server_packages_import_only_lower_ones() -> None:
+    for path in (SOURCE / "server").glob("*/**/*.py"):
+        layer = path.relative_to(SOURCE / "server").parts[0]
+        allowed = SERVER_LAYERS[: SERVER_LAYERS.index(layer) + 1]
+        for name in imports(path):
+            if name.startswith("tafelrunde.server."):
+                assert name.split(".")[2] in allowed, f"{path} imports {name}"
 
 
 def test_tools_do_not_import_tests() -> None:

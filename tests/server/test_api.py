@@ -98,7 +98,7 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
 def test_every_reason_and_problem_has_words() -> None:
     """All keys that the server's files name."""
     found: set[str] = set()
-    for path in Path("src/tafelrunde/server").glob("*.py"):
+    for path in Path("src/tafelrunde/server").rglob("*.py"):
         text = path.read_text("utf-8")
         found |= {f"refusal-{key}" for key in re.findall(r'^[A-Z_]+ = "([a-z-]+)"$', text, re.M)}
         raised = re.findall(r'(?:Problem|Plan)Error\(\s*(?:\d+, )?"([a-z-]+)"', text)

@@ -14,11 +14,11 @@ from tafelrunde.server.store.interface import TableChange
 from tafelrunde.server.tables.room import Room
 from tests.server.harness import Frame, House, TableSocket, house, run
 
-SERVER = sorted(Path("src/tafelrunde/server").glob("*.py"))
+SERVER = sorted(Path("src/tafelrunde/server").rglob("*.py"))
 STEPS = {
-    "keep": {"store.py", "keeping.py", "services.py"},
-    "call_at": {"admission.py", "clock.py", "room.py", "rooms.py"},
-    "send": {"connection.py", "room.py", "wire.py", "passing_on.py"},
+    "keep": {"interface.py", "store.py", "persistence.py", "services.py"},
+    "call_at": {"connection_limits.py", "clock.py", "room.py", "rooms.py"},
+    "send": {"connection.py", "room.py", "websocket.py", "proxying.py"},
     "goodbye": {"room.py", "sockets.py"},
     # A node that passes a socket on has nothing to say on it.
     "tell": {"connection.py", "room.py", "table_commands.py"},

@@ -12,8 +12,8 @@ import pytest
 
 from tafelrunde.server.base.clock import SharedClock
 from tafelrunde.server.base.limits import Buckets
-from tafelrunde.server.nodes.shared_ownership import shared_ownership
-from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, Progress
+from tafelrunde.server.nodes import shared_ownership
+from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, OtherRulesError, Progress
 from tafelrunde.server.nodes.peers import GIVEN_UP, SURE, Peers
 from tafelrunde.server.nodes.shared_ownership import Nodes
 from tafelrunde.server.store.file_lock import InUseError
@@ -27,7 +27,6 @@ from tafelrunde.server.store.interface import (
 )
 from tafelrunde.server.store.postgresql import connections, pool, writer
 from tafelrunde.server.store.postgresql.store import PostgresqlStore
-from tafelrunde.server.tables.persistence import OtherRulesError
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import shared
 from tests.server.database_proxy import Proxy

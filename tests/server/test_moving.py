@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tafelrunde.server.store.interface import copying
+from tafelrunde.server.store import copying
 from tafelrunde.server.store.interface import Snapshot
 from tafelrunde.server.store.sqlite.file import connect_up_to_date
 from tests.cli.terminal import run as command

@@ -11,10 +11,10 @@ import msgspec
 
 from tafelrunde.core.journal import Journal
 from tafelrunde.lab.analysis import Analysis, Examination, Found
-from tafelrunde.server.api.replays import told
 from tafelrunde.server.base.http_messages import ChancePoint, Decided, SeatAccount, TurningPoint
 from tafelrunde.server.nodes.ownership import Progress
 from tafelrunde.server.store.interface import UnavailableError
+from tafelrunde.server.tables.history import told
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 

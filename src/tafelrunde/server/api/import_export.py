@@ -18,7 +18,7 @@ from tafelrunde.core.journal import (
 from tafelrunde.core.replay import fold
 from tafelrunde.core.state import OVER
 from tafelrunde.games import UnknownGameError, find
-from tafelrunde.server.api.people import LONGEST_NAME, clean
+from tafelrunde.server.base.user_text import LONGEST_NAME, clean
 from tafelrunde.server.tables.live import header_of
 from tafelrunde.server.tables.rooms import read_setup
 from tafelrunde.server.tables.services import Services, create_table, save_setup

@@ -6,27 +6,19 @@ import asyncio
 import hashlib
 import re
 import secrets
-import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
 from tafelrunde.server.base.http_messages import Me
 from tafelrunde.server.base.messages import Colour
+from tafelrunde.server.base.user_text import LONGEST_NAME, clean
 from tafelrunde.server.store.interface import Person, Store
 from tafelrunde.server.tables.table_record import COLOURS, as_colour
 
 TOKEN_BYTES = 32
-LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
-BLANKS = frozenset(
-    "\u115f\u1160\u3164\uffa0"  # fillers of Hangul
-    "\u2800"  # a blank of Braille
-    "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"  # joiners and vowels that show nothing
-    + "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))  # variation selectors
-)
-"""Letters by their category, and nothing to the eye."""
 _GIVEN_NAME = re.compile("(Gast|Guest) [1-9][0-9]{3}")
 """What a guest is called until it says otherwise."""
 
@@ -37,17 +29,6 @@ class PeopleError(Exception):
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-def clean(text: str, longest: int) -> str:
-    """A line of visible text: no control characters, single spaces, not too long."""
-    visible = "".join(" " if _invisible(character) else character for character in text)
-    return " ".join(visible.split())[:longest].strip()
-
-
-def _invisible(character: str) -> bool:
-    kind = unicodedata.category(character)
-    return kind in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") or character in BLANKS
 
 
 def token_hash(token: str) -> bytes:

@@ -11,8 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from tafelrunde.core.words import say
 from tafelrunde.server.base.http_messages import Problem
+from tafelrunde.server.nodes.ownership import OtherRulesError
 from tafelrunde.server.store.interface import UnavailableError
-from tafelrunde.server.tables.persistence import ClosedTableError, OtherRulesError
+from tafelrunde.server.tables.persistence import ClosedTableError
 
 AnyRequest = Request[object, object, State]
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 import msgspec
 
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Journal, unsealed
-from tafelrunde.core.replay import Happening, Step, fold, happenings
+from tafelrunde.core.replay import Happening, Step
 from tafelrunde.core.state import OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import find
 from tafelrunde.server.base.http_messages import Branch, Chapter, Eyes, ReplayView
-from tafelrunde.server.base.messages import NO_VIEW, Look, Moment
+from tafelrunde.server.base.messages import NO_VIEW
 from tafelrunde.server.base.messages import Entry as LogEntry
 from tafelrunde.server.store.interface import Person, StoredTable
+from tafelrunde.server.tables.history import told
 from tafelrunde.server.tables.services import Services, create_table, new_company, save_setup
 from tafelrunde.server.tables.table_record import Seat, Setup, free_colour
 from tafelrunde.server.tables.viewer_logs import seat_or_none
@@ -28,14 +29,6 @@ LARGE_ANSWER = 200_000
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
-
-
-def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening[State], list[Message]]]:
-    """Every entry the viewer was told, and its lines."""
-    game = find(journal.header.game)
-    for happening in happenings(game, journal):
-        if lines := happening.told(game, seat_or_none(viewer)):
-            yield happening, lines
 
 
 def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[int], list[Chapter]]:
@@ -85,19 +78,6 @@ def _first_from(numbers: dict[int, int], place: int | None) -> int | None:
     if place is None:
         return None
     return min((number for at, number in numbers.items() if at >= place), default=None)
-
-
-def moment(journal: Journal, command: Look, at: int | None) -> Moment:
-    """What a seat could see at an entry of its log. Where the place of that entry in the journal is
-    known, nothing needs to be told again on the way there."""
-    game = find(journal.header.game)
-    if at is None:
-        happening, _ = next(islice(told(journal, command.seat), command.entry - 1, None))
-        state = happening.after
-    else:
-        state = fold(game, Journal(journal.header, journal.entries[: at + 1]))
-    view = game.view(state, seat_or_none(command.seat))
-    return Moment(command.id, command.seat, command.entry, Raw(encode(view)), game.describe(view))
 
 
 def _eyes(game: AnyGame, state: State, seat: int | None) -> Eyes:

@@ -25,9 +25,9 @@ from tafelrunde.server.edge.connection import (
 from tafelrunde.server.edge.cookie import token_in
 from tafelrunde.server.edge.middleware import PASSED_ON, Receive, Scope, Send
 from tafelrunde.server.edge.websocket import Wire, wire_of
-from tafelrunde.server.nodes.ownership import ElsewhereError
+from tafelrunde.server.nodes.ownership import ElsewhereError, OtherRulesError
 from tafelrunde.server.store.interface import Person, UnavailableError
-from tafelrunde.server.tables.persistence import ClosedTableError, OtherRulesError
+from tafelrunde.server.tables.persistence import ClosedTableError
 from tafelrunde.server.tables.room import GoneError, PrivateError, Room
 from tafelrunde.server.tables.rooms import Rooms
 from tafelrunde.server.tables.table_commands import obey

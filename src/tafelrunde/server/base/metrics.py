@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import hmac
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence, Sized
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from ipaddress import ip_address
 from itertools import accumulate
 
@@ -22,7 +22,6 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from prometheus_client.registry import Collector
 
 from tafelrunde.core.journal import Act, Entry
-from tafelrunde.server.tables.table_record import Seat
 
 PATH = "/metrics"
 KIND = CONTENT_TYPE_LATEST.encode()
@@ -63,11 +62,11 @@ class Actions(Collector):
         self.by_people = 0
         self.by_bots = 0
 
-    def count(self, entries: Iterable[Entry], seats: Sequence[Seat]) -> None:
+    def count(self, entries: Iterable[Entry], played_by_bot: Callable[[int], bool]) -> None:
         """New entries of a journal."""
         for entry in entries:
             if isinstance(entry, Act):
-                if seats[entry.seat].played_by_bot:
+                if played_by_bot(entry.seat):
                     self.by_bots += 1
                 else:
                     self.by_people += 1

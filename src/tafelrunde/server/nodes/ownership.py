@@ -19,6 +19,10 @@ class ElsewhereError(Exception):
         self.address = address
 
 
+class OtherRulesError(Exception):
+    """The game uses a version of the rules that this program does not have."""
+
+
 class Hold(msgspec.Struct, frozen=True):
     """What a room has of its table. Whenever a table comes into memory its hold is a new one, and
     what is written under an older one has no effect."""

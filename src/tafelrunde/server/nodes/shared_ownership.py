@@ -27,6 +27,7 @@ from tafelrunde.server.nodes.ownership import (
     ErrandKind,
     Hold,
     Holder,
+    OtherRulesError,
     Progress,
 )
 from tafelrunde.server.nodes.peers import BEAT, SURE, Peers
@@ -40,7 +41,6 @@ from tafelrunde.server.store.postgresql.connections import (
     open_line,
 )
 from tafelrunde.server.store.postgresql.pool import Pool
-from tafelrunde.server.tables.persistence import OtherRulesError
 
 AGAIN = 0.05
 """Seconds before a database that was away is asked again, and before a claim that others were

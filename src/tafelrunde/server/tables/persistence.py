@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Coroutine
 import msgspec
 
 from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
-from tafelrunde.server.nodes.ownership import Hold
+from tafelrunde.server.nodes.ownership import Hold, OtherRulesError
 from tafelrunde.server.store.interface import Snapshot, Store, TableChange, TableRow
 from tafelrunde.server.tables.chat import MOST_CHAT
 from tafelrunde.server.tables.live import LiveTable
@@ -16,10 +16,6 @@ from tafelrunde.server.tables.services import row_of
 from tafelrunde.server.tables.viewer_logs import Saved
 
 SNAPSHOT_EVERY = 256
-
-
-class OtherRulesError(Exception):
-    """The game was begun under rules that this program does not know any more."""
 
 
 class ClosedTableError(Exception):

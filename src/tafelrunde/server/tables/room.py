@@ -207,7 +207,8 @@ class Room:
         updates = self._frames.updates(change.audience(), change.answer)
         if change.made:
             self.live.logs.sent()
-            self._services.metrics.actions.count(fresh, self.live.setup.seats)
+            seats = self.live.setup.seats
+            self._services.metrics.actions.count(fresh, lambda seat: seats[seat].played_by_bot)
         if self.live.status == "closed":
             self.close("closed")
         elif change.rests and self.quiet():

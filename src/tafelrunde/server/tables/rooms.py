@@ -16,14 +16,14 @@ from tafelrunde.bots.levels import Level, offered
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import UnknownGameError, find
-from tafelrunde.server.api.people import LONGEST_NAME, clean
 from tafelrunde.server.base.clock import Alarm
 from tafelrunde.server.base.http_messages import LineSeat, Lobby, NewTable, TableLine
 from tafelrunde.server.base.messages import Status
-from tafelrunde.server.nodes.ownership import ElsewhereError, Hold
+from tafelrunde.server.base.user_text import LONGEST_NAME, clean
+from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, OtherRulesError
 from tafelrunde.server.store.interface import Person, StoredTable, UnavailableError
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.persistence import ClosedTableError, Keeping, OtherRulesError
+from tafelrunde.server.tables.persistence import ClosedTableError, Keeping
 from tafelrunde.server.tables.room import GoneError, Room
 from tafelrunde.server.tables.services import (
     CODE_LENGTH,

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tafelrunde.server.api.people import clean
-from tafelrunde.server.api.replays import moment
 from tafelrunde.server.base.messages import (
     LONGEST_CHAT,
     PHRASES,
@@ -42,8 +40,10 @@ from tafelrunde.server.base.messages import (
     Why,
 )
 from tafelrunde.server.base.refusals import refusal, why_not
+from tafelrunde.server.base.user_text import clean
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, UnavailableError
+from tafelrunde.server.tables.history import moment
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rematch import play_again
 from tafelrunde.server.tables.rights import (
