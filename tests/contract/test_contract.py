@@ -343,7 +343,7 @@ def test_a_hidden_choice_changes_nothing_for_others(name: str, seats: int) -> No
     for state in samples(name, seats):
         for seat in state.pending():
             others = [None, *(other for other in range(seats) if other != seat)]
-            for action in filter(game.hidden, state.legal(seat)):
+            for action in [one for one in state.legal(seat) if game.hidden(state, one)]:
                 after = state.clone()
                 after.apply(seat, action)
                 assert [seen(game, after, other) for other in others] == [

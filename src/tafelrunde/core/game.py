@@ -200,7 +200,7 @@ class Game(ABC, Generic[S, V]):
         at it again: a round, or what one wants to find."""
         return None
 
-    def hidden(self, action: int) -> bool:
+    def hidden(self, before: S, action: int) -> bool:
         """Whether a choice stays with its seat until a later one shows it: nobody is told of it,
         and nobody else sees anything change."""
         return False

@@ -93,7 +93,7 @@ def happenings(
             state = copied(state)
             action = play_entry(game, state, entry, f"entry {at + 1}")
             step = Step(before[-1], actor_of(entry), action, state)
-            yield Happening(at, step, state, hidden=are_hidden(game, [entry]))
+            yield Happening(at, step, state, hidden=is_hidden(game, step))
         elif isinstance(entry, Undo):
             if entry.entries > len(before):
                 raise JournalError(f"entry {at + 1}: takes back more than was played")
@@ -101,7 +101,8 @@ def happenings(
             undone = [journal.entries[one] for one in places[-entry.entries :]]
             redrawn = any(isinstance(one, Chance) for one in undone)
             del before[-entry.entries :], places[-entry.entries :]
-            yield Happening(at, entry, state, place, redrawn, are_hidden(game, undone))
+            hidden = were_hidden(game, state, undone)
+            yield Happening(at, entry, state, place, redrawn, hidden)
         elif isinstance(entry, Resign):
             yield Happening(at, entry, state)
 
@@ -128,12 +129,22 @@ def copied(state: S) -> S:
     return cast("S", state.clone())
 
 
-def are_hidden(game: Game[S, Any], entries: Iterable[Entry]) -> bool:
-    """Whether nobody but their seat may notice any of these."""
-    return all(
-        isinstance(entry, Act) and game.hidden(game.notation.number(entry.text))
-        for entry in entries
-    )
+def is_hidden(game: Game[S, Any], step: Step[S]) -> bool:
+    """Whether only the seat that made this choice may notice it."""
+    return step.actor != CHANCE and game.hidden(step.before, step.action)
+
+
+def were_hidden(game: Game[S, Any], before: S, undone: Iterable[Entry]) -> bool:
+    """Whether all entries that an undo took back, down to the state `before` them, were hidden."""
+    state = copied(before)
+    for entry in undone:
+        if not isinstance(entry, Act):
+            return False
+        action = game.notation.number(entry.text)
+        if not game.hidden(state, action):
+            return False
+        state.apply(entry.seat, action)
+    return True
 
 
 def actor_of(entry: Act | Chance) -> int:

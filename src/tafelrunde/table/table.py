@@ -15,7 +15,7 @@ from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Resign, Undo
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
-from tafelrunde.core.replay import Happening, Step, are_hidden, fold, happenings
+from tafelrunde.core.replay import Happening, Step, fold, happenings, is_hidden, were_hidden
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
@@ -252,7 +252,7 @@ class Table:
                 seen.append(Seen(len(self.entries) - 1, tuple(lines)))
         if self.follow:
             step = Step(before, seat, action, self.state)
-            hidden = seat != CHANCE and self.game.hidden(action)
+            hidden = is_hidden(self.game, step)
             self.follow(Happening(len(self.entries) - 1, step, self.state, hidden=hidden))
 
     def _count(self, entry: Entry) -> None:
@@ -290,12 +290,12 @@ class Table:
         before = len(self.entries)
         undone = self.journal.counting()[-length:]
         redrawn = any(isinstance(one, Chance) for _, one in undone)
-        hidden = are_hidden(self.game, [one for _, one in undone])
         entry = Undo(seat, length)
         self.entries.append(entry)
         del self._played[-length:]
         self._count(entry)
         self.state = fold(self.game, self.journal)
+        hidden = were_hidden(self.game, self.state, [one for _, one in undone])
         self._tell(Happening(before, entry, self.state, undone[0][0], redrawn, hidden))
         self._settle(now)
         return self.entries[before:]

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tafelrunde.core.journal import Act
+from tafelrunde.core.replay import were_hidden
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice
@@ -126,6 +128,22 @@ def test_q62_nobody_else_sees_a_diversion_that_is_being_chosen() -> None:
     guess = state.determinize(1, FastRng(1))
     assert msgspec.json.encode(GAME.view(guess, 1)) == before
     assert log(state, "foot E", viewer=1) == ["log-lay"]
+
+
+def test_a_road_block_is_public_once_its_tile_is_chosen_r7_2() -> None:
+    state = chase("2,-4 E", "9,-4 E", diversions={0: "ROAD_BLOCK DEAD_END"})
+    act(state, "die 2")
+    on_tile = GAME.notation.number("on 12")
+    dead_end = state.clone()
+    act(dead_end, "lay DEAD_END")
+    assert GAME.hidden(dead_end, on_tile)
+    act(state, "lay ROAD_BLOCK")
+    before = state.clone()
+    assert not GAME.hidden(before, on_tile)
+    assert log(state, "on 12", viewer=1) == ["log-lay"]
+    block = [Act(0, "on 12")]
+    assert not were_hidden(GAME, before, block)
+    assert were_hidden(GAME, dead_end, block)
 
 
 def test_r7_2_what_lies_ahead_of_a_driver_is_told_to_the_driver_alone() -> None:

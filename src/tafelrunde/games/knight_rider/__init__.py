@@ -86,9 +86,11 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         """R7.2  Not if hands are secret, nor while a diversion is chosen but not laid."""
         return not state.secret_hands() and state.now.lay_kind == data.NONE
 
-    def hidden(self, action: int) -> bool:
-        """R7.2  A diversion is everybody's business when it lies, not before."""
-        return action_numbers.is_secret(action)
+    def hidden(self, before: KnightRider, action: int) -> bool:
+        """R7.2  A diversion becomes public when it lies, a road block as soon as its tile is
+        chosen: it has no foot."""
+        lies = action_numbers.is_on(action) and before.now.lay_kind == data.ROAD_BLOCK
+        return action_numbers.is_before_laying(action) and not lies
 
     def tally(self) -> KnightRiderTally:
         return KnightRiderTally()

@@ -106,8 +106,8 @@ def is_lay(action: i64) -> bool:
     return LAY <= action < ON
 
 
-def is_secret(action: i64) -> bool:
-    """R7.2  All that comes before a diversion lies."""
+def is_before_laying(action: i64) -> bool:
+    """A choice on the way to a diversion: its kind, its tile, or back."""
     return LAY <= action < FOOT or action == BACK
 
 
