@@ -207,6 +207,27 @@ def test_a_seat_has_the_colour_of_its_pieces_wherever_it_is_shown(tmp_path: Path
     run(check())
 
 
+def test_empty_seats_take_no_colour_from_people(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            people = [await server.browser(name) for name in ("Anna", "Ben", "Cora")]
+            wishes = ["red", "green", "blue"]
+            for person, wish in zip(people, wishes, strict=True):
+                me = await person.call("GET", "/api/me")
+                await person.call("PUT", "/api/me", {"name": me["name"], "colour": wish})
+            code = await people[0].new_table("kraftwagen", "mooo")
+            tables = [await person.open(code) for person in people]
+            for seat in (1, 2):
+                await tables[seat].ask("sit", seat=seat)
+            await tables[0].ask("start")
+            await tables[0].until_status("playing")
+            colours = [seat["colour"] for seat in tables[0].table["seats"]]
+            assert colours[:3] == wishes
+            assert colours[3] not in wishes
+
+    run(check())
+
+
 def test_the_lobby_tells_whose_colours_how_long_and_which_place(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()

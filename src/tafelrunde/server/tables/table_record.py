@@ -141,6 +141,7 @@ class Setup(msgspec.Struct):
         stays = seat.bot if seat.kind == "bot" else ""
         here = [one.called(other) for other, one in enumerate(self.seats) if other != number]
         seat.give_to_bot(level, stays or newcomer(self.company, here))
+        seat.colour = free_colour(self.others(number), seat.colour)
 
     def colours(self) -> list[Colour]:
         """By seat: that of its pieces, where the game has such, so that chip, piece and log agree;
@@ -266,8 +267,8 @@ def final_ranking(
 
 
 def free_colour(others: Iterable[Seat], wish: str) -> Colour:
-    """The colour a person likes, unless another seat has it already."""
-    taken = {seat.colour for seat in others}
+    """The colour a person likes, unless another player has it. Empty seats have no colour yet."""
+    taken = {seat.colour for seat in others if seat.kind != "open"}
     wished = as_colour(wish)
     if wished not in taken:
         return wished
