@@ -108,7 +108,7 @@ class Player:
 
     def wait(self) -> str:
         """Until this person has to choose, or the game is over."""
-        return str(self.page.wait_for_function(READY, timeout=60_000).json_value())
+        return str(self.page.wait_for_function(READY).json_value())
 
     def is_my_turn(self) -> bool:
         asked = self.page.locator(".stage[data-turn]:not([data-asked], [data-forced])")
@@ -119,7 +119,7 @@ class Player:
 
     def choose_in_text(self) -> None:
         """The first entry of the menu, by clicking."""
-        self.page.locator(".dock .choices button:not(:disabled)").first.click(timeout=5_000)
+        self.page.locator(".dock .choices button:not(:disabled)").first.click()
 
     def choose_on_board(self, *, touch: bool = False) -> None:
         """1000 Kilometer: a card that can be laid, else one to throw away."""
@@ -143,7 +143,7 @@ class Player:
     def finish_in_text(self, most: int = 2000) -> int:
         """To the end; how many choices it took."""
         for many in range(most):
-            found = self.page.wait_for_function(WAITING, timeout=60_000).json_value()
+            found = self.page.wait_for_function(WAITING).json_value()
             if found == "over":
                 return many
             if found == "result":

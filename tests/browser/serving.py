@@ -11,13 +11,23 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from tools import bootstrap
+
 SEED = int(os.environ.get("SEED", "1"))
 """Cards and bots follow from it. SEED=2 plays other games."""
-COMMAND = [sys.executable, "-m", "tests.browser.seeded", str(SEED), "serve"]
+COMMAND = ["-m", "tests.browser.seeded", str(SEED), "serve"]
 OPTIONS = ["--pause", "0", "--no-browser", "--log-level", "warning"]
 LIMITS = ["--requests-per-minute", "100000", "--sockets-per-address", "1000"]
 LONGEST_START = 60
 ROOT = Path(__file__).parents[2]
+
+
+def python() -> str:
+    """With the compiled rules, if they are built from these sources."""
+    stamp = bootstrap.COMPILED / "stamp"
+    if stamp.exists() and stamp.read_text() == bootstrap.compiled_stamp():
+        return str(bootstrap.COMPILED / "bin" / "python")
+    return sys.executable
 
 
 class Server:
@@ -31,7 +41,7 @@ class Server:
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         self._process = subprocess.Popen(
-            [*COMMAND, *OPTIONS, *LIMITS, "--port", port, "--data", str(self.folder)],
+            [python(), *COMMAND, *OPTIONS, *LIMITS, "--port", port, "--data", str(self.folder)],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

@@ -116,9 +116,9 @@ def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Serve
     else:
         bob.page.keyboard.press(key)
     # The window closes for everybody at the same time, whatever was answered.
-    expect(asked).to_have_count(0, timeout=12_000)
+    expect(asked).to_have_count(0)
     laid = bob.page.locator("[data-see='parties.1'] .places .laid")
-    expect(laid).to_have_count(0 if key == "n" else 1, timeout=12_000)
+    expect(laid).to_have_count(0 if key == "n" else 1)
     expect(bob.page.locator("[data-see='parties.1'] .slow")).to_have_count(1 if key == "n" else 0)
 
 
@@ -146,9 +146,9 @@ def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
     expect(cleo.page.locator(".dock")).to_contain_text("Deine Antwort liegt verdeckt da")
     for player in (ada, cleo):
         laid = player.page.locator("[data-see='parties.2'] .places .new")
-        expect(laid).to_have_count(1 if player is ada else 0, timeout=12_000)
+        expect(laid).to_have_count(1 if player is ada else 0)
         head = player.page.locator("[data-see='parties.1'] .head")
-        expect(head).to_contain_text("übersprungen", timeout=12_000)
+        expect(head).to_contain_text("übersprungen")
         expect(player.page.locator("[data-see='parties.2'] .passed")).to_have_count(0)
     cleo.wait()
     cleo.choose_on_board()
@@ -164,7 +164,7 @@ def test_time_that_runs_out_is_told_until_something_is_chosen(
     attack(ada)
     expect(bob.page.get_by_role("alertdialog")).to_be_visible()
     bob.wait()
-    expect(bob.page.get_by_role("alertdialog")).to_have_count(0, timeout=12_000)
+    expect(bob.page.get_by_role("alertdialog")).to_have_count(0)
     said = bob.page.locator(".dock").get_by_text("Die Zeit ist um")
     expect(said).to_be_visible()
     # No turn of his has passed: the attack is still new.
@@ -229,7 +229,7 @@ def extension(
     sit_down: SitDown, server: Server, mode: str = "single_rally", pace: Pace = RELAXED
 ) -> Player:
     """Ada, who may have the rally end here."""
-    ada = sit_down()
+    ada = sit_down(fresh=True)
     ada.arrive("Ada")
     ada.page.clock.install()
     journal, seat = journal_before(GAME, "extension_won", "extend")

@@ -76,7 +76,7 @@ def test_a_mouse_that_rests_is_told(sit_down: SitDown) -> None:
 
 
 def test_a_mouse_is_not_told_who_does_not_want_it(sit_down: SitDown) -> None:
-    ada = sit_down()
+    ada = sit_down(fresh=True)
     ada.prefer(explain="")
     page = begin(ada)
     page.clock.install()

@@ -30,7 +30,7 @@ CHOICES = f"{OPTIONS}, .nudges button"
 
 
 def wait(page: Page) -> str:
-    return str(page.wait_for_function(READY, timeout=60_000).json_value())
+    return str(page.wait_for_function(READY).json_value())
 
 
 def by_mouse(page: Page) -> None:

@@ -26,7 +26,7 @@ CARDS = (".group:nth-of-type(1) .pick", ".group:nth-of-type(2) .pick", ".cards .
 
 
 def wait(page: Page) -> str:
-    return str(page.wait_for_function(READY, timeout=60_000).json_value())
+    return str(page.wait_for_function(READY).json_value())
 
 
 def sit_before(player: Player, server: Server, name: str, text: str) -> None:

@@ -33,7 +33,7 @@ READY = """() => {
 
 
 def wait(page: Page) -> str:
-    state: str = page.wait_for_function(READY, timeout=30_000).json_value()
+    state: str = page.wait_for_function(READY).json_value()
     return state
 
 

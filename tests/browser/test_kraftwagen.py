@@ -37,7 +37,7 @@ PIECES = (
 
 
 def wait(page: Page) -> str:
-    return str(page.wait_for_function(READY, timeout=30_000).json_value())
+    return str(page.wait_for_function(READY).json_value())
 
 
 def begin(player: Player, **options: object) -> Page:

@@ -249,7 +249,7 @@ def test_whoever_is_new_can_be_shown(sit_down: SitDown) -> None:
 
 
 def test_a_lesson_is_fetched_only_when_it_is_wanted(sit_down: SitDown) -> None:
-    page = sit_down(newcomer=True).page
+    page = sit_down(newcomer=True, fresh=True).page
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.goto("/")

@@ -236,7 +236,7 @@ def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
 
 
 def test_the_first_load_is_small(sit_down: SitDown) -> None:
-    player = sit_down()
+    player = sit_down(fresh=True)
     page = player.page
     page.goto("/")
     page.wait_for_selector("article")
@@ -250,7 +250,7 @@ def test_the_first_load_is_small(sit_down: SitDown) -> None:
 @pytest.mark.parametrize("game", NAMES)
 def test_each_board_is_small(sit_down: SitDown, game: str) -> None:
     """What is fetched only for this game: less than 60 kB."""
-    player = sit_down()
+    player = sit_down(fresh=True)
     player.open(player.create(game, "me", "bot"))
     player.page.wait_for_selector(".stage.board")
     sizes = player.page.evaluate(

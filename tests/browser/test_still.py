@@ -67,7 +67,7 @@ def test_nothing_jumps(
     page.wait_for_function(EVENT)
     page.evaluate(WATCH)
     for _ in range(decisions):
-        event = page.wait_for_function(EVENT, timeout=30_000).json_value()
+        event = page.wait_for_function(EVENT).json_value()
         if event == "over":
             break
         if event == "result":
