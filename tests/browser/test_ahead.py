@@ -13,6 +13,8 @@ from tests.browser.layout import lay_out, rally_dealt
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
+pytestmark = pytest.mark.full
+
 SitDown = Callable[..., Player]
 
 RALLY = rally_dealt(

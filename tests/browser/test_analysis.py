@@ -12,6 +12,8 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.access import check_access
 from tests.browser.player import Player
 
+pytestmark = pytest.mark.full
+
 SitDown = Callable[..., Player]
 SIZES = {"phone": ViewportSize(width=390, height=844), "desk": ViewportSize(width=1440, height=900)}
 FOUND = 120_000

@@ -100,7 +100,9 @@ def test_a_standing_order_calls_the_blitz_and_everybody_sees_it(
         expect(player.page.locator(".slash")).to_have_count(0)
 
 
-@pytest.mark.parametrize("key", ["b", "n", "click"])
+@pytest.mark.parametrize(
+    "key", ["b", *(pytest.param(key, marks=pytest.mark.full) for key in ("n", "click"))]
+)
 def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Server) -> None:
     ada, bob = sit_down(), sit_down()
     two_at(server, ada, bob)
@@ -122,6 +124,7 @@ def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Serve
     expect(bob.page.locator("[data-see='parties.1'] .slow")).to_have_count(1 if key == "n" else 0)
 
 
+@pytest.mark.full
 def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -156,6 +159,7 @@ def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
         expect(player.page.locator(".passed")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_time_that_runs_out_is_told_until_something_is_chosen(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -173,6 +177,7 @@ def test_time_that_runs_out_is_told_until_something_is_chosen(
     expect(said).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -193,6 +198,7 @@ def test_a_standing_order_is_offered_at_the_beginning_and_explained_when_it_acts
     expect(bob.page.get_by_label("Jedes Mal fragen")).to_be_checked()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
 def test_on_a_phone_a_slip_leaves_my_panel_in_sight(
@@ -270,6 +276,7 @@ def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
     expect(sheet).to_contain_text("Rallyesieg")
 
 
+@pytest.mark.full
 def test_whoever_comes_back_can_call_up_every_rally(sit_down: SitDown, server: Server) -> None:
     """The log that is told then does not reach the first one: its sums are known all the same."""
     ada = sit_down()
@@ -287,6 +294,7 @@ def test_whoever_comes_back_can_call_up_every_rally(sit_down: SitDown, server: S
         expect(sheet).to_have_count(0)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("pace", [RELAXED, Pace("live", 300)], ids=["relaxed", "live"])
 def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_seconds(
     pace: Pace, sit_down: SitDown, server: Server
@@ -304,6 +312,7 @@ def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_
     expect(result).to_have_count(0 if pace.limit else 1)
 
 
+@pytest.mark.full
 def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -318,6 +327,7 @@ def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     expect(ada.page.locator(".said")).to_contain_text("Deine Blitz-Aktion gegen: Reifenpanne")
 
 
+@pytest.mark.full
 def test_a_championship_that_ends_in_its_first_rally_tells_what_was_driven(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -338,6 +348,7 @@ def test_a_championship_that_ends_in_its_first_rally_tells_what_was_driven(
         expect(story).to_contain_text("0 von 700 km")
 
 
+@pytest.mark.full
 def test_why_an_attack_hits_nobody_is_told_for_each_by_name(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -360,6 +371,7 @@ def test_why_an_attack_hits_nobody_is_told_for_each_by_name(
 # -- Words and pictures -------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_the_text_table_is_sent_only_where_it_is_shown(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create(GAME, "me", "bot"))
@@ -394,6 +406,7 @@ def test_a_card_says_what_it_would_do(sit_down: SitDown, server: Server) -> None
     assert "Werkstatt" not in panel.aria_snapshot()
 
 
+@pytest.mark.full
 def test_an_action_card_is_thrown_away_only_after_a_second_word(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -414,6 +427,7 @@ def test_an_action_card_is_thrown_away_only_after_a_second_word(
 # -- Nothing jumps, nothing is cut ----------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_nothing_jumps_when_the_turn_changes(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create(GAME, "me", "bot"))
@@ -434,6 +448,7 @@ def test_nothing_jumps_when_the_turn_changes(sit_down: SitDown) -> None:
     assert ada.page.evaluate("window.places.size") == 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_every_number_of_seats_fits(seats: int, sit_down: SitDown, pictures: Path) -> None:
     """Partners share one panel, which names them all; nothing is cut off at any size."""

@@ -59,6 +59,7 @@ def test_two_people_talk_and_the_host_can_silence(couple: Couple) -> None:
     expect(bob.page.get_by_label("Message")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_host_sends_a_spectator_away(couple: Couple, sit_down: SitDown) -> None:
     ada, bob = couple
     eve = sit_down()
@@ -79,6 +80,7 @@ def test_the_host_sends_a_spectator_away(couple: Couple, sit_down: SitDown) -> N
     expect(eve.page.get_by_text("Unter dieser Adresse steht kein Tisch.")).to_be_visible()
 
 
+@pytest.mark.full
 def test_who_was_not_looking_sees_that_somebody_spoke(couple: Couple) -> None:
     ada, bob = couple
     ada.beside("Plaudern")
@@ -108,6 +110,7 @@ def test_an_offer_to_end_is_declined_then_accepted(couple: Couple) -> None:
         expect(player.page.get_by_text("Am Zug")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_what_a_card_has_shown_is_not_drawn_again_against_people(couple: Couple) -> None:
     mover, other = couple
     mover.wait()
@@ -139,6 +142,7 @@ def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
     expect(ada.page.get_by_role("button", name="Bob gibt auf. Damit ist")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     ada, bob = couple
     resign(bob)
@@ -157,6 +161,7 @@ def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     expect(ada.page.locator(".seat-tag[data-seat='1']").first).to_contain_text("Ada")
 
 
+@pytest.mark.full
 def test_who_does_not_want_to_is_not_replaced_without_a_word(couple: Couple) -> None:
     ada, bob = couple
     resign(bob)
@@ -169,6 +174,7 @@ def test_who_does_not_want_to_is_not_replaced_without_a_word(couple: Couple) -> 
     expect(bob.page.get_by_role("button", name="Zum neuen Tisch")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_table_that_nobody_may_watch(sit_down: SitDown) -> None:
     """Its link still leads to a free seat; who has played may go on looking."""
     ada, bob = sit_down(), sit_down()
@@ -222,6 +228,7 @@ def test_the_waiting_room(sit_down: SitDown) -> None:
     expect(bob.page.get_by_text("Diese Person ist gerade erst gegangen.")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_table_nobody_wants_is_closed(sit_down: SitDown) -> None:
     ada, bob = sit_down(), sit_down()
     code = ada.create("knatsch", "me", "open")
@@ -233,6 +240,7 @@ def test_a_table_nobody_wants_is_closed(sit_down: SitDown) -> None:
         expect(player.page.get_by_text("Dieser Tisch wurde aufgelöst")).to_be_visible()
 
 
+@pytest.mark.full
 def test_what_the_chat_refuses_is_not_lost(couple: Couple) -> None:
     ada, _ = couple
     ada.beside("Plaudern")
@@ -299,6 +307,7 @@ def test_i_go_on_at_another_device(sit_down: SitDown) -> None:
     expect(thief.page.get_by_text("Dieser Code gilt nicht mehr.")).to_be_visible()
 
 
+@pytest.mark.full
 def test_watchers_see_who_else_looks_on(couple: Couple, sit_down: SitDown) -> None:
     ada, _ = couple
     code = ada.page.url.rpartition("/")[2]
@@ -338,6 +347,7 @@ def test_whoever_watches_is_told_so_and_can_take_a_bots_seat(
     expect(dock).not_to_contain_text("Du schaust zu.")
 
 
+@pytest.mark.full
 def test_a_seat_says_in_words_how_it_is_with_it(sit_down: SitDown, server: Server) -> None:
     """Whose turn it is and how long, who is not there, has given up, is a bot."""
     ada, bob, cleo = sit_down(), sit_down(), sit_down()
@@ -365,6 +375,7 @@ def test_a_seat_says_in_words_how_it_is_with_it(sit_down: SitDown, server: Serve
     expect(tag(2)).to_have_text(re.compile(r"Cleo\s+aufgegeben\s*$"))
 
 
+@pytest.mark.full
 def test_whoever_agreed_to_play_again_is_told_whose_answer_is_missing(
     sit_down: SitDown, server: Server
 ) -> None:

@@ -75,6 +75,7 @@ def test_a_mouse_that_rests_is_told(sit_down: SitDown) -> None:
     expect(page.locator(TIP)).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_mouse_is_not_told_who_does_not_want_it(sit_down: SitDown) -> None:
     ada = sit_down(fresh=True)
     ada.prefer(explain="")
@@ -125,6 +126,7 @@ def test_a_key_explains_what_has_the_focus(sit_down: SitDown, axe: str) -> None:
     expect(card).to_be_focused()
 
 
+@pytest.mark.full
 def test_the_list_of_keys_leads_to_all_explanations(sit_down: SitDown) -> None:
     page = begin(sit_down())
     page.keyboard.press("?")
@@ -132,6 +134,7 @@ def test_the_list_of_keys_leads_to_all_explanations(sit_down: SitDown) -> None:
     expect(page.locator(TIP)).to_be_focused()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("text", [False, True], ids=["board", "text"])
 @pytest.mark.parametrize("game", NAMES)
 def test_the_question_is_explained(game: str, text: bool, sit_down: SitDown) -> None:

@@ -166,6 +166,7 @@ def has_board(game: str) -> bool:
     return (Path("web") / "src" / "games" / game / "stage.ts").exists()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_every_scene_fits_every_screen(
     game: str, gallery: str, sit_down: SitDown, pictures: Path
@@ -240,6 +241,7 @@ LETTERED = ("knatsch", "geisterfahrer")
 """Their cards and cars have letters and numbers that nobody reads out."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", NAMES)
 def test_everybody_can_read_it(
@@ -288,6 +290,7 @@ def show_house(page: Page, gallery: str, scene: str, **how: str) -> None:
     page.wait_for_selector("article, main form, .waiting #link")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("scene", HOUSE)
 def test_pages_around_the_games_fit(
@@ -310,6 +313,7 @@ def test_pages_around_the_games_fit(
             expect(page.locator("form .primary").last).to_be_in_viewport()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("scene", HOUSE)
 def test_everybody_can_read_the_pages_around_the_games(

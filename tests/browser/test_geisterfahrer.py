@@ -71,6 +71,7 @@ def test_a_whole_game_against_a_bot(way: Way, sit_down: SitDown) -> None:
     raise AssertionError("not over")
 
 
+@pytest.mark.full
 def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
@@ -93,6 +94,7 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
         expect(person.page.locator("#end-title")).to_be_visible()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("text", ["enter O", "place O.R13", "move 2"])
 def test_a_reload_asks_the_same_again(text: str, sit_down: SitDown, server: Server) -> None:
     """In the middle of a roll, and of setting a ghost."""
@@ -130,6 +132,7 @@ def test_a_new_ghost_is_dragged_along_the_road(sit_down: SitDown, server: Server
     expect(fields).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_road_is_told_in_sentences(sit_down: SitDown, server: Server) -> None:
     """Every piece, in words: no codes of fields. The picture has them in short."""
     ada = sit_down()

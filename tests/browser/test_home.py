@@ -14,6 +14,10 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.player import Player
 
 SitDown = Callable[..., Player]
+DESK_AND_FULL_PHONE = [
+    pytest.param(DESK, id="desk"),
+    pytest.param(PHONE, id="phone", marks=pytest.mark.full),
+]
 
 
 def test_one_press_on_a_poster_sits_me_down_with_bots(sit_down: SitDown) -> None:
@@ -57,7 +61,7 @@ def test_with_friends_is_a_table_with_a_link_at_once(sit_down: SitDown) -> None:
     assert kinds == ["person", "open", "open", "open"]
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", DESK_AND_FULL_PHONE)
 def test_a_code_or_a_link_leads_to_the_table(sit_down: SitDown, viewport: Any) -> None:
     host, guest = sit_down(), sit_down(viewport=viewport)
     code = host.create("thousand_km", "me", "open")
@@ -146,6 +150,7 @@ def _all_in_sight(page: Page) -> None:
     assert len({round(box["width"]) for box in boxes if box}) == 1
 
 
+@pytest.mark.full
 def test_a_game_that_the_client_does_not_know_gets_a_plain_poster(sit_down: SitDown) -> None:
     player = sit_down()
     page = player.page
@@ -158,6 +163,7 @@ def test_a_game_that_the_client_does_not_know_gets_a_plain_poster(sit_down: SitD
     assert len({box["y"] for box in tops if box}) == 1
 
 
+@pytest.mark.full
 def test_posters_stay_while_the_server_is_away(sit_down: SitDown) -> None:
     page = sit_down().page
     page.goto("/")
@@ -181,7 +187,7 @@ def test_a_name_that_was_typed_is_mine_when_i_sit_down(sit_down: SitDown) -> Non
     expect(page.get_by_label("Mein Name")).to_have_value("Berta")
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", DESK_AND_FULL_PHONE)
 def test_a_new_table_is_arranged_as_the_last_one(
     viewport: dict[str, int], sit_down: SitDown, pictures: Path
 ) -> None:

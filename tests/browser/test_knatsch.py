@@ -101,6 +101,7 @@ def test_a_whole_game_against_bots(way: Way, sit_down: SitDown) -> None:
     raise AssertionError("not over")
 
 
+@pytest.mark.full
 def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
@@ -147,6 +148,7 @@ def test_dice_move_between_the_rails_and_tell_their_chance(
     expect(throw).to_be_disabled()
 
 
+@pytest.mark.full
 def test_a_die_is_pulled_to_the_other_rail(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_at(ada, server, 20)
@@ -161,6 +163,7 @@ def test_a_die_is_pulled_to_the_other_rail(sit_down: SitDown, server: Server) ->
         expect(die).to_have_attribute("aria-pressed", again)
 
 
+@pytest.mark.full
 def test_an_attack_on_me_interrupts_me(sit_down: SitDown, server: Server) -> None:
     """Round my tray, in words, and on the castle that I defend."""
     ada = sit_down()
@@ -171,6 +174,7 @@ def test_an_attack_on_me_interrupts_me(sit_down: SitDown, server: Server) -> Non
     expect(ada.page.locator(".lap .leaf .card.target")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_what_stays_lies_still_while_the_rest_is_thrown(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_at(ada, server, 20)
@@ -182,6 +186,7 @@ def test_what_stays_lies_still_while_the_rest_is_thrown(sit_down: SitDown, serve
     assert ada.page.evaluate("window.kept.isConnected")
 
 
+@pytest.mark.full
 def test_what_is_known_of_the_piles_is_looked_up(sit_down: SitDown, server: Server) -> None:
     """Keys of the game rest meanwhile."""
     ada = sit_down()
@@ -196,6 +201,7 @@ def test_what_is_known_of_the_piles_is_looked_up(sit_down: SitDown, server: Serv
     expect(ada.page.locator("[data-die='0']")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.full
 def test_a_phone_tells_how_i_win_and_what_others_did(sit_down: SitDown, server: Server) -> None:
     ada = sit_down(viewport=PHONE, has_touch=True)
     sit_at(ada, server, 20)
@@ -211,6 +217,7 @@ TOLD = """() => [...document.querySelectorAll(".stage *")].flatMap((one) =>
     .map((node) => node.data)]).filter((text) => /%|Chance/.test(text))"""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("many", [10, 20])
 def test_who_wants_no_chances_is_told_none(many: int, sit_down: SitDown, server: Server) -> None:
     """Neither of targets nor of dice, on the board, in the tray and in the list."""
@@ -228,6 +235,7 @@ def test_who_wants_no_chances_is_told_none(many: int, sit_down: SitDown, server:
     assert ada.page.evaluate(TOLD) == []
 
 
+@pytest.mark.full
 def test_tabs_are_moved_by_arrow_keys(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_before(ada, server, "tournament_of_another", "king")
@@ -239,7 +247,9 @@ def test_tabs_are_moved_by_arrow_keys(sit_down: SitDown, server: Server) -> None
     expect(tabs.first).to_have_attribute("tabindex", "-1")
 
 
-@pytest.mark.parametrize("text", ["give back blue2 0", "guard - stap_c"])
+@pytest.mark.parametrize(
+    "text", ["guard - stap_c", pytest.param("give back blue2 0", marks=pytest.mark.full)]
+)
 def test_cards_of_mine_are_chosen_by_arrows_and_space(
     text: str, sit_down: SitDown, server: Server
 ) -> None:
@@ -251,6 +261,7 @@ def test_cards_of_mine_are_chosen_by_arrows_and_space(
     expect(ada.page.locator(".dock h2")).not_to_have_text(question)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("name", "text"),
     [

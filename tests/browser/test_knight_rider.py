@@ -69,6 +69,7 @@ def test_a_whole_chase_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> N
     expect(page.locator(".stage.over")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_whole_chase_by_keyboard_alone(sit_down: SitDown) -> None:
     """Arrows drive, Tab finds what glows on the map, Enter does it."""
     page = begin(sit_down(), "me", "bot", **SHORT)
@@ -94,6 +95,7 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
+@pytest.mark.full
 def test_two_people_chase_to_the_end(sit_down: SitDown, server: Server) -> None:
     """Nobody but the driver is told where the move can end."""
     ada, bruno = sit_down(), sit_down(locale="en-GB")
@@ -139,6 +141,7 @@ def sit_before(sit_down: SitDown, server: Server, phase: str) -> Page:
     return ada.page
 
 
+@pytest.mark.full
 def test_a_ram_shows_its_table_and_survives_a_reload(sit_down: SitDown, server: Server) -> None:
     page = sit_before(sit_down, server, "ram")
     page.locator(".pad [data-step=forward]").click()
@@ -150,6 +153,7 @@ def test_a_ram_shows_its_table_and_survives_a_reload(sit_down: SitDown, server: 
     expect(scene).to_have_count(0)
 
 
+@pytest.mark.full
 def test_the_map_is_told_in_sentences(sit_down: SitDown, server: Server) -> None:
     page = sit_before(sit_down, server, "ram")
     told = page.locator("[data-test=map]")
@@ -208,6 +212,7 @@ def far_goal(page: Page) -> str:
     return str(page.evaluate(FAR_GOAL))
 
 
+@pytest.mark.full
 def test_a_reload_in_the_middle_of_a_path_goes_on_from_there(
     sit_down: SitDown, server: Server
 ) -> None:
@@ -237,6 +242,7 @@ PLANNED = """
 """
 
 
+@pytest.mark.full
 def test_a_whole_way_takes_at_most_a_second_and_a_bit(sit_down: SitDown, server: Server) -> None:
     """At the normal pace, as it is planned: how busy the machine is does not count."""
     ada = sit_down(reduced_motion="no-preference")
@@ -261,6 +267,7 @@ RISEN = """
 """
 
 
+@pytest.mark.full
 def test_the_city_stands_still_while_a_car_drives(sit_down: SitDown, server: Server) -> None:
     """Only a tile that is set down rises."""
     ada = sit_down(reduced_motion="no-preference")
@@ -272,6 +279,7 @@ def test_the_city_stands_still_while_a_car_drives(sit_down: SitDown, server: Ser
     assert page.evaluate("window.risen") == []
 
 
+@pytest.mark.full
 def test_a_car_is_dragged_to_its_goal(sit_down: SitDown, server: Server) -> None:
     page = lay_chase(sit_down(), server)
     before = str(page.locator("[data-test=map]").inner_text())
@@ -301,6 +309,7 @@ AHEAD = """() => {
 """Where my car stands, half a field ahead of it and one."""
 
 
+@pytest.mark.full
 def test_a_car_is_dragged_along_the_road_and_back(sit_down: SitDown, server: Server) -> None:
     """Every field is one step; back on its place it has not moved."""
     ada = sit_down()
@@ -332,6 +341,7 @@ def test_a_tile_is_dragged_from_the_hand_to_its_place(sit_down: SitDown) -> None
 # -- The end -------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_victory_that_is_shared_names_all_who_won(
     sit_down: SitDown, server: Server, viewport: dict[str, int]

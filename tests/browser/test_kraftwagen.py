@@ -83,6 +83,7 @@ def test_a_whole_game_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> No
     expect(page.locator(".story-of tbody tr")).to_have_count(8)
 
 
+@pytest.mark.full
 def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
     """While running totals are covered, nobody is told those of others."""
     ada, bruno = sit_down(), sit_down(locale="en-GB")
@@ -111,6 +112,7 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
             assert all(mat["score"] is None and mat["points"] is None for mat in others)
 
 
+@pytest.mark.full
 def test_a_whole_game_by_keyboard_alone(sit_down: SitDown) -> None:
     page = begin(sit_down())
     rounds = 0
@@ -142,6 +144,7 @@ def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:
     expect(page.locator(".rival .score")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_pieces_are_dragged_to_where_they_go(sit_down: SitDown, server: Server) -> None:
     """A tile to my worker, a part into a hall, a buyer to a place, a price onto the car."""
     ada = sit_down()
@@ -169,6 +172,7 @@ SIZES = """piece => [...piece.querySelectorAll("svg, b")]
     return [Math.round(width), Math.round(height)]; })"""
 
 
+@pytest.mark.full
 def test_a_dragged_piece_looks_as_it_lies(sit_down: SitDown) -> None:
     """Its measures come from the board around it, and go along."""
     page = begin(sit_down())

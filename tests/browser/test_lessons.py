@@ -111,7 +111,10 @@ def walk(page: Page, lesson: Lesson, *, touch: bool = False) -> None:
     expect(page).to_have_url(re.compile(rf"step={len(lesson['steps'])}$"))
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "touch",
+    [pytest.param(False, id="desk"), pytest.param(True, id="phone", marks=pytest.mark.full)],
+)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_newcomer_comes_to_the_end(game: str, touch: bool, sit_down: SitDown) -> None:
     size = PHONE if touch else DESK
@@ -124,6 +127,7 @@ def test_a_newcomer_comes_to_the_end(game: str, touch: bool, sit_down: SitDown) 
     expect(ada.page.locator(f".stage[data-game={game}]")).to_be_visible()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_at_the_text_table(game: str, sit_down: SitDown, axe: str) -> None:
     ada = sit_down(newcomer=True)
@@ -134,6 +138,7 @@ def test_a_lesson_at_the_text_table(game: str, sit_down: SitDown, axe: str) -> N
     check_access(ada.page, axe)
 
 
+@pytest.mark.full
 def test_a_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
     """What is said has the focus when a menu is gone; keys choose as ever."""
     page = sit_down(newcomer=True).page
@@ -148,6 +153,7 @@ def test_a_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
     expect(page.locator(".dot").nth(2)).to_have_attribute("aria-current", "step")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_lesson_by_keyboard_alone(game: str, sit_down: SitDown) -> None:
     """The list of all choices opens by a key; Tab goes along it, Enter chooses and goes on."""
@@ -176,6 +182,7 @@ def test_a_whole_lesson_by_keyboard_alone(game: str, sit_down: SitDown) -> None:
     expect(page).to_have_url(re.compile(rf"step={len(lesson['steps'])}$"))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_a_wrong_choice_gets_a_friendly_answer(game: str, sit_down: SitDown) -> None:
     """In the step that has a trap, if there is one; it is played out and taken back."""
@@ -220,6 +227,7 @@ def test_a_lesson_is_left_and_gone_on_with(sit_down: SitDown) -> None:
     expect(page).to_have_url(re.compile("step=4$"))
 
 
+@pytest.mark.full
 def test_the_round_of_kraftwagen_goes_on(sit_down: SitDown) -> None:
     page = sit_down(newcomer=True).page
     page.goto("/learn/kraftwagen?step=11")
@@ -248,6 +256,7 @@ def test_whoever_is_new_can_be_shown(sit_down: SitDown) -> None:
     expect(ada.page).to_have_url(re.compile("/learn/geisterfahrer"))
 
 
+@pytest.mark.full
 def test_a_lesson_is_fetched_only_when_it_is_wanted(sit_down: SitDown) -> None:
     page = sit_down(newcomer=True, fresh=True).page
     fetched: list[str] = []

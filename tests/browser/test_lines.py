@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.player import Player
@@ -41,6 +42,7 @@ def numbers(player: Player) -> list[int]:
     return [int(number) for number in told]
 
 
+@pytest.mark.full
 def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
     """Another device plays on; the gap in the log is filled and told."""
     ada = sit_down()
@@ -69,6 +71,7 @@ def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
     expect(away).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_page_without_its_server_says_so_and_comes_back(
     sit_down: SitDown, own_server: Server
 ) -> None:
@@ -87,6 +90,7 @@ def test_a_page_without_its_server_says_so_and_comes_back(
     assert page.url.endswith("/rules/knatsch")
 
 
+@pytest.mark.full
 def test_the_house_can_be_installed(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.page.goto("/")

@@ -45,6 +45,7 @@ ACTS = """() => {
 """Notes what this browser chooses, and when."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("pace", "word", "share"),
     [("calm", "ruhig", 1.6), ("normal", "normal", 1), ("quick", "schnell", 0.5), ("off", "aus", 0)],
@@ -91,6 +92,7 @@ BOARDS = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_double_click_does_what_two_taps_do(game: str, sit_down: SitDown, server: Server) -> None:
     done = []

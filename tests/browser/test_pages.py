@@ -94,6 +94,7 @@ def replay_of_own_rally(player: Player) -> None:
     look_back(player, code)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_stands_in_anybodys_way(
@@ -112,6 +113,7 @@ def test_nothing_stands_in_anybodys_way(
         check_access(player.page, axe)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", [name for name in NAMES if name != "thousand_km"])
 def test_every_text_table_stands_in_nobodys_way(
     game: str, sit_down: SitDown, server: Server, axe: str, pictures: Path
@@ -143,6 +145,7 @@ def _fits(player: Player) -> None:
     assert wide <= 0, "the page scrolls sideways"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["home", "new", "table", "text", "replay", "rules"])
 def test_no_size_scrolls_sideways(name: str, sit_down: SitDown, server: Server) -> None:
     player = sit_down()
@@ -173,6 +176,7 @@ def test_the_dice_are_checked_in_the_page(sit_down: SitDown) -> None:
     player.wait()
 
 
+@pytest.mark.full
 def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
     player, stranger = sit_down(), sit_down()
     replay_of_own_rally(player)
@@ -205,6 +209,7 @@ def test_the_rules_can_be_searched(sit_down: SitDown, server: Server) -> None:
     expect(player.page.locator("#R4\\.13")).to_be_visible()
 
 
+@pytest.mark.full
 def test_the_rules_follow_the_language(sit_down: SitDown, server: Server) -> None:
     player = sit_down()
     visit(player, "rules", server)
@@ -247,6 +252,7 @@ def test_the_first_load_is_small(sit_down: SitDown) -> None:
     assert all("127.0.0.1" in name for name, _ in sizes)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_each_board_is_small(sit_down: SitDown, game: str) -> None:
     """What is fetched only for this game: less than 60 kB."""
@@ -279,7 +285,9 @@ def test_an_invitation_names_an_address_that_others_can_open(sit_down: SitDown) 
     expect(page.get_by_text("Der Link gilt nur auf diesem Gerät")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/nothing", "/nothing/%E0%A4"])
+@pytest.mark.parametrize(
+    "path", ["/nothing", pytest.param("/nothing/%E0%A4", marks=pytest.mark.full)]
+)
 def test_an_unknown_address_says_so_and_leads_home(sit_down: SitDown, path: str) -> None:
     page = sit_down().page
     answer = page.goto(path)
@@ -290,6 +298,7 @@ def test_an_unknown_address_says_so_and_leads_home(sit_down: SitDown, path: str)
     page.wait_for_selector("article")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("path", ["/rules/foo", "/new/foo"])
 def test_a_game_that_does_not_exist_says_so_and_leads_home(sit_down: SitDown, path: str) -> None:
     """A page without a text would fail this test by itself."""
@@ -300,6 +309,7 @@ def test_a_game_that_does_not_exist_says_so_and_leads_home(sit_down: SitDown, pa
     page.wait_for_selector("article")
 
 
+@pytest.mark.full
 def test_a_replay_that_does_not_exist_leads_home(sit_down: SitDown) -> None:
     page = sit_down().page
     page.goto("/replay/nothing")
@@ -308,6 +318,7 @@ def test_a_replay_that_does_not_exist_leads_home(sit_down: SitDown) -> None:
     page.wait_for_selector("article")
 
 
+@pytest.mark.full
 def test_the_tabs_are_one_stop_and_arrows_go_along_them(sit_down: SitDown) -> None:
     player = sit_down()
     player.open(player.create("knatsch", "me", "bot"))
@@ -324,6 +335,7 @@ def test_the_tabs_are_one_stop_and_arrows_go_along_them(sit_down: SitDown) -> No
     expect(tabs.nth(0)).to_be_focused()
 
 
+@pytest.mark.full
 def test_the_panel_stays_as_it_was_left(sit_down: SitDown) -> None:
     player = sit_down()
     code = player.create("knatsch", "me", "bot")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
@@ -48,6 +49,7 @@ def _check_secrets(player: Player, seat: int) -> None:
     assert '"secret"' not in str(player.frames)
 
 
+@pytest.mark.full
 def test_play_now_is_two_clicks_from_the_address(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.page.goto("/")
@@ -57,6 +59,7 @@ def test_play_now_is_two_clicks_from_the_address(sit_down: SitDown) -> None:
     expect(ada.page.locator(DOING).first).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_phone_plays_by_touch(sit_down: SitDown) -> None:
     ada = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.open(ada.create("thousand_km", "me", "bot", mode="single_rally"))
@@ -143,6 +146,7 @@ def test_what_cannot_be_done_says_why_and_leads_to_the_rule(sit_down: SitDown) -
     expect(ada.page.locator(".rules .shown")).to_be_in_viewport()
 
 
+@pytest.mark.full
 def test_a_moment_of_the_log_can_be_looked_at(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.open(ada.create("thousand_km", "me", "bot"))
@@ -174,6 +178,7 @@ def test_what_was_taken_back_is_struck_through_in_the_log(sit_down: SitDown) -> 
     expect(told.last).to_contain_text("Das Los entscheidet")
 
 
+@pytest.mark.full
 def test_moving_cards_can_be_skipped_and_end_where_they_belong(sit_down: SitDown) -> None:
     ada = sit_down(reduced_motion="no-preference")
     ada.open(ada.create("thousand_km", "me", "bot", "bot", mode="single_rally"))

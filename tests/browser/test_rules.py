@@ -15,6 +15,7 @@ SitDown = Callable[..., Player]
 MARKED = "() => [...(CSS.highlights.get('found-in-rules') ?? [])].map(String)"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_the_tab_begins_with_a_minute_and_with_what_matters_now(
     game: str, sit_down: SitDown, axe: str
@@ -30,6 +31,7 @@ def test_the_tab_begins_with_a_minute_and_with_what_matters_now(
     check_access(ada.page, axe)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "typed", "found"),
     [
@@ -51,6 +53,7 @@ def test_a_search_finds_by_the_words_of_players(
     expect(page.locator(".rules :is(p, li):visible").first).to_be_in_viewport()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 def test_pictures_show_the_pieces_with_what_they_are(
     game: str, sit_down: SitDown, axe: str

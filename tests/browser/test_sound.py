@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
 
@@ -41,6 +43,7 @@ def test_a_desk_hears_its_turn_and_the_cards(sit_down: SitDown) -> None:
     assert play_and_listen(sit_down()) >= 4
 
 
+@pytest.mark.full
 def test_a_phone_is_silent_until_it_is_asked(sit_down: SitDown) -> None:
     phone = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
     assert play_and_listen(phone) == 0
@@ -52,6 +55,7 @@ def test_a_phone_is_silent_until_it_is_asked(sit_down: SitDown) -> None:
     assert phone.page.evaluate("window.tones.length") >= 1
 
 
+@pytest.mark.full
 def test_sounds_can_be_switched_off(sit_down: SitDown) -> None:
     ada = sit_down()
     ada.page.goto("/")

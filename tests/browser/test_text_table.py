@@ -25,6 +25,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_game_to_its_end(game: str, language: str, sit_down: SitDown) -> None:
@@ -86,6 +87,7 @@ def sit_at(player: Player, server: Server, game: str, menu: int) -> None:
     player.wait()
 
 
+@pytest.mark.full
 def test_dice_are_drawn_and_named(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_at(ada, server, "knatsch", 20)
@@ -98,6 +100,7 @@ def test_dice_are_drawn_and_named(sit_down: SitDown, server: Server) -> None:
     assert pips == [int(die) for die in dice]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_dice_roll_unless_nothing_may_move(motion: Any, sit_down: SitDown, server: Server) -> None:
     ada = sit_down(reduced_motion=motion)
@@ -118,6 +121,7 @@ def test_dice_roll_unless_nothing_may_move(motion: Any, sit_down: SitDown, serve
     assert (len(rolls) > 0) == (motion == "no-preference")
 
 
+@pytest.mark.full
 def test_a_long_menu_has_groups_and_can_be_searched(sit_down: SitDown, server: Server) -> None:
     ada = sit_down()
     sit_at(ada, server, "knight_rider", 25)
@@ -155,6 +159,7 @@ def corner(picture: Locator) -> list[float]:
     return found
 
 
+@pytest.mark.full
 def test_the_map_is_panned_and_zoomed(sit_down: SitDown, server: Server) -> None:
     """By buttons, keys, wheel and dragging; while it is seen whole the table scrolls as ever."""
     ada = sit_down(viewport=PHONE)
@@ -195,6 +200,7 @@ def test_the_map_is_panned_and_zoomed(sit_down: SitDown, server: Server) -> None
     expect(page.get_by_role("button", name="Kleiner")).to_be_disabled()
 
 
+@pytest.mark.full
 def test_two_fingers_spread_the_map(sit_down: SitDown, server: Server) -> None:
     ada = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
     sit_at(ada, server, "knight_rider", 25)

@@ -48,6 +48,7 @@ def test_a_tip_is_said_and_marked_and_picks_nothing(name: str, sit_down: SitDown
     expect(page.locator(".slip")).not_to_be_visible()
 
 
+@pytest.mark.full
 def test_among_people_there_are_no_tips_unless_they_want_them(sit_down: SitDown) -> None:
     player = sit_down(viewport=DESK)
     player.open(player.create("thousand_km", "me", "me"))
@@ -58,6 +59,7 @@ def test_among_people_there_are_no_tips_unless_they_want_them(sit_down: SitDown)
     expect(tool).to_have_attribute("title", "An diesem Tisch gibt es keine Tipps.")
 
 
+@pytest.mark.full
 def test_a_new_table_says_who_may_have_tips(sit_down: SitDown) -> None:
     page = sit_down(viewport=DESK).page
     page.goto("/new/thousand_km")
