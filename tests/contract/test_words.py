@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tafelrunde.core.options import OneOf, SeatChoice
+from tafelrunde.core.options import Number, OneOf, SeatChoice, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
@@ -178,12 +178,80 @@ def test_every_refusal_and_every_explanation_names_a_rule_of_the_page(name: str)
         assert other == first
 
 
+def one_minute(name: str, language: str, seats: int, **agreed: int | str) -> str:
+    """The rules in one minute at a table with these options; `seats` is 0 away from tables."""
+    game = find(name)
+    options = complete(game.options, agreed, seats or game.best_seats)
+    # As `textValues` of the client does: flags and digits are numbers.
+    values = {key: int(value) if str(value).isdigit() else value for key, value in options.items()}
+    message = {"seats": seats, **values}
+    said = Words(language, name)
+    return " ".join(said.render(Message(f"minute-{part}", message)) for part in MINUTE)
+
+
+MINUTE = ("goal", "turn", "end")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_the_rules_in_one_minute_take_no_longer(name: str, language: str) -> None:
-    words = Words(language, name)
-    parts = [words.render(Message(f"minute-{part}")) for part in ("goal", "turn", "end")]
-    assert len(" ".join(parts).split()) <= 120
+    for seats in (0, *find(name).seats):
+        assert len(one_minute(name, language, seats).split()) <= 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rules_in_one_minute_say_the_agreed_numbers(name: str, language: str) -> None:
+    """Every number among the options whose usual value they say."""
+    for option in find(name).options:
+        if not isinstance(option, Number) or option.default == option.high:
+            continue
+        if not re.search(rf"\b{option.default}\b", one_minute(name, language, 0)):
+            continue
+        other = option.default + option.step
+        agreed = one_minute(name, language, 0, **{option.name: other})
+        assert re.search(rf"\b{other}\b", agreed), option.name
+        assert not re.search(rf"\b{option.default}\b", agreed), option.name
+
+
+AGREED: list[tuple[str, int, dict[str, int | str], str, str]] = [
+    ("thousand_km", 2, {}, "700 km", "700 km"),
+    ("thousand_km", 4, {}, "1000 km", "1000 km"),
+    ("thousand_km", 6, {}, "1000 km", "1000 km"),
+    ("thousand_km", 6, {"six_as_three_pairs": True}, "700 km", "700 km"),
+    ("thousand_km", 2, {"mode": "single_rally"}, "nur diese eine Rallye", "only this one rally"),
+    ("thousand_km", 2, {"points_target": 3000}, "3000 Punkte", "3000 points"),
+    ("thousand_km", 2, {"max_rallies": 3}, "nach 3 Rallyes", "after 3 rallies"),
+    ("knatsch", 4, {}, "mit drei Burgen den König", "King with three castles"),
+    ("knatsch", 4, {"short_game": True}, "mit zwei Burgen den König", "King with two castles"),
+    ("knatsch", 4, {"short_game": True}, "Sammle drei Burgen", "Collect three castles"),
+    ("knatsch", 4, {"target_rule": "reach"}, "Erreichst oder übertriffst", "Match or beat"),
+    ("knatsch", 4, {"round_limit": 0}, "gewonnen.", "have won."),
+    ("knatsch", 4, {"round_limit": 40}, "nach 40 Runden", "after 40 rounds"),
+    ("knight_rider", 4, {"round_limit": 60}, "Nach 60 Runden", "After 60 rounds"),
+    ("knight_rider", 4, {"checkpoints": 2}, "zuerst 2 Kontrollpunkte", "2 checkpoints first"),
+    ("knight_rider", 4, {"auto_build": True}, "liegt schon", "already laid"),
+    ("knight_rider", 4, {"red_moves": "round"}, "Am Ende jeder Runde", "end of each round"),
+    ("knight_rider", 4, {"catch_rule": "stop_there"}, "wende dort", "turn there"),
+    ("kraftwagen", 3, {}, "nach drei Runden", "after three rounds"),
+    ("kraftwagen", 3, {"rounds": "13"}, "nach zwei Runden", "after two rounds"),
+    ("geisterfahrer", 3, {"cars_per_player": 3}, "deiner 3 Autos", "your 3 cars"),
+    ("geisterfahrer", 3, {"max_rounds": 30}, "nach 30 Runden", "after 30 rounds"),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "agreed", "german", "english"), AGREED)
+def test_the_rules_in_one_minute_follow_the_options(
+    name: str, seats: int, agreed: dict[str, int | str], german: str, english: str
+) -> None:
+    for language, wanted in (("de", german), ("en", english)):
+        assert wanted in one_minute(name, language, seats, **agreed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_single_rally_has_no_target_of_points(language: str) -> None:
+    assert "5000" in one_minute("thousand_km", language, 2)
+    assert "5000" not in one_minute("thousand_km", language, 2, mode="single_rally")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -119,7 +119,7 @@ export class Lesson {
   });
 
   get info(): TableInfo {
-    const { game, names, learner } = this.script;
+    const { game, names, learner, options } = this.script;
     const seats: TableInfo["seats"] = names.map((name, seat) => ({
       kind: seat === learner ? "person" : "bot",
       name: name || this.me,
@@ -136,7 +136,7 @@ export class Lesson {
       code: "",
       game,
       status: "playing",
-      options: {},
+      options,
       seats,
       host: false,
       arranges: false,

@@ -13,9 +13,9 @@ import msgspec
 from tafelrunde.bots import levels
 from tafelrunde.core import lesson as script
 from tafelrunde.core.game import AnyGame
-from tafelrunde.core.journal import Journal, unsealed
+from tafelrunde.core.journal import Header, Journal, unsealed
 from tafelrunde.core.lesson import Decision, Played, Stage, Step, find_path, play
-from tafelrunde.core.options import complete
+from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.core.replay import Happening, happenings
 from tafelrunde.core.state import OVER, State
 from tafelrunde.games import find
@@ -63,7 +63,8 @@ class Teller:
         steps = [self.step(stage) for stage in self.played.stages]
         goes_on = self.played.states[-1].turn() != OVER
         names = list(self.script.names)
-        return Lesson(self.game.name, self.learner, names, steps, frames, goes_on)
+        options = _options(self.game, self.script.header)
+        return Lesson(self.game.name, self.learner, names, options, steps, frames, goes_on)
 
     def step(self, stage: Stage) -> LessonStep:
         step = stage.step
@@ -143,6 +144,10 @@ def _shown(step: Step, update: SeatUpdate) -> list[str]:
     return [".".join(found) for path in step.show if (found := find_path(view, path))]
 
 
+def _options(game: AnyGame, header: Header) -> OptionValues:
+    return complete(game.options, header.options, header.seats)
+
+
 def _encoded(view: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
@@ -173,7 +178,7 @@ async def play_on(services: Services, person: Person, name: str) -> StoredTable:
     setup = Setup(
         game=name,
         rules=header.rules,
-        options=complete(game.options, header.options, header.seats),
+        options=_options(game, header),
         seats=[Seat(colour=colour) for colour in COLOURS[: header.seats]],
         host=person.id,
     )

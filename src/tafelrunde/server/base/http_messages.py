@@ -283,6 +283,7 @@ class Lesson(msgspec.Struct, frozen=True):
     learner: int
     names: list[str]
     """Who sits where; the learner's own is empty."""
+    options: dict[str, bool | int | str]
     steps: list[LessonStep]
     frames: list[LessonFrame]
     goes_on: bool

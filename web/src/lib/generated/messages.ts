@@ -182,6 +182,7 @@ export interface Lesson {
   game: string;
   learner: number;
   names: string[];
+  options: Record<string, boolean | number | string>;
   steps: LessonStep[];
   frames: LessonFrame[];
   goes_on: boolean;

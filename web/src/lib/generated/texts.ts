@@ -760,8 +760,9 @@ export interface ThousandKmTexts {
   "measure-plays-per-rally": None;
   "measure-points-per-rally": None;
   "measure-rallies": None;
-  "minute-end": None;
-  "minute-goal": None;
+  "minute-end": { max_rallies: Value; mode: Value; points_target: Value; };
+  "minute-goal": { mode: Value; };
+  "minute-target": { seats: Value; six_as_three_pairs: Value; };
   "minute-turn": None;
   "my-hand": None;
   "needs-ENGINE": None;
@@ -1236,9 +1237,9 @@ export interface KnatschTexts {
   "measure-steals": None;
   "measure-tournaments": None;
   "measure-turns": None;
-  "minute-end": None;
-  "minute-goal": None;
-  "minute-turn": None;
+  "minute-end": { round_limit: Value; };
+  "minute-goal": { short_game: Value; };
+  "minute-turn": { target_rule: Value; };
   "my-attack": { card: Value; };
   "my-defence": { card: Value; };
   "my-king": None;
@@ -1672,8 +1673,8 @@ export interface GeisterfahrerTexts {
   "measure-ended-nobody": None;
   "measure-turns-each": None;
   "measure-waived": None;
-  "minute-end": None;
-  "minute-goal": None;
+  "minute-end": { max_rounds: Value; };
+  "minute-goal": { cars_per_player: Value; };
   "minute-turn": None;
   "name-blue": { number: Value; };
   "name-green": { number: Value; };
@@ -2126,9 +2127,9 @@ export interface KnightRiderTexts {
   "measure-roofs": None;
   "measure-rounds": None;
   "measure-turns": None;
-  "minute-end": None;
-  "minute-goal": None;
-  "minute-turn": None;
+  "minute-end": { round_limit: Value; };
+  "minute-goal": { catch_rule: Value; checkpoints: Value; };
+  "minute-turn": { auto_build: Value; red_moves: Value; };
   "number": { number: Value; };
   "option-auto_build": None;
   "option-auto_build-help": None;
@@ -2786,7 +2787,7 @@ export interface KraftwagenTexts {
   "measure-turns": None;
   "measure-turns-per-round": None;
   "minute-end": None;
-  "minute-goal": None;
+  "minute-goal": { rounds: Value; };
   "minute-turn": None;
   "neutral": None;
   "number": { number: Value; };

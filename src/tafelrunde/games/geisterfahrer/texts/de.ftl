@@ -459,9 +459,13 @@ see-section-ghosts = { see-ghosts }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Rette die meisten deiner Autos: Jedes fährt in deiner Hälfte auf, einmal um den Ring und in deiner Hälfte wieder ab.
+minute-goal = Rette möglichst viele deiner { $cars_per_player } Autos: Jedes fährt in deiner Hälfte auf, einmal um den Ring und dort wieder ab.
 minute-turn = Würfle. Mit einer Zahl fährt eines deiner Autos auf oder so viele Felder weiter; hinter anderen Autos hält es an. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr. Was er trifft, ist Schrott. Statt zu würfeln darfst du ein Auto oder einen Geisterfahrer die Spur wechseln lassen. Abfahren kann man nur aus der rechten Spur. Wer keine Autos mehr hat, lenkt die Geisterfahrer.
-minute-end = Schluss ist, wenn kein Auto mehr neben oder auf der Straße ist. Bei gleich vielen geretteten gewinnt, wer sie früher gerettet hatte.
+minute-end =
+    Schluss ist, wenn kein Auto mehr neben oder auf der Straße ist, spätestens nach { $max_rounds ->
+        [one] einer Runde
+       *[other] { $max_rounds } Runden
+    }. Bei gleich vielen geretteten gewinnt, wer sie früher gerettet hatte.
 search-words =
     Geist, Gespenst, falsch fahren, Falschfahrer: Geisterfahrer
     Unfall, Crash, Zusammenstoß, kaputt, tot: Schrott

@@ -431,7 +431,7 @@ see-phase-choose = Your turn: roll the die, or waive it and let one of your cars
 see-phase-number = You rolled a number: choose which car drives that far, or where one enters. Without cars of your own you drive a ghost.
     .rule = R4.2
     .now = R4.2 R4.4
-see-phase-symbol = You rolled the symbol: put a ghost on the road; once both are there, one of them drives five fields against the traffic.
+see-phase-symbol = You rolled the symbol: put a ghost on the road; once both are there, one drives five fields against the traffic.
     .rule = R4.3
     .now = R4.3 R4.4 R2.2
 see-drivers = A player: colour, half of the road, and how many cars are rescued or scrapped. The most cars rescued win.
@@ -459,9 +459,13 @@ see-section-ghosts = { see-ghosts }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Rescue the most of your cars: each enters in your half, drives once round the ring and leaves there.
-minute-turn = Roll the die. A number lets one of your cars enter or drive that far; it stops behind other cars. The symbol puts a ghost, a wrong-way driver, on the road; once both are there, one of them drives five fields against the traffic. Whatever it hits is scrap. Instead of rolling you may let a car or a ghost change lane. Cars can only leave from the right lane. Whoever has no cars left drives the ghosts.
-minute-end = It is over once no car is left beside or on the road. With equally many rescued, whoever had them rescued earlier wins.
+minute-goal = Rescue as many of your { $cars_per_player } cars as possible: each enters in your half, drives once round the ring and leaves there.
+minute-turn = Roll the die. A number lets one of your cars enter or drive that far; it stops behind others. The symbol puts a ghost, a wrong-way driver, on the road; once both are there, one drives five fields against the traffic. Whatever it hits is scrap. Instead of rolling you may move a car or ghost to another lane. Cars leave only from the right lane. Without cars you drive the ghosts.
+minute-end =
+    It ends when no car is left beside or on the road, or after { $max_rounds ->
+        [one] one round
+       *[other] { $max_rounds } rounds
+    }. With equally many rescued, whoever had them earlier wins.
 search-words =
     wrong-way, wrong way driver, spook: ghost
     accident, crash, wreck, dead: scrap

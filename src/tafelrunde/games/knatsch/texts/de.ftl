@@ -803,9 +803,22 @@ see-section-unseen = Karten, die noch niemand gesehen hat: Sie liegen irgendwo i
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Sammle vier Burgen mit verschiedenen Wappen, oder zwei Burgen und drei Turniere. Oder stürz mit drei Burgen den König.
-minute-turn = Such dir eine Karte: oben auf einem Stapel, eine fremde Sonderkarte oder eine fremde Burg. Du hast sechs Würfel und meist drei Würfe; vor jedem neuen Wurf wählst du, was liegen bleibt. Jede 6 ist eine Niete. Übertriffst du die Karte, gehört sie dir: mehr gleiche Würfel schlagen weniger, dann zählt ihre Zahl, dann die Zusatzzahl. Wer eine Burg angreift, muss danach noch die Verteidigung überstehen. Eine Sonderkarte vom Stapel bringt einen weiteren Versuch.
-minute-end = Sobald jemand eines der drei Ziele erreicht, ist das Spiel gewonnen, spätestens nach 60 Runden zu Ende.
+minute-goal =
+    { $short_game ->
+        [1] Sammle drei Burgen mit verschiedenen Wappen, oder eine Burg und zwei Turniere. Oder stürz mit zwei Burgen den König.
+       *[0] Sammle vier Burgen mit verschiedenen Wappen, oder zwei Burgen und drei Turniere. Oder stürz mit drei Burgen den König.
+    }
+minute-turn =
+    Such dir eine Karte: oben auf einem Stapel, eine fremde Sonderkarte oder eine fremde Burg. Du hast sechs Würfel und meist drei Würfe; vor jedem neuen Wurf wählst du, was liegen bleibt. Jede 6 ist eine Niete. { $target_rule ->
+        [reach] Erreichst oder übertriffst du die Karte
+       *[exceed] Übertriffst du die Karte
+    }, gehört sie dir: mehr gleiche Würfel schlagen weniger, dann zählt ihre Zahl, dann die Zusatzzahl. Wer eine Burg angreift, muss danach noch die Verteidigung überstehen. Eine Sonderkarte vom Stapel bringt einen weiteren Versuch.
+minute-end =
+    Sobald jemand eines der drei Ziele erreicht, ist das Spiel gewonnen{ $round_limit ->
+        [0] .
+        [one] ; nach einer Runde ist auf jeden Fall Schluss.
+       *[other] ; nach { $round_limit } Runden ist auf jeden Fall Schluss.
+    }
 search-words =
     klauen, rauben, wegnehmen, stehlen: Stehlen
     Niete, sechs, 6: Niete

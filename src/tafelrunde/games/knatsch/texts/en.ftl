@@ -803,9 +803,22 @@ see-section-unseen = Cards nobody has seen yet: they lie somewhere in the piles.
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Collect four castles with different crests, or two castles and three tournaments. Or topple the King with three castles.
-minute-turn = Choose a card: on top of a pile, another player’s special card or castle. You have six dice and usually three throws; before each new throw you choose what stays. Every 6 is a dud. Beat the card and it is yours: more equal dice beat fewer, then their number counts, then the kicker. Whoever attacks a castle has to survive its defence as well. A special card from a pile brings another attempt.
-minute-end = As soon as anyone reaches one of the three goals, they have won; after 60 rounds at the latest the game is over.
+minute-goal =
+    { $short_game ->
+        [1] Collect three castles with different crests, or one castle and two tournaments. Or topple the King with two castles.
+       *[0] Collect four castles with different crests, or two castles and three tournaments. Or topple the King with three castles.
+    }
+minute-turn =
+    Choose a card: on top of a pile, another player’s special card or castle. You have six dice and usually three throws; before each new throw you choose what stays. Every 6 is a dud. { $target_rule ->
+        [reach] Match or beat the card
+       *[exceed] Beat the card
+    } and it is yours: more equal dice beat fewer, then their number counts, then the kicker. Whoever attacks a castle has to survive its defence as well. A special card from a pile brings another attempt.
+minute-end =
+    As soon as anyone reaches one of the three goals, they have won{ $round_limit ->
+        [0] .
+        [one] ; after one round the game is over in any case.
+       *[other] ; after { $round_limit } rounds the game is over in any case.
+    }
 search-words =
     rob, theft, take away: steal
     six, blank, 6: dud

@@ -740,9 +740,28 @@ see-section-hands = { see-hands }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Fang das rote Auto: Fahr mit dem letzten Punkt eines Zuges genau auf sein Feld.
-minute-turn = Zuerst legt ihr gemeinsam die Stadt aus Straßenteilen. Dann würfelst du in jedem Zug: Jeder Punkt ist ein Feld vorwärts oder eine Vierteldrehung, und keiner darf verfallen. Wer an einem Auto vorbeifährt, rammt es; direkt hinter jedem Auto liegt Öl, dann wird gewürfelt. In jedem Zug darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen, die Straßen sperrt. Danach flieht das rote Auto; das Radar zeigt, wohin es springen kann.
-minute-end = Wer es fängt, gewinnt sofort. Nach 40 Runden gewinnt, wer ihm am nächsten ist.
+minute-goal =
+    { $checkpoints ->
+        [0] Fang das rote Auto
+        [one] Fahr zuerst einen Kontrollpunkt an, dann fang das rote Auto
+       *[other] Fahr zuerst { $checkpoints } Kontrollpunkte an, dann fang das rote Auto
+    }: Fahr mit dem letzten Punkt eines Zuges genau auf sein Feld{ $catch_rule ->
+        [stop_there] {" "}oder wende dort.
+       *[last_step] .
+    }
+minute-turn =
+    { $auto_build ->
+        [1] Die Stadt aus Straßenteilen liegt schon. Du würfelst in jedem Zug:
+       *[0] Zuerst legt ihr gemeinsam die Stadt aus Straßenteilen. Dann würfelst du in jedem Zug:
+    } Jeder Punkt ist ein Feld vorwärts oder eine Vierteldrehung, und keiner darf verfallen. Wer an einem Auto vorbeifährt, rammt es; direkt hinter jedem Auto liegt Öl, dann wird gewürfelt. In jedem Zug darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen, die Straßen sperrt. { $red_moves ->
+        [round] Am Ende jeder Runde
+       *[turn] Danach
+    } flieht das rote Auto; das Radar zeigt, wohin es springen kann.
+minute-end =
+    Wer es fängt, gewinnt sofort. Nach { $round_limit ->
+        [one] einer Runde
+       *[other] { $round_limit } Runden
+    } gewinnt, wer ihm am nächsten ist.
 search-words =
     Bulle, Verfolger, schwarzes Auto, Polizei: Auto
     Verbrecher, Gangster, Ziel, fangen: rotes Auto

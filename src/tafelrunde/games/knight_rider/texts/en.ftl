@@ -741,9 +741,28 @@ see-section-hands = { see-hands }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Catch the red car: drive exactly onto its field with the last point of a move.
-minute-turn = First you build the city together from road tiles. Then you roll each turn: every point is one field forward or a quarter turn, and none may be wasted. Drive past a car and you ram it; right behind every car there is oil, and someone rolls. Each turn you may play one K.I.T.T. card and lay one diversion that closes roads. Then the red car flees; the radar shows where it may leap.
-minute-end = Whoever catches it wins at once. After 40 rounds whoever is nearest to it wins.
+minute-goal =
+    { $checkpoints ->
+        [0] Catch the red car
+        [one] Visit one checkpoint first, then catch the red car
+       *[other] Visit { $checkpoints } checkpoints first, then catch the red car
+    }: drive exactly onto its field with the last point of a move{ $catch_rule ->
+        [stop_there] , or turn there.
+       *[last_step] .
+    }
+minute-turn =
+    { $auto_build ->
+        [1] The city of road tiles is already laid. You roll each turn:
+       *[0] First you build the city together from road tiles. Then you roll each turn:
+    } every point is one field forward or a quarter turn, and none may be wasted. Drive past a car and you ram it; right behind every car there is oil, and someone rolls. Each turn you may play one K.I.T.T. card and lay one diversion that closes roads. { $red_moves ->
+        [round] At the end of each round
+       *[turn] Then
+    } the red car flees; the radar shows where it may leap.
+minute-end =
+    Whoever catches it wins at once. After { $round_limit ->
+        [one] one round
+       *[other] { $round_limit } rounds
+    }, whoever is nearest to it wins.
 search-words =
     cop, chaser, black car, police: car
     crook, gangster, target, catch: red car

@@ -981,7 +981,11 @@ see-section-own-points = { see-mats-points }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Hab nach drei Runden die meisten Punkte: vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und das Geld der Käufer.
+minute-goal =
+    Hab nach { $rounds ->
+        [13] zwei
+       *[123] drei
+    } Runden die meisten Punkte: vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und das Geld der Käufer.
 minute-turn = Wer auf der Kette ganz hinten steht, nimmt ein Plättchen und führt seine Aktionen aus: Arbeiter, Forschung, Karosserie, Motor, Rennen, Käufer. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange. Am Ende des Zuges darfst du einen Wagen anbieten: Karosserie, Motor, mindestens ein Arbeiter und ein Preis.
 minute-end = Eine Runde endet, wenn der Markt voll ist oder der schwarze Stein auf 0 steht. Dann zählt das Rennen, und jeder geholte Käufer nimmt den Wagen, der ihm am besten gefällt. Nur was verkauft wird, zählt.
 search-words =

@@ -984,7 +984,11 @@ see-section-own-points = { see-mats-points }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Have the most points after three rounds: above all for cars sold, but also for the Grand Prix, for awards and the buyers’ money.
+minute-goal =
+    Have the most points after { $rounds ->
+        [13] two
+       *[123] three
+    } rounds: above all for cars sold, but also for the Grand Prix, for awards and the buyers’ money.
 minute-turn = Whoever is at the very rear of the chain takes a tile and carries out its actions: worker, research, body, engine, race, buyer. Your own worker moves to its place: jump far and you wait a long time. At the end of your turn you may offer a car: a body, an engine, at least one worker and a price.
 minute-end = A round ends when the market is full or the black marker is on 0. Then the race counts, and every buyer brought in takes the car they like best. Only what is sold counts.
 search-words =

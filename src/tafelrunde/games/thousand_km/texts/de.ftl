@@ -603,9 +603,31 @@ see-section-sheet = { see-sheet }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = In jeder Rallye fährst du genau bis ans Ziel: 700 km, im Team 1000. Wer ankommt, gewinnt die Rallye; für Kilometer, Aktionskarten und Blitz-Aktionen bekommen alle Punkte.
+minute-goal =
+    { $mode ->
+        [single_rally] Fahr genau bis ans Ziel
+       *[championship] In jeder Rallye fährst du genau bis ans Ziel
+    }: { minute-target }. Wer ankommt, gewinnt die Rallye; für Kilometer, Aktionskarten und Blitz-Aktionen bekommen alle Punkte.
+# 0 seats: the rules page, where nobody sits.
+minute-target =
+    { $seats ->
+        [0] 700 km, im Team 1000
+        [4] 1000 km
+        [6] { $six_as_three_pairs ->
+            [1] 700 km
+           *[0] 1000 km
+        }
+       *[other] 700 km
+    }
 minute-turn = Zieh eine Karte, dann leg genau eine aus oder wirf eine ab. Fahren darfst du nur mit grünem Licht. Mit rotem Licht, Pannen und Tempolimit hältst du andere auf; gegen eine Panne hilft erst die Reparatur, dann ein grünes Licht. Wer beim Angriff die passende Aktionskarte hat, ruft sofort: Blitz!
-minute-end = Nach einer Rallye folgt die nächste. Wer nach einer Rallye allein vorn liegt und mindestens 5000 Punkte hat, gewinnt.
+minute-end =
+    { $mode ->
+        [single_rally] Gespielt wird nur diese eine Rallye: Wer danach die meisten Punkte hat, gewinnt.
+       *[championship] Nach einer Rallye folgt die nächste. Wer nach einer Rallye allein vorn liegt und mindestens { $points_target } Punkte hat, gewinnt; nach { $max_rallies ->
+            [one] einer Rallye
+           *[other] { $max_rallies } Rallyes
+        } ist auf jeden Fall Schluss.
+    }
 search-words =
     Ampel, Stopp, Stop, rot: rotes Licht
     Stau, langsam, Geschwindigkeit, 50: Tempolimit

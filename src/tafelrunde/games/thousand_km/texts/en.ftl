@@ -603,9 +603,31 @@ see-section-sheet = { see-sheet }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = In every rally you drive exactly to the target: 700 km, or 1000 in teams. Whoever arrives wins the rally; kilometres, action cards and Blitz actions earn points for everyone.
+minute-goal =
+    { $mode ->
+        [single_rally] Drive exactly to the target
+       *[championship] In every rally you drive exactly to the target
+    }: { minute-target }. Whoever arrives wins the rally; kilometres, action cards and Blitz actions earn points for everyone.
+# 0 seats: the rules page, where nobody sits.
+minute-target =
+    { $seats ->
+        [0] 700 km, or 1000 in teams
+        [4] 1000 km
+        [6] { $six_as_three_pairs ->
+            [1] 700 km
+           *[0] 1000 km
+        }
+       *[other] 700 km
+    }
 minute-turn = Draw a card, then play exactly one or discard one. You may only drive on a green light. Red lights, breakdowns and speed limits hold the others up; a breakdown needs its repair first, then a green light. Whoever holds the matching action card when attacked calls at once: Blitz!
-minute-end = One rally follows another. Whoever leads alone after a rally with at least 5000 points wins.
+minute-end =
+    { $mode ->
+        [single_rally] There is only this one rally: whoever has the most points after it wins.
+       *[championship] One rally follows another. Whoever leads alone after a rally with at least { $points_target } points wins; after { $max_rallies ->
+            [one] one rally
+           *[other] { $max_rallies } rallies
+        } it is over in any case.
+    }
 search-words =
     traffic light, stop, red: red light
     traffic jam, jam, slow, 50: speed limit
