@@ -11,11 +11,13 @@ export function watchPieces(root: Element, drawn: () => void): () => void {
 }
 
 /**
- * What is to be pressed for a choice: the button that makes it, an element that stands for it, a
- * piece that leads to it, or the button of the choice after it, on a board where one press makes both.
+ * The visible elements to press for a choice: the button that makes it, an element that stands for
+ * it, a piece that leads to it, or the button of the choice after it, on a board where one press
+ * makes both.
  */
 export function pressed(root: Element, wanted: Choice, after: string | null = null): Element[] {
-  const all = (selector: string) => [...root.querySelectorAll(selector)];
+  const all = (selector: string) =>
+    [...root.querySelectorAll(selector)].filter((piece) => piece.checkVisibility());
   const named = (attributes: string[], text: string | null) =>
     all(attributes.map((name) => `[data-${name}="${CSS.escape(text ?? "")}"]`).join());
   const leads = new Set(namesOf(wanted));
