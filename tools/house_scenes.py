@@ -60,7 +60,7 @@ class Visitor:
     """A browser of somebody with a name; without one, of somebody who only looks in."""
 
     def __init__(self, address: str, name: str = "") -> None:
-        self.http = httpx.Client(base_url=address)
+        self.http = httpx.Client(base_url=address, timeout=LONGEST_WAIT)
         if name:
             colour = self.http.get("/api/me").json()["colour"]
             self.http.put("/api/me", json={"name": name, "colour": colour}).raise_for_status()
