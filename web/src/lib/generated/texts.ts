@@ -458,12 +458,14 @@ export interface HouseTexts {
   "undo": None;
   "undo-ask": None;
   "undo-asks": None;
+  "undo-drawn": None;
   "undo-generous": None;
   "undo-help": None;
   "undo-nothing": None;
   "undo-now": None;
   "undo-rule": None;
   "undo-strict": None;
+  "undo-strict-over": None;
   "undo-watching": None;
   "undone": None;
   "unread": { many: Value; };
