@@ -257,7 +257,7 @@ class Door(Command, tag="door"):
 
 
 class CloseTable(Command, tag="close_table"):
-    """Host, before the game: nobody will play here."""
+    """Host, before the game, or before the own first choice against bots: nobody will play here."""
 
 
 class Start(Command, tag="start"):

@@ -192,6 +192,12 @@ class LiveTable:
         seats = self.setup.seats
         return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
 
+    def untouched_by_people(self) -> bool:
+        """Whether the host alone plays against bots and has not chosen anything yet."""
+        if self.playing is None or self.setup.people != [self.setup.host]:
+            return False
+        return not any(isinstance(one, Act) and one.seat in self.people for one in self.entries)
+
     def may_tip(self) -> bool:
         """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
         rule = self.setup.tips

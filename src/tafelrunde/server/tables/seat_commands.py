@@ -190,7 +190,8 @@ def set_door(change: Change, person: Person, command: Door) -> None:
 
 def close_table(live: LiveTable, person: Person) -> None:
     only_host(live, person.id)
-    waiting(live)
+    if not live.untouched_by_people():
+        waiting(live)
     live.status = "closed"
     live.changed()
 
