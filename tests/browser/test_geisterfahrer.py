@@ -25,7 +25,8 @@ READY = """() => {
   return asked && document.querySelector(".dock :is(.roll, .option, .nudges)") ? "choose" : null;
 }"""
 MOST = 200
-OPTIONS = ".dock :is(.option, .roll)"
+ROLL = ".dock .roll"
+OPTIONS = f".dock .option, {ROLL}"
 CHOICES = f"{OPTIONS}, .nudges button"
 
 
@@ -34,15 +35,19 @@ def wait(page: Page) -> str:
 
 
 def by_mouse(page: Page) -> None:
-    """A card and what it does; a new ghost is nudged to its field."""
+    """One click rolls; of a card it shows what it does; a new ghost is nudged to its field."""
+    rolls = page.locator(ROLL).count()
     page.locator(CHOICES).first.click()
-    page.locator("[data-primary]:enabled").click()
+    if not rolls:
+        page.locator("[data-primary]:enabled").click()
 
 
 def by_touch(page: Page) -> None:
-    """The first touch sees, the second does; a new ghost is set by touching the road."""
+    """One touch rolls; of a card the first sees, the second does; a new ghost is set by touching the road."""
     option = page.locator(OPTIONS)
-    if option.count():
+    if page.locator(ROLL).count():
+        page.locator(ROLL).tap()
+    elif option.count():
         option.first.tap()
         expect(option.first).to_have_attribute("aria-pressed", "true")
         option.first.tap()
@@ -54,7 +59,10 @@ def by_touch(page: Page) -> None:
 def by_keys(page: Page) -> None:
     key = page.locator(OPTIONS)
     found = key.first.get_attribute("aria-keyshortcuts") if key.count() else "ArrowRight"
+    rolls = page.locator(ROLL).count()
     page.keyboard.press(str(found))
+    if rolls:
+        return
     expect(page.locator("[data-primary]")).to_be_enabled()
     page.keyboard.press("Enter")
 

@@ -100,6 +100,18 @@ def test_an_ordinary_table_takes_each_choice(name: str) -> None:
 
 
 @each_lesson
+def test_a_step_offers_the_right_choice(name: str) -> None:
+    for stage in stages(name):
+        for decision in stage.decisions:
+            assert decision.right in menu_texts(name, stage, decision.at), stage.step.name
+
+
+def test_placing_a_ghost_offers_a_few_places() -> None:
+    (stage,) = (stage for stage in stages("geisterfahrer") if stage.step.name == "place")
+    assert len(menu_texts("geisterfahrer", stage, stage.at)) < 9
+
+
+@each_lesson
 def test_every_other_choice_is_answered(name: str) -> None:
     for stage in stages(name):
         step = stage.step
@@ -127,7 +139,7 @@ def where_tried(name: str, stage: Stage, trial: Trial) -> int:
     """The decision at which the first entry of a trial is a wrong choice."""
     (first, *_) = the_lesson(name).entries(trial.script)
     for decision in stage.decisions:
-        if first.text != decision.right and first.text in menu_texts(name, decision.at):
+        if first.text != decision.right and first.text in menu_texts(name, stage, decision.at):
             return decision.at
     raise AssertionError(f"{stage.step.name}: {first.text} cannot be chosen")
 
@@ -141,16 +153,16 @@ def test_bots_can_play_on_where_it_ends(name: str) -> None:
     assert state.turn() == OVER
 
 
-def menu_texts(name: str, at: int) -> list[str]:
+def menu_texts(name: str, stage: Stage, at: int) -> list[str]:
     menu = find(name).menu(played(name).states[at], the_lesson(name).learner)
-    return [choice.text for choice in menu]
+    return [choice.text for choice in stage.step.offered(menu)]
 
 
 def wrong_choices(name: str, stage: Stage) -> list[str]:
     return [
         text
         for decision in stage.decisions
-        for text in menu_texts(name, decision.at)
+        for text in menu_texts(name, stage, decision.at)
         if text != decision.right
     ]
 

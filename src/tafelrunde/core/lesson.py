@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
@@ -30,6 +30,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Chance, Header, Journal, read_entry
 from tafelrunde.core.replay import Happening, begin, happenings
 from tafelrunde.core.state import State
+from tafelrunde.core.words import Choice
 
 FORMAT = 1
 SKIP = "..."
@@ -70,12 +71,19 @@ class Step:
     """Where its second text is said."""
     no: Mapping[str, str] = field(default_factory=dict)
     """Patterns of wrong choices and the name of the answer to each; the first that fits counts."""
+    offers: tuple[str, ...] = ()
+    """Patterns of the choices that the step offers; without any, the whole menu."""
     plays: Mapping[str, Trial] = field(default_factory=dict)
     """For an answer: what would come of it is shown, and taken back again."""
 
     @property
     def key(self) -> str:
         return f"lesson-{self.name}"
+
+    def offered(self, menu: Sequence[Choice]) -> list[Choice]:
+        """The part of a menu that the learner gets."""
+        patterns = self.offers or ("*",)
+        return [one for one in menu if any(fnmatchcase(one.text, each) for each in patterns)]
 
     def answer(self, text: str) -> str | None:
         """The name of the answer to a wrong choice, if it has one of its own."""
@@ -145,8 +153,9 @@ def _read_part(part: str | dict[str, Any]) -> str | Step:
     if isinstance(part, str):
         return part
     name, show, plays = part.pop("step"), part.pop("show", ()), part.pop("plays", {})
+    offers = tuple(part.pop("offers", ()))
     trials = {key: Trial(tuple(one["script"]), one["expect"]) for key, one in plays.items()}
-    return Step(name, show=tuple(show), plays=trials, **part)
+    return Step(name, show=tuple(show), offers=offers, plays=trials, **part)
 
 
 # -- Paths into a view -------------------------------------------------------------------------

@@ -91,7 +91,7 @@ class Teller:
 
     def frame(self, number: int, step: Step, decision: Decision) -> LessonFrame:
         state = self.played.states[decision.at]
-        menu = self.game.menu(state, self.learner)
+        menu = step.offered(self.game.menu(state, self.learner))
         wrong = [choice.text for choice in menu if choice.text != decision.right]
         no = {text: step.answer_key(text) for text in wrong}
         plays = {

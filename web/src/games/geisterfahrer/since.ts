@@ -12,6 +12,10 @@ export interface Moved {
   to: string;
 }
 
+/** What moved since the end of my last turn; nothing while that turn itself is still being shown. */
+export const movedSince = (before: View | undefined, shown: View): Moved[] =>
+  before && shown.turn_no >= before.turn_no ? moved(before, shown) : [];
+
 /** What moved between two views. */
 export function moved(before: View, after: View): Moved[] {
   const found: Moved[] = [];

@@ -59,7 +59,7 @@ const stage: GameStage<View> = {
   keys: () => [
     ["w", t("keys-roll")],
     ["1–4", t("keys-car")],
-    ["e", t("keys-enter")],
+    ["e i", t("keys-enter")],
     ["a b", t("keys-ghost")],
     ["← → ↑ ↓", t("keys-place")],
   ],

@@ -235,12 +235,12 @@ measure-ended-nobody = Niemand rettet ein Auto
 
 # Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
 
-lesson-roll = Bring deine Autos einmal um den Ring und an deiner Abfahrt S↑ hinunter. Wer die meisten rettet, gewinnt: Würfle!
+lesson-roll = Bring deine Autos einmal um den Ring und an deiner Abfahrt hinunter. Wer die meisten rettet, gewinnt: Würfle!
     .title = Das Ziel
 
 lesson-enter = Eine Vier! Hol damit ein Auto auf die äußere Fahrbahn.
     .title = Auffahren
-lesson-enter-done = Noch 15 Felder bis zu deiner Abfahrt. Bruno fährt gegenüber auf, seine Abfahrt ist N↑.
+lesson-enter-done = Noch 15 Felder bis zu deiner Abfahrt. Bruno fährt gegenüber auf und dort auch wieder ab.
 lesson-enter-no-inner = Innen geht genauso. Heute fährst du zuerst außen.
 
 lesson-second = Eine Zahl bewegt ein Auto oder holt das nächste. Würfle und hol dein zweites, diesmal auf die innere Bahn!
@@ -275,7 +275,7 @@ lesson-dodge-no = Das rettet dein inneres Auto nicht. Der Geist steht drei Felde
 lesson-dodge-no-roll = Stehen bleiben und hoffen? Schau, was passiert, wenn Bruno das Symbol würfelt.
 lesson-dodge-no-ghost = Schlau, das hilft auch! Aber übe es mit deinem Auto, das brauchst du öfter.
 
-lesson-lane = Deine Abfahrt S↑ ist nur noch drei Felder entfernt. Aber hinunter geht es nur aus der rechten Spur!
+lesson-lane = Deine Abfahrt ist nur noch drei Felder entfernt. Aber hinunter geht es nur aus der rechten Spur!
     .title = Rechts einordnen
 lesson-lane-done = Richtig eingeordnet. Ab drei Punkten bist du draußen.
 lesson-lane-no = Lass den Geist, bring dein Auto nach rechts.
@@ -414,7 +414,7 @@ fact-first-rescue = Zug der ersten Rettung
 fact-wrecks = Autos auf dem Schrott{ "\u00AD" }platz
 keys-roll = würfeln
 keys-car = eigenes Auto
-keys-enter = auffahren, noch einmal: andere Fahrbahn
+keys-enter = auffahren, außen oder innen
 keys-ghost = Geisterfahrer
 keys-place = Feld und Spur beim Einsetzen
 

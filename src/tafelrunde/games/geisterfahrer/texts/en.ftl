@@ -235,12 +235,12 @@ measure-ended-nobody = Nobody rescues a car
 
 # The guided first game: words of the lesson.
 
-lesson-roll = Drive your cars once around the ring and off at your exit S↑. Whoever rescues most wins: roll!
+lesson-roll = Drive your cars once around the ring and off at your exit. Whoever rescues most wins: roll!
     .title = The goal
 
 lesson-enter = A four! Bring a car onto the outer carriageway.
     .title = Enter
-lesson-enter-done = 15 fields to your exit. Bruno enters on the other side; his exit is N↑.
+lesson-enter-done = 15 fields to your exit. Bruno enters on the other side and leaves there, too.
 lesson-enter-no-inner = Inside is just as good. Today, begin outside.
 
 lesson-second = A number moves a car or brings the next one. Roll, and bring your second car, this time to the inner road!
@@ -275,7 +275,7 @@ lesson-dodge-no = That does not save your inner car. The ghost is three fields a
 lesson-dodge-no-roll = Stay and hope? See what happens if Bruno rolls the symbol.
 lesson-dodge-no-ghost = Smart, that helps as well! But practise with your car, you will need it more often.
 
-lesson-lane = Your exit S↑ is only three fields away. But you can only leave from the right lane!
+lesson-lane = Your exit is only three fields away. But you can only leave from the right lane!
     .title = Keep right
 lesson-lane-done = In the right lane. Three points or more, and you are out.
 lesson-lane-no = Never mind the ghost, get your car to the right.
@@ -414,7 +414,7 @@ fact-first-rescue = turn of the first rescue
 fact-wrecks = cars in the scrap{ "\u00AD" }yard
 keys-roll = roll
 keys-car = one of your cars
-keys-enter = enter; again: the other carriageway
+keys-enter = enter, outer or inner carriageway
 keys-ghost = a ghost
 keys-place = field and lane while placing
 
