@@ -34,6 +34,8 @@ describe("the log", () => {
   it("takes points, winners and an order of play for no attack", () => {
     const points: Message = { key: "log-points", values: { party: player(0), points: 200 } };
     expect(hits(points, 0)).toBe(false);
+    const gain = { player: player(1), card: { key: "card", values: {} }, attacker: player(0) };
+    expect(hits({ key: "log-defence-lost", values: gain }, 0)).toBe(false);
     expect(hits({ key: "log-order", values: { players: [player(1), player(0)] } }, 0)).toBe(false);
   });
 });

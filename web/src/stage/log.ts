@@ -19,8 +19,9 @@ export function rows(entries: Entry[], isMinor: (entry: Entry) => boolean): Row[
   return found.reverse();
 }
 
-/** Under these names a line says whom it is about: who did it, an order, points, winners. */
-const ABOUT = ["player", "players", "party", "parties"];
+/** Under these names a line says whom it is about: who did it, who gains by it, an order, points,
+    winners. */
+const ABOUT = ["player", "players", "party", "parties", "attacker"];
 
 /** Whether somebody else did this to the one who sits here. */
 export function hits(line: Message, seat: number | undefined): boolean {

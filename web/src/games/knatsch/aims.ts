@@ -1,11 +1,8 @@
 import type { Choice } from "../../lib/generated/messages";
 import { kindOf } from "./cards";
+import { KINDS, type Kind } from "./kinds";
 import { cardOf, chance, type Knights } from "./knights";
 
-/** What can be rolled for, in four kinds. */
-
-export const KINDS = ["pile", "attack", "steal", "king"] as const;
-export type Kind = (typeof KINDS)[number];
 /** More targets than this are grouped by what they are. */
 const MOST = 12;
 

@@ -17,6 +17,13 @@ export const chance = (entry: Choice | undefined): number | undefined =>
 export const cardOf = (entry: Choice): string | undefined =>
   typeof entry.shows.card === "string" ? entry.shows.card : undefined;
 
+/** Where the card that an entry goes for is in the view. */
+export function seenAt({ kind, shows }: Choice): string {
+  if (kind === "king") return "may_challenge";
+  if (shows.pile !== undefined) return `piles.${shows.pile}`;
+  return `realms.${shows.owner}.${kind === "attack" ? "castles" : "specials"}`;
+}
+
 /** The entry that goes for this card of another player. */
 export const goesFor = (stage: Knights, card: string): Choice | undefined =>
   stage.choices.find(

@@ -300,7 +300,7 @@ lesson-home = Your second car is in the right lane, three fields before the exit
     .title = Home
 lesson-home-no = So close to home: roll!
 
-lesson-end = Two cars rescued against one! In the real game everybody has four: try it against easy bots.
+lesson-end = Two cars rescued against one! In the real game everybody has four; a long press explains what you see.
     .title = You won
 
 # The board

@@ -422,13 +422,13 @@ lesson-castle-no-tuck = Unter den Stapel? Die Burg willst du doch haben!
 
 lesson-dice = Zu schlagen sind drei Dreien und eine 2. Behalt die Vieren und wirf 1, 2, 3 neu; die 6 ist eine Niete.
     .title = Würfeln
-lesson-dice-done = 444+5 schlägt 333+2: Die blaue Burg ist dein!
+lesson-dice-done = Gewonnen! Mehr Gleiche schlagen weniger; bei gleich vielen zählt die höhere Zahl, dann die nach dem Plus.
 lesson-dice-no = Erlaubt, aber deine beiden Vieren sind Gold wert. Behalt nur sie.
 lesson-dice-no-stop = Zwei Vieren reichen nicht, und du hast noch zwei Würfe.
 
 lesson-tournament = Bruno richtet ein Turnier aus: Alle würfeln, das beste Ergebnis bekommt die Karte. Schlag seine 333+5!
     .title = Ein Turnier
-lesson-tournament-done = 555+2, das Turnier ist dein! Drei Turniere und zwei Burgen wären übrigens auch ein Sieg.
+lesson-tournament-done = 555+2 schlägt 333+5: Fünfen zählen mehr als Dreien. Drei Turniere und zwei Burgen wären auch ein Sieg.
 lesson-tournament-no = Such dir das Beste heraus und behalt nur das: die Fünfen.
 lesson-tournament-no-stop = Mit zwei Fünfen bleibt Bruno vorn. Wirf noch einmal!
 
@@ -457,7 +457,7 @@ lesson-on = 444+5 genügt für die Burg, aber Clara wehrt sich gleich. Weiterwü
 lesson-on-no = Auch möglich. Am besten behältst du genau die beiden Vieren, die dritte liegt auf deiner Karte.
 lesson-on-no-stop = Die Falle! Die Burg ist erst dein, wenn auch Clara dein Ergebnis nicht schlägt. Mach es höher!
 
-lesson-stop = Vier Vieren mit deinem Kartenwürfel! Mehr ist nicht drin: Hör auf.
+lesson-stop = Vier Vieren mit deinem Kartenwürfel, das schlägt sogar drei Fünfen! Mehr ist nicht drin: Hör auf.
     .title = Genug
 lesson-stop-done = Clara zittert dreimal und hat nur drei Fünfen. Die dritte Burg ist dein!
 lesson-stop-no = Deine Vieren noch einmal werfen? Da kann nur etwas verloren gehen.
@@ -479,7 +479,7 @@ lesson-last = Eine Straße zählt hier nichts. Aber die 4 passt zu deinem Karten
 lesson-last-no = Drei Gleiche müssen es werden, und eine 4 hast du sicher. Behalt nur die 4.
 lesson-last-no-stop = Noch sind es nur zwei Vieren. Wirf weiter!
 
-lesson-end = 444+5, die vierte Burg, das Land ist dein! Jetzt allein: gegen leichte Bots.
+lesson-end = Die vierte Burg, das Land ist dein! Ein langer Druck auf eine Karte erklärt sie. Jetzt allein!
     .title = Gewonnen
 
 # The board
@@ -577,6 +577,7 @@ before-first-roll = Gleich geht es los
 what-for = Worum würfelst du?
 only-tuck = Nichts zu gewinnen: Schieb weiter
 choose-tuck = Keine Karte auf dem Tisch taugt für dich. Schieb eine unter ihren Stapel, die nächste wird aufgedeckt.
+choose-tuck-or-tab = Von den Stapeln taugt gerade keine Karte für dich. Schieb eine weg, oder wähl ein anderes Ziel.
 choose-target = { $chances ->
     [hidden] Wähle eine Karte mit Siegel.
    *[told] Wähle eine Karte mit Siegel: Die Zahl ist deine Chance in Prozent.
@@ -694,7 +695,7 @@ chapter-king = { $player } gegen den König
 
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
-see-phase-choose = Dein Zug: Such dir ein Ziel, um das du würfelst: die oberste Karte eines Stapels, eine fremde Sonderkarte, eine fremde Burg oder den König. Vorher darfst du eine Karte unter ihren Stapel schieben.
+see-phase-choose = Dein Zug: Such dir ein Ziel, um das du würfelst: die oberste Karte eines Stapels, eine fremde Sonderkarte, eine fremde Burg oder den König. Vorher darfst du eine Karte unter ihren Stapel schieben. Was eine Sonderkarte tut, erfährst du hier, sobald du sie antippst.
     .rule = R4.4
     .now = R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-roll = Wähl, welche Würfel du noch einmal wirfst, oder hör auf. Jede 6 ist eine Niete und bleibt bis zum Ende des Versuchs verloren.

@@ -422,13 +422,13 @@ lesson-castle-no-tuck = Under the pile? But you want that castle!
 
 lesson-dice = You must beat three 3s and a 2. Keep the 4s and throw 1, 2, 3 again; the 6 is a dud.
     .title = Roll
-lesson-dice-done = 444+5 beats 333+2: the blue castle is yours!
+lesson-dice-done = Won! More of a kind beats fewer; if equal, the higher number wins, then the one after the plus.
 lesson-dice-no = Allowed, but your two 4s are worth gold. Keep just them.
 lesson-dice-no-stop = Two 4s are not enough, and you have two throws left.
 
 lesson-tournament = Bruno hosts a tournament: everybody rolls, the best result takes the card. Beat his 333+5!
     .title = A tournament
-lesson-tournament-done = 555+2, the tournament is yours! By the way, three of them and two castles win as well.
+lesson-tournament-done = 555+2 beats 333+5: fives count more than threes. Three tournaments and two castles win as well.
 lesson-tournament-no = Pick the best and keep only that: the 5s.
 lesson-tournament-no-stop = With two 5s Bruno stays ahead. Throw again!
 
@@ -457,7 +457,7 @@ lesson-on = 444+5 beats the castle, but Clara will defend it. Going on lifts you
 lesson-on-no = Possible, too. Best keep exactly the two 4s; the third one is on your card.
 lesson-on-no-stop = The trap! The castle is yours only if Clara cannot beat your result either. Make it higher!
 
-lesson-stop = Four 4s with your card die! There is no more to gain: stop.
+lesson-stop = Four 4s with your card die, that even beats three 5s! There is no more to gain: stop.
     .title = Enough
 lesson-stop-done = Clara trembles three times and has only three 5s. The third castle is yours!
 lesson-stop-no = Throw your 4s again? You can only lose something.
@@ -479,7 +479,7 @@ lesson-last = A straight counts for nothing here. But the 4 goes with your card 
 lesson-last-no = You need three of a kind, and one 4 is certain. Keep just the 4.
 lesson-last-no-stop = So far it is only two 4s. Throw again!
 
-lesson-end = 444+5, the fourth castle, the land is yours! Now on your own: against easy bots.
+lesson-end = The fourth castle, the land is yours! A long press explains any card. Now you!
     .title = You won
 
 # The board
@@ -577,6 +577,7 @@ before-first-roll = About to begin
 what-for = What do you roll for?
 only-tuck = Nothing to win yet: tuck a card
 choose-tuck = No card on the table is any use to you. Put one under its pile, and the next one is turned up.
+choose-tuck-or-tab = Neither pile has a card you can use right now. Tuck one away, or choose another target.
 choose-target = { $chances ->
     [hidden] Choose a card with a seal.
    *[told] Choose a card with a seal: the number is your chance in per cent.
@@ -694,7 +695,7 @@ chapter-king = { $player } against the King
 
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
-see-phase-choose = Your turn: choose what to roll for: the top card of a pile, another player’s special card or castle, or the King. First you may tuck one card under its pile.
+see-phase-choose = Your turn: choose what to roll for: the top card of a pile, another player’s special card or castle, or the King. First you may tuck one card under its pile. Tap a special card, and this button explains what it does.
     .rule = R4.4
     .now = R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
 see-phase-roll = Choose which dice to throw again, or stop. Every 6 is a dud and stays lost until the attempt is over.
