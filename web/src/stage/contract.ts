@@ -54,6 +54,12 @@ export interface GameStage<View = unknown> {
   news?: (stage: Stage<View>) => number;
   /** Whether a line of the log is told only among all lines: the draws of a turn. */
   minor?: (line: Message, stage: Stage<View>) => boolean;
+  /** The lines of the log that tell both the lines before and those of the next entry, where they
+      belong in one row (the throws of an attempt). */
+  join?: (before: Message[], next: Message[]) => Message[] | undefined;
+  /** What a replay can step by besides entries (turns, attempts): its name, and whether a line of the
+      log begins one. */
+  units?: () => { name: string; begins: (line: Message) => boolean }[];
   /** Whether this line tells of my answer within somebody else's turn: it ends no turn of mine. */
   reacts?: (line: Message) => boolean;
   /** Where those who choose only answer somebody else's move: a word on their seats instead of "am

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Message } from "../lib/generated/messages";
-import { hits, rows } from "./log";
+import { hits, rows, unitAfter, unitBefore } from "./log";
 
 const player = (seat: number): Message => ({ key: "player", values: { seat } });
 const entry = (number: number, key: string, values: Message["values"] = {}): Entry => ({
@@ -17,6 +17,14 @@ describe("the log", () => {
     const isMinor = ({ lines }: Entry) => lines[0].key === "draw";
     expect(rows(entries, isMinor).map((row) => row.numbers)).toEqual([[4], [1, 2, 3]]);
     expect(rows([entry(1, "draw"), entry(2, "draw")], isMinor)).toHaveLength(1);
+  });
+
+  it("finds where turns and attempts begin, in a replay that steps by them", () => {
+    const keys = ["start", "turn", "throw", "throw", "turn", "throw"];
+    const entries = keys.map((key, at) => entry(at + 1, key));
+    const begins = ({ lines }: Entry) => lines[0].key === "turn";
+    expect([1, 2, 4, 5, 6].map((at) => unitAfter(entries, at, begins))).toEqual([2, 5, 5, 6, 6]);
+    expect([6, 5, 3, 2, 1].map((at) => unitBefore(entries, at, begins))).toEqual([5, 2, 2, 1, 1]);
   });
 
   it("knows what hits the one who sits here", () => {

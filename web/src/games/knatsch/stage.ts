@@ -2,6 +2,7 @@ import type { View } from "../../lib/generated/views/knatsch";
 import { standing } from "../../lib/table.svelte";
 import { words } from "../../lib/words.svelte";
 import type { GameStage } from "../../stage/contract";
+import { beginsAttempt, beginsTurn, joined } from "./attempts";
 import Board from "./Board.svelte";
 import { deedsIn } from "./deeds";
 import { heard, lasts, plan, rests, SOUNDS } from "./happenings";
@@ -47,6 +48,11 @@ const stage: GameStage<View> = {
     ];
   },
   news: (stage) => newCards(stage).length,
+  join: joined,
+  units: () => [
+    { name: t("unit-attempt"), begins: beginsAttempt },
+    { name: t("unit-turn"), begins: beginsTurn },
+  ],
   minor: ({ key }) => MINOR.includes(key),
   plan,
   lasts,
@@ -66,7 +72,7 @@ const stage: GameStage<View> = {
     ],
   }),
   wants: 1040,
-  dock: { desk: 300, laptop: 266, low: 250, large: 330, phone: 378, small: 352, tablet: 420 },
+  dock: { desk: 300, laptop: 266, low: 250, large: 330, phone: 378, small: 352, tablet: 330 },
   tokens: {
     "--serif":
       '"Palatino Linotype", "Book Antiqua", Palatino, "URW Palladio L", P052, "Iowan Old Style", Georgia, serif',

@@ -422,6 +422,9 @@ export interface HouseTexts {
   "status-playing": None;
   "status-seeding": None;
   "status-waiting": None;
+  "step-by": None;
+  "step-by-entry": None;
+  "step-by-unit": { unit: Value; };
   "still-days": { days: Value; };
   "tab-chat": None;
   "tab-log": None;
@@ -1022,6 +1025,7 @@ export interface KnatschTexts {
   "choose-dice": None;
   "choose-target": { chances: Value; };
   "choose-tuck": None;
+  "choose-tuck-or-tab": None;
   "combo": { combo: Value; };
   "crest-black": None;
   "crest-blue": None;
@@ -1220,6 +1224,7 @@ export interface KnatschTexts {
   "log-start": { player: Value; };
   "log-steal": { card: Value; owner: Value; player: Value; };
   "log-throw": { dice: Value; player: Value; };
+  "log-throws": { player: Value; throws: Value; };
   "log-tournament-won": { player: Value; };
   "log-tuck": { card: Value; pile: Value; player: Value; };
   "log-turn": { player: Value; round: Value; };
@@ -1465,6 +1470,7 @@ export interface KnatschTexts {
   "their-steal": { card: Value; player: Value; };
   "their-tournament": { player: Value; };
   "they-have": { player: Value; };
+  "throw": { dice: Value; };
   "throw-again": { many: Value; };
   "throw-of": { most: Value; used: Value; };
   "throws-left": { many: Value; };
@@ -1486,6 +1492,8 @@ export interface KnatschTexts {
   "tucks-left": { many: Value; };
   "turn-mine": None;
   "turn-of": { player: Value; };
+  "unit-attempt": None;
+  "unit-turn": None;
   "unknown-card": None;
   "waits": None;
   "what-for": None;
