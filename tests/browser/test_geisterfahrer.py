@@ -43,7 +43,8 @@ def by_mouse(page: Page) -> None:
 
 
 def by_touch(page: Page) -> None:
-    """One touch rolls; of a card the first sees, the second does; a new ghost is set by touching the road."""
+    """One touch rolls; a card is seen by the first and done by the second; a new ghost is set by
+    touching the road."""
     option = page.locator(OPTIONS)
     if page.locator(ROLL).count():
         page.locator(ROLL).tap()

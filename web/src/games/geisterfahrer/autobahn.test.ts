@@ -15,7 +15,7 @@ const [WIDTH, HEIGHT] = [190, 88];
 describe("the road in its box", () => {
   it.each(DESKS)("keeps clear of the signs in the corners (%d × %d)", (width, height) => {
     for (const fields of [20, 36]) {
-      const road = new Autobahn(width, height, fields, false);
+      const road = new Autobahn(width, height, fields, "desk");
       for (const name of road.all) {
         const { x, y } = road.spot(name);
         const [beside, above] = [Math.min(x, width - x), Math.min(y, height - y)];

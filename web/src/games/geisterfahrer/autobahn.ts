@@ -21,7 +21,12 @@ interface Measures {
   strip: number;
   car: number;
 }
+/** How the road lies in its box: with the drivers' signs in its corners, below a row of them, or on a
+    phone. */
+export type Format = "desk" | "tall" | "phone";
+
 const DESK: Measures = { radius: 173, lane: 39, median: 7, shoulder: 5, strip: 46, car: 52 };
+const TALL: Measures = { radius: 250, lane: 40, median: 6, shoulder: 5, strip: 46, car: 52 };
 const PHONE: Measures = { radius: 126, lane: 26.5, median: 4, shoulder: 3, strip: 27, car: 31 };
 const LOW: Measures = { radius: 80, lane: 22, median: 3, shoulder: 3, strip: 24, car: 29 };
 /** A lying oval is at most so long, in radii of its ends. */
@@ -68,6 +73,7 @@ export class Autobahn {
   readonly car: number;
   /** From the middle line to the edge of the road. */
   readonly edge: number;
+  readonly small: boolean;
   readonly low: boolean;
   readonly #fields: Map<string, Field>;
 
@@ -75,12 +81,15 @@ export class Autobahn {
     readonly width: number,
     readonly height: number,
     readonly fields: number,
-    readonly small: boolean,
+    format: Format,
     /** How large letters are, as a multiple of the usual size. */
     readonly letters = 1,
   ) {
+    const small = format === "phone";
+    this.small = small;
     this.low = small && width > height;
-    const measures = !small ? DESK : this.low ? LOW : PHONE;
+    const measures =
+      format === "phone" ? (this.low ? LOW : PHONE) : format === "tall" ? TALL : DESK;
     const wide = measures.radius + measures.median + 2 * measures.lane + measures.shoulder;
     const margin = small ? 6 : MARGIN;
     const scale = Math.min(
@@ -101,7 +110,7 @@ export class Autobahn {
       halfHeight: Math.max(0, height / 2 - this.strip - reach),
       radius,
     };
-    if (!small) {
+    if (format === "desk") {
       // No further into the corners than the signs leave room.
       const [beside, below] = [
         width / 2 - SIGN.width * letters,
@@ -116,6 +125,11 @@ export class Autobahn {
     const shortest = straight * (1 - (this.median + 1.5 * this.lane) / radius);
     this.car = Math.min(measures.car * scale, Math.max(0.95 * shortest, LEAST_CAR * straight));
     this.#fields = fieldsOf(fields);
+  }
+
+  /** Whether the signs of a ramp, beside its exit and its entry, do not touch each other. */
+  fitsSigns([one, other]: { x: number; y: number }[]): boolean {
+    return Math.hypot(one.x - other.x, one.y - other.y) > SIGN_WIDTH * this.letters + 8;
   }
 
   get all(): string[] {
