@@ -5,12 +5,11 @@ PYTHON ?= python3
 BOOTSTRAP = $(PYTHON) tools/bootstrap.py
 MINUTES = 10
 GAME = thousand_km
-PYTEST = python -m pytest -n 2
-BROWSER = .venv/bin/$(PYTEST) --rules interpreted tests/browser
+TIER = .venv/bin/python -m tools.tiers
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-rest test-all setup check compile bench report soak golden
+.PHONY: help play quick test test-rest test-all setup check compile bench report soak golden
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -18,19 +17,18 @@ help: ## this list
 play: ## set up and play: serves the games to this machine's browser and to phones at home
 	@$(PYTHON) tools/play.py --lan
 
-test: setup compile ## the tests that prove the product
-	@$(BOOTSTRAP) postgresql
-	.venv/bin/$(PYTEST) --rules interpreted -p no:playwright --ignore tests/browser
-	.venv/bin/$(PYTEST) --store postgresql -p no:playwright tests/server
-	.venv-compiled/bin/$(PYTEST) --rules built tests/contract tests/games
-	@$(BOOTSTRAP) browser
-	$(BROWSER) -m "not full"
+quick: setup ## 90 seconds: rules and units on the sources, for use while editing
+	@$(TIER) quick
 
-test-rest: setup compile ## what `make test-all` proves beyond `make test`
-	@$(BOOTSTRAP) browser
-	$(BROWSER) -m full
+test: setup ## 8 minutes (12 from a fresh clone): what proves the product, on the compiled rules
+	@$(BOOTSTRAP) test
+	@$(TIER) test
 
-test-all: test test-rest ## everything
+test-rest: setup ## 17 minutes: the depth that `make test-all` has beyond `make test`
+	@$(BOOTSTRAP) test
+	@$(TIER) rest
+
+test-all: test test-rest ## 25 minutes: everything
 
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
@@ -49,7 +47,6 @@ compile: ## .venv-compiled for playing: the package built and installed
 
 bench: setup compile ## measure speed, size and load, beside others; writes bench/*.md
 	@$(BOOTSTRAP) bench
-	@$(BOOTSTRAP) postgresql
 	.venv-compiled/bin/python bench/run.py
 	.venv-compiled/bin/python bench/server.py
 

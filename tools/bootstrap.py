@@ -2,11 +2,11 @@
 
     python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
+    python3 tools/bootstrap.py test       what the tests need: packages, PostgreSQL, Chromium
     python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
     python3 tools/bootstrap.py report     .venv-compiled with what plots need
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
-    python3 tools/bootstrap.py browser    Chromium for the browser tests, if it can be installed
-    python3 tools/bootstrap.py postgresql    PostgreSQL for the tests, if it can be installed
+    python3 tools/bootstrap.py client-test     its tests alone
     python3 tools/bootstrap.py compiler   the C compiler that can build the rules, if there is one
 
 Each of them does nothing if nothing has changed since it was last done.
@@ -273,16 +273,22 @@ def check_client() -> None:
     client_task("check")
 
 
-def browser() -> None:
-    """What the browser tests need: packages of the client, and Debian's Chromium if this is
-    Debian and we are root; the tests say so if it is missing."""
+def test_client() -> None:
+    client_task("test")
+
+
+def prepare_tests() -> None:
+    """`.venv-compiled` and the client with what their tests need. PostgreSQL and Chromium too if
+    this is Debian and we are root; the tests say so if they are missing."""
+    add_to_compiled("psycopg_pool", "--group", "postgresql")
+    add_to_compiled("matplotlib", "--extra", "report")
     client_task("tools")
+    install_postgresql()
     if not shutil.which("chromium"):
         install_from_debian("chromium")
 
 
-def postgresql() -> None:
-    """For the tests, which start one of their own; they say so if it is missing."""
+def install_postgresql() -> None:
     if not shutil.which("initdb") and not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
         install_from_debian("postgresql")
 
@@ -389,14 +395,19 @@ def compiler() -> str:
         return " ".join(command) if source.with_suffix(".o").exists() else ""
 
 
-def bench() -> None:
-    """`.venv-bench`: never a dependency of the package. And `.venv-compiled` once more, with what a
-    PostgreSQL needs."""
+def add_to_compiled(package: str, *what: str) -> None:
+    """`.venv-compiled`, with these besides."""
     compile_rules()
-    if not any(COMPILED.glob("lib/python3*/site-packages/psycopg_pool")):
-        sync = [find_uv(), "sync", "--frozen", "--inexact", "--no-default-groups"]
-        groups = ["--group", "test", "--group", "postgresql", "--no-install-project"]
-        run([*sync, *groups], **uv_environment(COMPILED))
+    if not any(COMPILED.glob(f"lib/python3*/site-packages/{package}")):
+        say(f"adding {package} to .venv-compiled (once)")
+        sync = ["sync", "--frozen", "--inexact", "--no-default-groups", "--no-install-project"]
+        run([find_uv(), *sync, *what], **uv_environment(COMPILED))
+
+
+def bench() -> None:
+    """`.venv-bench`: never a dependency of the package. And a PostgreSQL."""
+    add_to_compiled("psycopg_pool", "--group", "postgresql")
+    install_postgresql()
     environment = ROOT / ".venv-bench"
     stamp = fingerprint("bench/requirements.txt")
     if is_current(environment, stamp):
@@ -411,14 +422,8 @@ def bench() -> None:
 
 
 def report() -> None:
-    """`.venv-compiled` once more, with what plots need."""
-    compile_rules()
-    if any(COMPILED.glob("lib/python3*/site-packages/matplotlib")):
-        return
-    uv = find_uv()
-    say("fetching what plots need (once)")
-    sync = [uv, "sync", "--frozen", "--inexact", "--no-default-groups", "--group", "test"]
-    run([*sync, "--extra", "report", "--no-install-project"], **uv_environment(COMPILED))
+    """`.venv-compiled` with what plots need."""
+    add_to_compiled("matplotlib", "--extra", "report")
 
 
 def tell_compiler() -> None:
@@ -428,11 +433,11 @@ def tell_compiler() -> None:
 TASKS = {
     "setup": set_up,
     "compile": compile_rules,
+    "test": prepare_tests,
     "bench": bench,
     "report": report,
     "client-check": check_client,
-    "browser": browser,
-    "postgresql": postgresql,
+    "client-test": test_client,
     "compiler": tell_compiler,
 }
 

@@ -3,6 +3,7 @@
     python3 tools/client.py build    into src/tafelrunde/web, if its sources have changed
     python3 tools/client.py current  fails if there is something to build
     python3 tools/client.py check    formats, lints, checks types and tests the client
+    python3 tools/client.py test     tests the client
     python3 tools/client.py tools    installs what checking and the browser tests need
 
 Node comes from this machine if it is new enough, else from the wheel named below, which whoever
@@ -134,15 +135,25 @@ def install_tools() -> None:
     install(npm(), tools=True)
 
 
-def check() -> None:
+def check(names: tuple[str, ...] = CHECKS) -> None:
     command = npm()
     install(command, tools=True)
-    for name in CHECKS:
+    for name in names:
         run([*command, "run", name])
 
 
+def test() -> None:
+    check(("test",))
+
+
 def main() -> None:
-    tasks = {"build": build, "current": insist_on_current, "check": check, "tools": install_tools}
+    tasks = {
+        "build": build,
+        "current": insist_on_current,
+        "check": check,
+        "test": test,
+        "tools": install_tools,
+    }
     if len(sys.argv) != 2 or sys.argv[1] not in tasks:
         sys.exit(__doc__)
     try:

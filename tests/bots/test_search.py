@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
 
 import msgspec
 import pytest
@@ -68,12 +67,10 @@ def test_without_time_it_plays_by_rules_of_thumb(name: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_a_search_ends_when_its_time_has_run_out(name: str) -> None:
-    """However many playouts it may make: it would need hours for as many."""
+    """However many playouts it may make: it would need hours for as many, and this test as well."""
     game = find(name)
     state, seat = next(decisions(game, 2, 8, 1))
-    start = perf_counter()
     quick(game, playouts=100_000_000, seconds=0.2).choose(state, seat, FastRng(1))
-    assert perf_counter() - start < 30
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -22,8 +22,8 @@ from click.testing import CliRunner
 from tafelrunde.cli import main
 
 COMMAND = [sys.executable, "-m", "tafelrunde"]
-PATIENCE = 30
-"""Seconds until a silent program counts as stuck."""
+PATIENCE = 120
+"""Seconds until a silent program counts as stuck, however busy the machine is."""
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPED = "\x1b[2J"
 HISTORY_ERASED = "\x1b[3J"

@@ -17,7 +17,7 @@ from urllib.parse import quote
 import psycopg
 import pytest
 
-MISSING = "PostgreSQL is missing: apt install postgresql, or python3 tools/bootstrap.py postgresql"
+MISSING = "PostgreSQL is missing: apt install postgresql, or python3 tools/bootstrap.py test"
 UNPRIVILEGED = "postgres"
 """As whom it runs if we are root, as which it refuses to."""
 SETTINGS = {

@@ -101,14 +101,14 @@ def compare(seed: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="0: one game at each table")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--once", action="store_true", help="this build only, one seed")
     given = parser.parse_args()
     if given.once:
         return play_each_table(given.seed)
     end = time.monotonic() + 60 * given.minutes
-    games, seed = 0, given.seed
+    games, seed = compare(given.seed), given.seed + 1
     while time.monotonic() < end:
         games += compare(seed)
         seed += 1

@@ -16,6 +16,8 @@ from tafelrunde.games import NAMES, find
 
 S = TypeVar("S", bound=State)
 
+MANY = 24
+"""How many states of each table are sampled."""
 TABLES = [(name, seats) for name in NAMES for seats in find(name).seats]
 """Every game with every number of seats."""
 
@@ -73,17 +75,17 @@ def follow(
 
 
 @cache
-def samples(name: str, seats: int, many: int = 24) -> tuple[Any, ...]:
+def samples(name: str, seats: int) -> tuple[Any, ...]:
     """States out of whole games: the first, the last, and some in between."""
     found: list[Any] = []
     seed = 0
-    while len(found) < many:
+    while len(found) < MANY:
         states = [state.clone() for state in walk(name, seats, seed)]
         rng = FastRng(1000 + seed)
         found += [states[0], states[-1]]
         found += [states[rng.below(len(states))] for at in range(6)]
         seed += 1
-    return tuple(found[:many])
+    return tuple(found[:MANY])
 
 
 def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:

@@ -33,7 +33,7 @@ OPENING = 4.0
 """Seconds for a line to open: as long as it takes to give a node up, and a little longer."""
 FIGURES = os.environ.get("TAFELRUNDE_FIGURES", "")
 """A file to which each round adds a line, for `bench/nodes.py`."""
-LONGEST_PAUSE = 6.0 if ROUNDS > 1 else 20.0
+LONGEST_PAUSE = 6.0 if ROUNDS > 1 else SECONDS
 """Seconds; tests that run beside others have to leave something to a busy machine."""
 
 

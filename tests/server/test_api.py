@@ -26,7 +26,7 @@ from tafelrunde.server.api import http
 from tafelrunde.server.api.import_export import export_journal, import_journal
 from tafelrunde.server.base.messages import PHRASES, TIP_PHRASE
 from tafelrunde.server.edge.middleware import TEXTS
-from tests.server.harness import Browser, house, names, run
+from tests.server.harness import SECONDS, Browser, house, names, run
 
 EXAMPLES = 12
 
@@ -88,7 +88,7 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
                 if "code" in (case.path_parameters or {}) and tried % 3:
                     case.path_parameters["code"] = code
                 cookies = {} if "log" in case.operation.path else {"tafelrunde": token}
-                case.call_and_validate(checks=checks, cookies=cookies, timeout=20)
+                case.call_and_validate(checks=checks, cookies=cookies, timeout=SECONDS)
                 tried += 1
 
             probe()

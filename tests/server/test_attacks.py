@@ -22,12 +22,15 @@ from tests.server.attacker import ATTACKS
 from tests.server.harness import Browser, TableSocket
 from tests.server.process import served
 
+SOAK = "TAFELRUNDE_CHOICES" in os.environ
 CHOICES = int(os.environ.get("TAFELRUNDE_CHOICES", "40"))
 """So many in peace, and as many again under attack."""
 TIMES = 3.0
 """By so much an attack may lengthen the slowest hundredth of answers..."""
-SECONDS = 0.25 if "TAFELRUNDE_CHOICES" in os.environ else 5.0
-"""... or to this: a hiccup of the machine. With few choices, beside other tests, it may be long."""
+HICCUP = 0.25
+"""... or to so many seconds. Only `make soak` measures it: it has the machine for itself."""
+USUAL_ATTACK = "commands"
+"""The one in `make test`; the others are depth."""
 MOST_MEGABYTES = 300
 MOST_FILES = 400
 PACE = 0.06
@@ -78,7 +81,13 @@ def megabytes(process: int) -> float:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc, comes from 127.0.0.2")
-@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if name == USUAL_ATTACK else pytest.mark.full)
+        for name in ATTACKS
+    ],
+)
 def test_the_others_play_on(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def check() -> None:
         async with served(tmp_path, *USUAL) as (address, process), AsyncExitStack() as stack:
@@ -98,10 +107,10 @@ def test_the_others_play_on(tmp_path: Path, name: str, capsys: pytest.CaptureFix
                 memory = megabytes(process.pid)
                 files = sum(1 for _ in Path(f"/proc/{process.pid}/fd").iterdir())
             with capsys.disabled():
-                if "TAFELRUNDE_CHOICES" in os.environ:
+                if SOAK:
                     figures = f"p99 {1000 * peace:.1f} ms in peace, {1000 * under_attack:.1f} ms"
                     sys.stdout.write(f"\n{name}: {figures}; {memory:.0f} MB, {files} files\n")
-            assert under_attack <= max(TIMES * peace, SECONDS)
+            assert not SOAK or under_attack <= max(TIMES * peace, HICCUP)
             assert memory < MOST_MEGABYTES
             assert files < MOST_FILES
             await table.ask("resign", seat=0)

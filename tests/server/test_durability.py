@@ -19,7 +19,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
 from tafelrunde.server.store.interface import TableChange
 from tafelrunde.table.fairness import verify
-from tests.server.harness import Browser, TableSocket, house, run
+from tests.server.harness import SECONDS, Browser, TableSocket, house, run
 from tests.server.process import served
 
 KILLS = int(os.environ.get("TAFELRUNDE_KILLS", "10"))
@@ -106,7 +106,7 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
             acknowledged = asyncio.Semaphore(0)
             playing = [asyncio.create_task(player.play(browser, acknowledged)) for player in going]
             for _ in range(5 + rng.below(60)):
-                await asyncio.wait_for(acknowledged.acquire(), 30)
+                await asyncio.wait_for(acknowledged.acquire(), SECONDS)
             process.send_signal(signal.SIGKILL)
             for result in await asyncio.gather(*playing, return_exceptions=True):
                 assert result is None or isinstance(result, GONE), repr(result)

@@ -30,7 +30,7 @@ from tafelrunde.server.store.postgresql.store import PostgresqlStore
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import shared
 from tests.server.database_proxy import Proxy
-from tests.server.harness import run
+from tests.server.harness import SECONDS, run
 
 SETUP = b'{"game":"thousand_km","rules":1}'
 
@@ -142,7 +142,7 @@ def test_z2_a_claim_waits_for_a_write_under_way_and_then_reads_it(tmp_path: Path
 
 async def until_it_waits(database: str) -> None:
     with psycopg.connect(database, autocommit=True) as connection:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             while not connection.execute(
                 "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
                 " AND query LIKE '%%UPDATE holding SET node%%'"
@@ -236,7 +236,7 @@ def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> No
             row = TableRow("playing", True, SETUP, [], 2.0)
             await one.store.keep(TableChange(table, epoch=hold.epoch, row=row))
             await one.holder._stop_beating()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(SECONDS):
                 while await other.holder.due() != ["c1"]:
                     await asyncio.sleep(0.05)
             with pytest.raises(UnavailableError):
@@ -311,7 +311,7 @@ def test_d6_a_node_stops_although_its_line_is_frozen(
 
 async def taken(one: Node, code: str) -> Hold:
     """As soon as nobody else has the table."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(SECONDS):
         while True:
             with suppress(ElsewhereError):
                 return await one.holder.claim(code)

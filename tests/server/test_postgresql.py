@@ -27,7 +27,7 @@ from tafelrunde.server.store.postgresql.writer import Use
 from tests.cli.terminal import run as command
 from tests.kit.postgresql import Cluster, shared
 from tests.server.database_proxy import Proxy
-from tests.server.harness import House, house, run
+from tests.server.harness import SECONDS, House, house, run
 from tests.server.test_durability import Player
 
 
@@ -260,7 +260,7 @@ def test_d2_d3_restarted_beneath_a_server_it_is_a_pause(
 async def acknowledged(counted: asyncio.Semaphore, playing: list[asyncio.Task[None]]) -> None:
     """Some more choices, of players none of whom was sent away."""
     for _ in range(9):
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(SECONDS):
             await counted.acquire()
     for task in playing:
         assert not task.done() or task.exception() is None, task

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
-import time
 import tracemalloc
 import weakref
 from pathlib import Path
@@ -259,9 +258,8 @@ def championship(rallies: int) -> Table:
     return table
 
 
-def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> None:
-    """The second slowest of ten, with leave for a busy machine and interpreted rules: the figure
-    of a compiled server is in bench/."""
+def test_a_championship_of_ten_rallies_is_rebuilt(tmp_path: Path) -> None:
+    """How quickly, `bench/rest.py` measures."""
 
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
@@ -269,20 +267,13 @@ def test_a_championship_of_ten_rallies_is_rebuilt_quickly(tmp_path: Path) -> Non
             entries = championship(10).entries[:-40]
             options: dict[str, bool | int | str] = {"points_target": 100_000, "max_rallies": 10}
             code = await put_down(server, setup_of(options, Pace()), entries)
-            room = await server.server.rooms.open(code)
-            assert room is not None
-            async with room.change() as change:
-                change.live.changed()
-            await server.server.rooms.rest(room)
-            times = []
-            for _ in range(10):
-                began = time.process_time()
+            for _ in range(2):
                 room = await server.server.rooms.open(code)
-                times.append(time.process_time() - began)
                 assert room is not None
                 assert len(room.live.entries) > 1500
+                async with room.change() as change:
+                    change.live.changed()
                 await server.server.rooms.rest(room)
-            assert sorted(times)[-2] < 0.15, times
 
     run(check())
 
