@@ -7,6 +7,7 @@
     python3 tools/bootstrap.py report     .venv-compiled with what plots need
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
     python3 tools/bootstrap.py client-test     its tests alone
+    python3 tools/bootstrap.py built      the Python of .venv-compiled, if it is up to date
     python3 tools/bootstrap.py compiler   the C compiler that can build the rules, if there is one
 
 Each of them does nothing if nothing has changed since it was last done.
@@ -426,6 +427,11 @@ def report() -> None:
     add_to_compiled("matplotlib", "--extra", "report")
 
 
+def tell_built() -> None:
+    if is_current(COMPILED, compiled_stamp()):
+        sys.stdout.write(str(COMPILED / "bin/python") + "\n")
+
+
 def tell_compiler() -> None:
     sys.stdout.write(compiler() + "\n")
 
@@ -438,6 +444,7 @@ TASKS = {
     "report": report,
     "client-check": check_client,
     "client-test": test_client,
+    "built": tell_built,
     "compiler": tell_compiler,
 }
 

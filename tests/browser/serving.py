@@ -9,9 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from functools import cache
 from pathlib import Path
-
-from tools import bootstrap
 
 SEED = int(os.environ.get("SEED", "1"))
 """Cards and bots follow from it. SEED=2 plays other games."""
@@ -22,12 +21,11 @@ LONGEST_START = 60
 ROOT = Path(__file__).parents[2]
 
 
+@cache
 def python() -> str:
     """With the compiled rules, if they are built from these sources."""
-    stamp = bootstrap.COMPILED / "stamp"
-    if stamp.exists() and stamp.read_text() == bootstrap.compiled_stamp():
-        return str(bootstrap.COMPILED / "bin" / "python")
-    return sys.executable
+    asked = [sys.executable, str(ROOT / "tools/bootstrap.py"), "built"]
+    return subprocess.check_output(asked, text=True).strip() or sys.executable
 
 
 class Server:
