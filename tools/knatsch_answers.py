@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 
 from tafelrunde.games.knatsch.answers import FILE, KEPT_THROWS, Answers
+from tafelrunde.games.knatsch.data import HIGHEST_OTHER, LONE_DIE
 from tafelrunde.games.knatsch.dice import CARD_DICE
 from tafelrunde.games.knatsch.odds import chance_to_stand, results_of
 
@@ -17,14 +18,14 @@ KEPT = Path(__file__).parents[1] / "src/tafelrunde/games/knatsch" / FILE
 
 def answers() -> Answers:
     return [
-        [[row(cards, throws, lone) for cards in range(len(CARD_DICE))] for throws in KEPT_THROWS]
-        for lone in (False, True)
+        [[row(cards, throws, kicker) for cards in range(len(CARD_DICE))] for throws in KEPT_THROWS]
+        for kicker in (HIGHEST_OTHER, LONE_DIE)
     ]
 
 
-def row(cards: int, throws: int, lone_kicker: bool) -> list[float]:
-    results = sorted(set(results_of(cards, lone_kicker)))
-    return [chance_to_stand(result, throws, cards, [], lone_kicker) for result in results]
+def row(cards: int, throws: int, kicker: int) -> list[float]:
+    results = sorted(set(results_of(cards, kicker)))
+    return [chance_to_stand(result, throws, cards, [], kicker) for result in results]
 
 
 def main() -> None:

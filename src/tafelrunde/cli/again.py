@@ -51,7 +51,8 @@ def evening_of(words: TerminalWords, path: Path) -> Evening:
         if entry.kind == "bot":
             players[seat] = Player(players[seat].name, read_bots(words, game, entry.name)[0])
     promised = journal.header.promise is not None
-    return Evening(game, players, journal.header.options, going_on(journal), promised)
+    header = journal.header
+    return Evening(game, players, header.options, going_on(journal), promised, header.rules)
 
 
 def going_on(journal: Journal) -> tuple[Entry, ...]:

@@ -38,6 +38,8 @@ class Evening:
     entries: tuple[Entry, ...] = ()
     other_dice: bool = False
     """A server had promised its dice; from here on they are others."""
+    rules: int | None = None
+    """The version of the rules under which the game began, if it goes on."""
 
 
 class Sitting:
@@ -53,7 +55,9 @@ class Sitting:
         }
         self._minds = FastRng(seed + 1)
         entries = evening.entries or [player.sits(seat) for seat, player in enumerate(players)]
-        self.table = Table(game, len(players), evening.options, FastRng(seed), entries=entries)
+        self.table = Table(
+            game, len(players), evening.options, FastRng(seed), entries, rules=evening.rules
+        )
         for seat in range(len(players)):
             if game.reactions:
                 self.table.give_order(seat, ASK)

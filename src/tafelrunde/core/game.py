@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, V]):
     name: ClassVar[str]
     rules_version: ClassVar[int]
     """Grows when an old journal would be replayed differently."""
+    former_rules: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions by which a game that began under them is still played, see `go_back`."""
     seats: ClassVar[tuple[int, ...]]
     """The numbers of seats it can be played with."""
     best_seats: ClassVar[int] = 3
@@ -88,12 +90,26 @@ class Game(ABC, Generic[S, V]):
     measures: ClassVar[tuple[Measure, ...]] = ()
     """What is worth counting, beside decisions, scores and winners."""
 
-    def new(self, seats: int, options: Mapping[str, object] | None = None) -> S:
-        """A game before its first decision and its first draw."""
+    def new(
+        self, seats: int, options: Mapping[str, object] | None = None, rules: int | None = None
+    ) -> S:
+        """A game before its first decision and its first draw, under today's rules or under one
+        of `former_rules`."""
         if seats not in self.seats:
             possible = ", ".join(str(number) for number in self.seats)
             raise SeatsError(f"{self.name}: {seats} seats are not possible; possible: {possible}")
-        return self.setup(seats, complete(self.options, options or {}, seats))
+        state = self.setup(seats, complete(self.options, options or {}, seats))
+        if rules is not None and rules != self.rules_version:
+            self.go_back(state, rules)
+        return state
+
+    def knows(self, rules: int) -> bool:
+        """Whether a game that began under this version of the rules can be played."""
+        return rules == self.rules_version or rules in self.former_rules
+
+    def go_back(self, state: S, rules: int) -> None:
+        """Make a new game follow one of `former_rules`."""
+        raise NotImplementedError(f"{self.name}: rules {rules}")
 
     @abstractmethod
     def setup(self, seats: int, options: OptionValues) -> S:

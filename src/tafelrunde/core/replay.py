@@ -67,12 +67,12 @@ def begin(game: Game[S, Any], journal: Journal) -> S:
     header = journal.header
     if header.game != game.name:
         raise JournalError(f"header: the game is {quoted(header.game)}, not {game.name!r}")
-    if header.rules != game.rules_version:
+    if not game.knows(header.rules):
         raise JournalError(
             f"header: written under rules {header.rules}; this program plays {game.rules_version}"
         )
     try:
-        return game.new(header.seats, header.options)
+        return game.new(header.seats, header.options, header.rules)
     except (OptionError, SeatsError) as error:
         raise JournalError(f"header: {error}") from None
 

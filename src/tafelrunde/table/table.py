@@ -58,13 +58,15 @@ class Table:
         rng: Rng,
         entries: Iterable[Entry] = (),
         state: State | None = None,
+        rules: int | None = None,
     ) -> None:
         """A game that begins, or goes on after the entries of its journal; the generator stands
         where the journal's draws left it. Who knows the state after the entries gives it along,
-        and nothing is played again. `start` lets the game run."""
+        and nothing is played again. `rules` is the version under which the game began, if it
+        is not today's. `start` lets the game run."""
         self.game = game
         values = complete(game.options, options, seats)
-        self.header = Header(game.name, game.rules_version, seats, values)
+        self.header = Header(game.name, rules or game.rules_version, seats, values)
         self.entries: list[Entry] = list(entries)
         self._played: list[Act | Chance] = self.journal.played()
         self.state: State = fold(game, self.journal) if state is None else state

@@ -7,8 +7,8 @@ from typing import Any
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.data import CARD_NAMES, FIRST_SPECIAL, NONE
-from tafelrunde.games.knatsch.dice import CARD_DICE, hand_of
+from tafelrunde.games.knatsch.data import CARD_NAMES, FIRST_SPECIAL, HIGHEST_OTHER, NONE
+from tafelrunde.games.knatsch.dice import CARD_DICE, evaluate, hand_of
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.view import combo
 from tests.kit.scenario import Scenario
@@ -87,6 +87,6 @@ def shown(state: Knatsch) -> str:
     return combo(state.result())
 
 
-def pool(dice: str, card_dice: str) -> int:
+def result_of(dice: str, card_dice: str, kicker_rule: int = HIGHEST_OTHER) -> int:
     cards = CARD_DICE[sum(2 ** (int(value) - 1) for value in card_dice)]
-    return int(hand_of([int(die) for die in dice]) + cards)
+    return int(evaluate(hand_of([int(die) for die in dice]), cards, kicker_rule))

@@ -7,7 +7,7 @@ import pytest
 
 from tafelrunde.core.state import OVER
 from tafelrunde.games.knatsch.data import KING
-from tafelrunde.games.knatsch.dice import evaluate, hand_of
+from tafelrunde.games.knatsch.dice import hand_of
 from tafelrunde.games.knatsch.odds import plan_to_beat, plan_to_stand, rival
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import GUARDING, REVENGE, ROLLING
@@ -18,7 +18,7 @@ from tests.games.knatsch.tables import (
     menu,
     owned,
     pile,
-    pool,
+    result_of,
     shown,
     why_not,
 )
@@ -64,7 +64,7 @@ def test_g01_three_turns_r4_3_r4_6_r4_8_r4_9() -> None:
     ],
 )  # fmt: skip
 def test_g02_evaluate_r4_1_q2_q3_q9_q10(dice: str, card_dice: str, result: int) -> None:
-    assert evaluate(pool(dice, card_dice), False) == result
+    assert result_of(dice, card_dice) == result
 
 
 @pytest.mark.parametrize(

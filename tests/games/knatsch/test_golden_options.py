@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from tafelrunde.core.journal import Journal, JournalError, read
+from tafelrunde.core.replay import fold, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.data import CARD_NAMES, CREST
-from tafelrunde.games.knatsch.dice import evaluate
+from tafelrunde.games.knatsch.data import (
+    CARD_NAMES,
+    CREST,
+    HIGHEST_OTHER,
+    LONE_DIE,
+    LONE_POOLED,
+)
+from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, evaluate
 from tafelrunde.games.knatsch.rules import Knatsch
 from tafelrunde.games.knatsch.state import ROLLING
+from tafelrunde.table.table import Table
 from tests.games.knatsch.tables import (
     CARD,
     act,
@@ -18,10 +32,11 @@ from tests.games.knatsch.tables import (
     menu,
     owned,
     pile,
-    pool,
+    result_of,
     why_not,
 )
 
+FORMER = Path(__file__).parent / "former"
 KING_CASTLES = "red1 blue1 yellow1"
 
 # -- Setup, limits, options ----------------------------------------------------------------
@@ -110,11 +125,43 @@ def test_g34_reach_r6_2() -> None:
     ("dice", "card_dice", "result"),
     [
         ("333551", "", 331), ("333556", "", 330), ("444222", "", 340), ("554433", "", 250),
-        ("123456", "", 154), ("444516", "5", 341), ("444516", "", 345), ("111111", "14", 714),
+        ("123456", "", 154), ("444516", "5", 345), ("444516", "", 345), ("111111", "14", 714),
+        ("444551", "5", 351), ("444551", "", 341), ("444661", "5", 345),
     ],
 )  # fmt: skip
-def test_g35_lone_kicker_r6_3(dice: str, card_dice: str, result: int) -> None:
-    assert evaluate(pool(dice, card_dice), True) == result
+def test_g35_lone_kicker_r6_3_q59(dice: str, card_dice: str, result: int) -> None:
+    assert result_of(dice, card_dice, LONE_DIE) == result
+
+
+@pytest.mark.parametrize("kicker_rule", [HIGHEST_OTHER, LONE_DIE])
+def test_q59_a_card_die_never_makes_a_roll_worse(kicker_rule: int) -> None:
+    """All 462 hands with all 32 sets of card dice, each with one of its card dice fewer."""
+    for live in HANDS:
+        results = [evaluate(live, CARD_DICE[cards], kicker_rule) for cards in range(32)]
+        for cards, one in product(range(32), (1, 2, 4, 8, 16)):
+            assert results[cards] >= results[cards & ~one]
+
+
+def test_journals_of_rules_1_are_replayed_as_they_were_played_r6_3() -> None:
+    """In this one a card die took a kicker away, which rules 2 do not do any more."""
+    journal = read((FORMER / "rules_1_lone_only.journal").read_text("utf-8"))
+    assert (journal.header.rules, GAME.rules_version) == (1, 2)
+    steps = list(replay(GAME, journal))
+    assert steps[-1].after.standing() == [3, 1, 2]
+    entries = journal.entries
+    table = Table(GAME, 3, journal.header.options, FastRng(1), entries[:-20], rules=1)
+    assert table.journal.header.rules == 1
+    with pytest.raises(JournalError):
+        fold(GAME, Journal(replace(journal.header, rules=2), entries))
+
+
+def test_positions_of_rules_1_keep_their_meaning_r6_3() -> None:
+    position: dict[str, Any] = lay(options={"kicker_rule": "lone_only"}).position()
+    assert GAME.load(position).agreed.kicker_rule == LONE_DIE
+    del position["agreed"]["rules"]
+    former = GAME.load(position)
+    assert former.agreed.kicker_rule == LONE_POOLED
+    assert GAME.load(former.position()).agreed.kicker_rule == LONE_POOLED
 
 
 def test_g36_king_at_any_attempt_r6_4() -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tafelrunde.games.knatsch.answers import KEPT_THROWS, kept_answers
-from tafelrunde.games.knatsch.data import KING
+from tafelrunde.games.knatsch.data import HIGHEST_OTHER, KING, LONE_DIE
 from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, evaluate, hand_of
 from tafelrunde.games.knatsch.odds import (
     chance,
@@ -125,7 +125,7 @@ def test_a2_chance_to_beat_a_result(result: str, chances: list[float]) -> None:
 @pytest.mark.parametrize(("castle", "chances"), rows(A3))
 def test_a3_chance_that_an_attack_takes_the_castle(castle: str, chances: list[float]) -> None:
     for (throws, cards, defender), expected in zip(A3_COLUMNS, chances, strict=True):
-        success = chance_to_stand(read_combo(castle), throws, cards, [rival(defender, 3)], False)
+        success = chance_to_stand(read_combo(castle), throws, cards, [rival(defender, 3)])
         assert success == pytest.approx(expected, abs=5.1e-5)
 
 
@@ -135,7 +135,7 @@ def test_a3_chance_that_an_attack_takes_the_castle(castle: str, chances: list[fl
 def test_a4_chance_of_the_host(players: int, expected: float) -> None:
     assert host_chance(players) == pytest.approx(expected, abs=5.1e-5)
     # What previews and thumb use: all rivals try nothing but to beat the host.
-    quick = chance_to_stand(-1, 4, 0, [rival(0, 3)] * (players - 1), False)
+    quick = chance_to_stand(-1, 4, 0, [rival(0, 3)] * (players - 1))
     assert expected - 0.0014 < quick < expected + 5.1e-5
 
 
@@ -155,7 +155,7 @@ def test_a5_exact_fractions(bar: int, throws: int, cards: int, fraction: Fractio
 
 
 def test_a6_stop_or_go_on_in_an_attack() -> None:
-    plan = plan_to_stand(332, 0, [rival(0, 3)], False)
+    plan = plan_to_stand(332, 0, [rival(0, 3)], HIGHEST_OTHER)
     live = hand_of([4, 4, 4, 5, 1])
     assert plan.value(live, 0) == pytest.approx(0.547005, abs=1e-6)
     assert plan.after(hand_of([4, 4, 4, 5]), 1, 1) == pytest.approx(0.598163, abs=1e-6)
@@ -193,7 +193,7 @@ def test_a5_agrees_with_plain_recursion_in_exact_fractions() -> None:
     @cache
     def value(live: tuple[int, ...], throws: int) -> Fraction:
         hand = hand_of([w + 1 for w in range(5) for i in range(live[w])])
-        stop = Fraction(evaluate(hand + CARD_DICE[cards], False) > bar)
+        stop = Fraction(evaluate(hand, CARD_DICE[cards], HIGHEST_OTHER) > bar)
         if throws == 0:
             return stop
         best = stop
@@ -207,7 +207,7 @@ def test_a5_agrees_with_plain_recursion_in_exact_fractions() -> None:
                 best = max(best, expected)
         return best
 
-    plan = plan_to_stand(bar, cards, [], False)
+    plan = plan_to_stand(bar, cards, [], HIGHEST_OTHER)
     for live in ((1, 1, 1, 0, 0), (2, 0, 0, 0, 1), (0, 1, 0, 1, 1), (3, 0, 0, 0, 0)):
         hand = hand_of([w + 1 for w in range(5) for i in range(live[w])])
         assert plan.value(hand, 2) == pytest.approx(float(value(live, 2)), abs=1e-13)
@@ -262,26 +262,26 @@ def test_odds_of_dice_that_lie_there() -> None:
 # -- Worked out beforehand -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("lone_kicker", [False, True])
+@pytest.mark.parametrize("kicker", [HIGHEST_OTHER, LONE_DIE])
 @pytest.mark.parametrize("throws", KEPT_THROWS)
-def test_kept_answers_are_what_they_would_be_now(throws: int, lone_kicker: bool) -> None:
+def test_kept_answers_are_what_they_would_be_now(throws: int, kicker: int) -> None:
     """All are there, and one for each set of card dice is worked out again."""
     draw = Random(1)
     for cards in range(len(CARD_DICE)):
-        results = sorted(set(results_of(cards, lone_kicker)))
-        kept = kept_answers(cards, throws, lone_kicker)
+        results = sorted(set(results_of(cards, kicker)))
+        kept = kept_answers(cards, throws, kicker)
         assert len(kept) == len(results)
         at = draw.randrange(len(results))
-        now = chance_to_stand(results[at], throws, cards, [], lone_kicker)
+        now = chance_to_stand(results[at], throws, cards, [], kicker)
         assert kept[at] == pytest.approx(now, abs=1e-12)
-        assert chance(results[at], throws, cards, lone_kicker) == kept[at]
+        assert chance(results[at], throws, cards, kicker) == kept[at]
 
 
 def test_a_result_that_card_dice_alone_exceed_is_always_beaten() -> None:
-    lowest = min(results_of(ALL_FIVE, False))
+    lowest = min(results_of(ALL_FIVE, HIGHEST_OTHER))
     assert chance(lowest - 1, 3, ALL_FIVE) == 1.0
 
 
 def test_other_numbers_of_throws_are_worked_out_when_asked() -> None:
-    assert kept_answers(0, 1, False) == []
-    assert chance(331, 1, 0) == chance_to_stand(331, 1, 0, [], False)
+    assert kept_answers(0, 1, HIGHEST_OTHER) == []
+    assert chance(331, 1, 0) == chance_to_stand(331, 1, 0, [])

@@ -22,6 +22,7 @@ from tafelrunde.games.knatsch.data import (
     CASTLE_NAMES,
     CREST,
     DECK,
+    HIGHEST_OTHER,
     KING,
     MIXED_CASTLES,
     SPECIAL_COMBOS,
@@ -71,7 +72,7 @@ def test_r2_1_every_combination_of_dice_has_its_own_rank_q2() -> None:
             for many in range(1, count + 1)
             for kicker in (0, *(other for other in counts if other != value and counts[other]))
         ]
-        assert evaluate(hand, False) == max(readings, default=0)
+        assert evaluate(hand, 0, HIGHEST_OTHER) == max(readings, default=0)
 
 
 # -- R3  Setup -----------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
 from tafelrunde.games.knatsch import describe, laws, loading, log, menu, view
 from tafelrunde.games.knatsch.asking import KnatschOdds
-from tafelrunde.games.knatsch.data import DECK, TYPES
+from tafelrunde.games.knatsch.data import DECK, HIGHEST_OTHER, LONE_DIE, LONE_POOLED, TYPES
 from tafelrunde.games.knatsch.insight import KnatschInsight
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
 from tafelrunde.games.knatsch.notation import NOTATION
@@ -23,7 +23,8 @@ from tafelrunde.games.knatsch.view import KnatschView
 
 class KnatschGame(Game[Knatsch, KnatschView]):
     name = "knatsch"
-    rules_version = 1
+    rules_version = 2
+    former_rules = (1,)
     seats = (2, 3, 4, 5, 6)
     best_seats = 4
     options = (
@@ -53,7 +54,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
             seats=seats,
             two_player_shield=options["two_player_shield"] is True,
             reach=options["target_rule"] == "reach",
-            lone_kicker=options["kicker_rule"] == "lone_only",
+            kicker_rule=LONE_DIE if options["kicker_rule"] == "lone_only" else HIGHEST_OTHER,
             king_any_attempt=options["king_timing"] == "any_attempt",
             low_castles=options["castle_set"] == "low",
             weak_start=options["start_castles"] == "weak",
@@ -63,6 +64,11 @@ class KnatschGame(Game[Knatsch, KnatschView]):
             short_game=options["short_game"] is True,
         )
         return new_game(seats, agreed)
+
+    def go_back(self, state: Knatsch, rules: int) -> None:
+        """Under rules 1 a card die could take away the kicker (R6.3)."""
+        if state.agreed.kicker_rule == LONE_DIE:
+            state.agreed.kicker_rule = LONE_POOLED
 
     def fields(self, form: Form, state: Knatsch) -> None:
         loading.fields(form, state)

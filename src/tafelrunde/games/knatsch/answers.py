@@ -10,25 +10,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tafelrunde.games.knatsch.data import MORE_THROWS, THROWS
+from tafelrunde.games.knatsch.data import LONE_POOLED, MORE_THROWS, THROWS
 
 FILE: Final = "answers.json"
 KEPT_THROWS: Final = (THROWS, MORE_THROWS)
 
 Answers = list[list[list[list[float]]]]
-"""By whether a lone die has a kicker, by `KEPT_THROWS`, by set of card dice: the chance for each
+"""By kicker rule, by `KEPT_THROWS`, by set of card dice: the chance for each
 result that is possible with them, in ascending order."""
 
 _answers: Final[Answers] = []
 """Read when somebody asks for the first time."""
 
 
-def kept_answers(cards: i64, throws: i64, lone_kicker: bool) -> list[float]:
+def kept_answers(cards: i64, throws: i64, kicker: i64) -> list[float]:
     """Nothing if it was not worked out."""
-    if throws != THROWS and throws != MORE_THROWS:
+    if (throws != THROWS and throws != MORE_THROWS) or kicker == LONE_POOLED:
         return []
     if not _answers:
         file = files("tafelrunde.games.knatsch").joinpath(FILE)
         read: Answers = json.loads(file.read_bytes())
         _answers.extend(read)
-    return _answers[1 if lone_kicker else 0][throws - THROWS][cards]
+    return _answers[kicker][throws - THROWS][cards]

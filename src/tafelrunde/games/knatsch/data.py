@@ -7,6 +7,12 @@ from typing import Final
 # A combination is a number of three digits: how many dice agree, their value, the kicker
 # (Zusatzzahl). Three 4s and a 1 (444+1) are 341; the greater number is the better combination.
 
+HIGHEST_OTHER: Final = 0
+LONE_DIE: Final = 1
+LONE_POOLED: Final = 2
+"""R6.3  Who may be kicker: any value; one that at most one live die shows (Q59); or, in games that
+began under rules 1, one that live dice and card dice together show once."""
+
 # -- R2.2  Dice ---------------------------------------------------------------------------
 
 DICE: Final = 6

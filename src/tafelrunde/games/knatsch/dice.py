@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tafelrunde.core.rng import Rng
-from tafelrunde.games.knatsch.data import DICE, VALUES
+from tafelrunde.games.knatsch.data import DICE, HIGHEST_OTHER, LONE_POOLED, VALUES
 
 # A hand is a multiset of the values 1 to 5, as a number with three bits for each value: the sum
 # of two hands is the hand of all their dice. A 6 (Niete) is no part of any hand.
@@ -125,12 +125,15 @@ CARD_DICE: Final[tuple[int, ...]] = tuple(
 # -- R4.1  The value of a roll ------------------------------------------------------------
 
 
-def evaluate(pool: i64, lone_kicker: bool) -> i64:
+def evaluate(live: i64, card_dice: i64, kicker_rule: i64) -> i64:
     """The best combination of live dice and card dice together.
 
     Most equal dice, the higher value among as many (Q10: up to seven); the kicker is the highest
-    other value (Q2), 0 if there is none (Q3). R6.3: only a lone die may be kicker if so agreed.
+    other value (Q2), 0 if there is none (Q3). R6.3, Q59: if so agreed, only a value that at most
+    one live die shows, so that a card die never makes a roll worse.
     """
+    pool = live + card_dice
+    lone = pool if kicker_rule == LONE_POOLED else live
     most: i64 = 0
     best: i64 = 0
     kicker: i64 = 0
@@ -143,10 +146,11 @@ def evaluate(pool: i64, lone_kicker: bool) -> i64:
         value -= 1
     value = VALUES
     while value > 0:
-        count = pool >> DIGIT * (value - 1) & COUNT
-        if value != best and (count == 1 or (count > 1 and not lone_kicker)):
-            kicker = value
-            break
+        shift = DIGIT * (value - 1)
+        if value != best and pool >> shift & COUNT > 0:
+            if kicker_rule == HIGHEST_OTHER or lone >> shift & COUNT < 2:
+                kicker = value
+                break
         value -= 1
     return most * 100 + best * 10 + kicker
 
@@ -159,7 +163,7 @@ HIGHEST_CARD_DIE: Final[tuple[int, ...]] = tuple(
 
 def best_reachable(dice: i64, cards: i64) -> i64:
     """R4.2 (A4)  What so many dice can still become, with luck."""
-    return evaluate(dice * ONE[HIGHEST_CARD_DIE[cards]] + CARD_DICE[cards], False)
+    return evaluate(dice * ONE[HIGHEST_CARD_DIE[cards]], CARD_DICE[cards], HIGHEST_OTHER)
 
 
 # -- R4.2  Throws -------------------------------------------------------------------------

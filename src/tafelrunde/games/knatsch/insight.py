@@ -34,7 +34,7 @@ class KnatschInsight(Insight):
         castles = realm.castle_count()
         to_win = agreed.castles_to_win - castles
         cards = realm.card_dice()
-        lone = agreed.lone_kicker
+        lone = agreed.kicker_rule
         king = chance(data.KING, data.THROWS, cards, lone)
         set_castles = max(0, agreed.set_castles - castles)
         set_tournaments = max(0, agreed.set_tournaments - realm.tournaments)
@@ -93,7 +93,7 @@ def danger(state: Knatsch, seat: i64) -> float:
             throws: i64 = data.MORE_THROWS if rival.has(data.CATAPULT) else data.THROWS
             for castle in list_bits(realm.castles & ~realm.guarded & ~rival.barred):
                 bar = state.agreed.combos[castle]
-                taken = chance(bar, throws, rival.card_dice(), state.agreed.lone_kicker)
+                taken = chance(bar, throws, rival.card_dice(), state.agreed.kicker_rule)
                 worst = max(worst, taken)
     return worst
 

@@ -22,6 +22,9 @@ from tafelrunde.games.knatsch.state import (
 MOST_RESULT = 755
 """Seven 5s and another 5 beside: above everything that dice can show."""
 MOST_ROUNDS = 1_000_000
+KICKER_RULES = ("highest_other", "lone_only", "lone_pooled")
+RULES = 2
+"""The version of the rules since which positions name it; without it `lone_only` means less."""
 
 
 def fields(form: Form, state: Feud) -> None:
@@ -46,9 +49,11 @@ def fields(form: Form, state: Feud) -> None:
 def agreement_fields(form: Form, agreed: Agreement, seats: int) -> None:
     agreed.two_player_shield = form.flag("two_player_shield", agreed.two_player_shield)
     agreed.reach = _either(form, "target_rule", agreed.reach, "exceed", "reach")
-    agreed.lone_kicker = _either(
-        form, "kicker_rule", agreed.lone_kicker, "highest_other", "lone_only"
-    )
+    agreed.kicker_rule = form.word("kicker_rule", agreed.kicker_rule, KICKER_RULES)
+    if form.knows("rules"):
+        form.number("rules", RULES, RULES, RULES)
+    elif agreed.kicker_rule == data.LONE_DIE:
+        agreed.kicker_rule = data.LONE_POOLED
     agreed.king_any_attempt = _either(
         form, "king_timing", agreed.king_any_attempt, "first_attempt", "any_attempt"
     )

@@ -86,7 +86,7 @@ def _rolled(before: Knatsch, action: int) -> list[Message]:
     roll = before.this_roll
     live = roll.live + (numbers.thrown(action) if numbers.is_throw(action) else 0)
     cards = CARD_DICE[before.realms[roll.roller].card_dice()]
-    result = int(evaluate(live + cards, before.agreed.lone_kicker))
+    result = int(evaluate(live, cards, before.agreed.kicker_rule))
     shown, many = combo(result), result // 100
     who = player(roll.roller)
     success = result > roll.bar

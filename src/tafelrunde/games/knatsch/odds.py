@@ -9,7 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tafelrunde.games.knatsch.answers import kept_answers
-from tafelrunde.games.knatsch.data import DICE, MORE_THROWS
+from tafelrunde.games.knatsch.data import DICE, HIGHEST_OTHER, MORE_THROWS
 from tafelrunde.games.knatsch.dice import (
     CARD_DICE,
     FIRST_THROW,
@@ -107,13 +107,13 @@ _beaten: Final[dict[i64, list[float]]] = {}
 """By card dice and throws, by bar: the chance to beat it, as far as it is known."""
 
 
-def plan_to_beat(bar: i64, cards: i64, lone_kicker: bool) -> Plan:
+def plan_to_beat(bar: i64, cards: i64, kicker: i64 = HIGHEST_OTHER) -> Plan:
     """The plan of who wants nothing but a result above the bar."""
     rivals: list[i64] = []
-    return plan_to_stand(bar, cards, rivals, lone_kicker)
+    return plan_to_stand(bar, cards, rivals, kicker)
 
 
-def chance(bar: i64, throws: i64, cards: i64, lone_kicker: bool = False) -> float:
+def chance(bar: i64, throws: i64, cards: i64, kicker: i64 = HIGHEST_OTHER) -> float:
     """The chance of a result above the bar, with so many throws and a set of card dice (1 first).
 
     >>> round(chance(331, 3, 0), 4)
@@ -121,24 +121,24 @@ def chance(bar: i64, throws: i64, cards: i64, lone_kicker: bool = False) -> floa
     """
     rivals: list[i64] = []
     if bar < 0:
-        return chance_to_stand(bar, throws, cards, rivals, lone_kicker)
-    key = rival(cards, throws) * 2 + (1 if lone_kicker else 0)
+        return chance_to_stand(bar, throws, cards, rivals, kicker)
+    key = rival(cards, throws) * 4 + kicker
     known = _beaten.get(key)
     if known is None:
-        known = worked_out(cards, throws, lone_kicker)
+        known = worked_out(cards, throws, kicker)
         _beaten[key] = known
     if known[bar] < 0:
-        known[bar] = chance_to_stand(bar, throws, cards, rivals, lone_kicker)
+        known[bar] = chance_to_stand(bar, throws, cards, rivals, kicker)
     return known[bar]
 
 
-def worked_out(cards: i64, throws: i64, lone_kicker: bool) -> list[float]:
+def worked_out(cards: i64, throws: i64, kicker: i64) -> list[float]:
     """By bar, as far as it was worked out beforehand: the chance to beat it, else -1."""
     known = [-1.0] * HIGHEST_RESULT
-    kept = kept_answers(cards, throws, lone_kicker)
+    kept = kept_answers(cards, throws, kicker)
     if not kept:
         return known
-    possible = set(results_of(cards, lone_kicker))
+    possible = set(results_of(cards, kicker))
     beaten = 1.0
     many: i64 = 0
     bar: i64
@@ -158,31 +158,31 @@ def rival(cards: i64, throws: i64) -> i64:
     return cards * 8 + throws
 
 
-def plan_to_stand(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> Plan:
+def plan_to_stand(bar: i64, cards: i64, rivals: list[i64], kicker: i64) -> Plan:
     """The plan of who wants a result above the bar that no rival beats afterwards."""
-    key = roll_key(bar, cards, rivals, lone_kicker)
+    key = roll_key(bar, cards, rivals, kicker)
     plan = _plans.get(key)
     if plan is None:
         if len(_plans) >= MOST_PLANS:
             _plans.clear()
-        plan = Plan(utilities(bar, cards, rivals, lone_kicker))
+        plan = Plan(utilities(bar, cards, rivals, kicker))
         _plans[key] = plan
     return plan
 
 
 def best_reroll(
-    bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool, hand: i64, throws: i64
+    bar: i64, cards: i64, rivals: list[i64], kicker: i64, hand: i64, throws: i64
 ) -> i64:
     """The place of the dice to throw again, as the plan says."""
-    ranks = solved(bar, cards, rivals, lone_kicker).ranks[throws]
+    ranks = solved(bar, cards, rivals, kicker).ranks[throws]
     return thrown_again(hand, ranks[HAND_AT[hand]])
 
 
 def chance_to_stand(
-    bar: i64, throws: i64, cards: i64, rivals: list[i64], lone_kicker: bool
+    bar: i64, throws: i64, cards: i64, rivals: list[i64], kicker: i64 = HIGHEST_OTHER
 ) -> float:
     """The chance of such a result, if all rivals try nothing but to beat it."""
-    return solved(bar, cards, rivals, lone_kicker).chances[throws]
+    return solved(bar, cards, rivals, kicker).chances[throws]
 
 
 @final
@@ -205,32 +205,32 @@ class Solved:
         give_back(solver)
 
 
-def solved(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> Solved:
-    key = roll_key(bar, cards, rivals, lone_kicker)
+def solved(bar: i64, cards: i64, rivals: list[i64], kicker: i64) -> Solved:
+    key = roll_key(bar, cards, rivals, kicker)
     known = _solved.get(key)
     if known is None:
-        known = Solved(utilities(bar, cards, rivals, lone_kicker))
+        known = Solved(utilities(bar, cards, rivals, kicker))
         if len(_solved) >= MOST_SOLVED:
             _solved.clear()
         _solved[key] = known
     return known
 
 
-def roll_key(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> i64:
+def roll_key(bar: i64, cards: i64, rivals: list[i64], kicker: i64) -> i64:
     """No two rolls share it that differ in what is worth what; in which order the rivals follow
     does not matter, nor which of two bars it is that the same results exceed."""
     key: i64 = 0
     one: i64
     for one in sorted(rivals) if len(rivals) > 1 else rivals:
         key = key * 256 + one
-    lowest = lowest_bar(bar, cards, lone_kicker)
-    return (key * 1024 + lowest + 1) * 64 + cards * 2 + (1 if lone_kicker else 0)
+    lowest = lowest_bar(bar, cards, kicker)
+    return (key * 1024 + lowest + 1) * 128 + cards * 4 + kicker
 
 
-def utilities(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> list[float]:
+def utilities(bar: i64, cards: i64, rivals: list[i64], kicker: i64) -> list[float]:
     """What each hand is worth in the end."""
     worth = [0.0] * HAND_COUNT
-    results = results_of(cards, lone_kicker)
+    results = results_of(cards, kicker)
     at: i64
     if not rivals:
         for at in range(HAND_COUNT):
@@ -242,7 +242,7 @@ def utilities(bar: i64, cards: i64, rivals: list[i64], lone_kicker: bool) -> lis
         result = results[at]
         if result > bar:
             if known[result] < 0:
-                known[result] = stands(result, rivals, lone_kicker)
+                known[result] = stands(result, rivals, kicker)
             worth[at] = known[result]
     return worth
 
@@ -251,26 +251,26 @@ _results: Final[dict[i64, list[i64]]] = {}
 _bars: Final[dict[i64, list[i64]]] = {}
 
 
-def results_of(cards: i64, lone_kicker: bool) -> list[i64]:
+def results_of(cards: i64, kicker: i64) -> list[i64]:
     """By place of the hand: what it is together with these card dice."""
-    key = cards * 2 + (1 if lone_kicker else 0)
+    key = cards * 4 + kicker
     known = _results.get(key)
     if known is None:
-        known = [evaluate(hand + CARD_DICE[cards], lone_kicker) for hand in HANDS]
+        known = [evaluate(hand, CARD_DICE[cards], kicker) for hand in HANDS]
         _results[key] = known
     return known
 
 
-def lowest_bar(bar: i64, cards: i64, lone_kicker: bool) -> i64:
+def lowest_bar(bar: i64, cards: i64, kicker: i64) -> i64:
     """Of all bars that the same results exceed as this one, with these card dice."""
     if bar < 0:
         return bar
-    key = cards * 2 + (1 if lone_kicker else 0)
+    key = cards * 4 + kicker
     known = _bars.get(key)
     if known is None:
         known = [0] * HIGHEST_RESULT
         lowest: i64 = 0
-        possible = set(results_of(cards, lone_kicker))
+        possible = set(results_of(cards, kicker))
         result: i64
         for result in range(HIGHEST_RESULT):
             if result in possible:
@@ -280,10 +280,10 @@ def lowest_bar(bar: i64, cards: i64, lone_kicker: bool) -> i64:
     return known[bar]
 
 
-def stands(result: i64, rivals: list[i64], lone_kicker: bool) -> float:
+def stands(result: i64, rivals: list[i64], kicker: i64) -> float:
     """The chance that none of the rivals beats a result."""
     total = 1.0
     one: i64
     for one in rivals:
-        total *= 1.0 - chance(result, one % 8, one // 8, lone_kicker)
+        total *= 1.0 - chance(result, one % 8, one // 8, kicker)
     return total

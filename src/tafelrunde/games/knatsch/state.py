@@ -45,7 +45,7 @@ class Agreement:
         seats: i64,
         two_player_shield: bool,
         reach: bool,
-        lone_kicker: bool,
+        kicker_rule: i64,
         king_any_attempt: bool,
         low_castles: bool,
         weak_start: bool,
@@ -56,7 +56,7 @@ class Agreement:
     ) -> None:
         self.two_player_shield = two_player_shield
         self.reach = reach
-        self.lone_kicker = lone_kicker
+        self.kicker_rule = kicker_rule
         self.king_any_attempt = king_any_attempt
         self.low_castles = low_castles
         self.weak_start = weak_start
@@ -345,4 +345,4 @@ class Feud(State):
     def result(self) -> i64:
         """R4.1  What the roll shows now; card dice always count (Q8, Q9)."""
         cards = dice.CARD_DICE[self.realms[self.this_roll.roller].card_dice()]
-        return dice.evaluate(self.this_roll.live + cards, self.agreed.lone_kicker)
+        return dice.evaluate(self.this_roll.live, cards, self.agreed.kicker_rule)

@@ -9,6 +9,7 @@ from functools import cache
 from tafelrunde.core.odds import OddsTable
 from tafelrunde.games.knatsch.data import (
     DICE,
+    HIGHEST_OTHER,
     KING,
     LOW_CASTLES,
     MIXED_CASTLES,
@@ -45,7 +46,7 @@ TABLES = ("cards", "results", "attacks", "tournaments")
 
 NO_DICE = ""
 ALL_DICE = "1,2,3,4,5"
-BARE_RESULTS = tuple(sorted({evaluate(hand, False) for hand in HANDS}))
+BARE_RESULTS = tuple(sorted({evaluate(hand, 0, HIGHEST_OTHER) for hand in HANDS}))
 """What six dice can show without card dice."""
 PRINTED = tuple(sorted({*MIXED_CASTLES, *LOW_CASTLES, *SPECIAL_COMBOS, KING}))
 """What is to be beaten on the cards, the King last."""
@@ -60,7 +61,7 @@ def odds_table(what: str, card_dice: str = NO_DICE, dice: str = "", throws: int 
         return named[what]()
     bar, cards = read_combo(what), read_card_dice(card_dice)
     if dice:
-        return _rerolls(plan_to_beat(bar, cards, False), read_dice(dice), throws)
+        return _rerolls(plan_to_beat(bar, cards), read_dice(dice), throws)
     rows = tuple((str(many), _show(chance(bar, many, cards))) for many in range(1, MORE_THROWS + 1))
     return OddsTable(("throws", "chance"), rows)
 
@@ -156,7 +157,7 @@ def _attacks() -> OddsTable:
     rows = []
     for castle in sorted({*MIXED_CASTLES, *LOW_CASTLES}):
         cells = [
-            _show(chance_to_stand(castle, throws, attacker, [rival(defender, THROWS)], False))
+            _show(chance_to_stand(castle, throws, attacker, [rival(defender, THROWS)]))
             for title, throws, attacker, defender in columns
         ]
         rows.append((combo(castle), *cells))
@@ -176,7 +177,7 @@ def _tournaments() -> OddsTable:
 def host_chance(players: int) -> float:
     """The host's chance if nobody has card dice and each maximises the own chance to win."""
     stands = _standing(players - 1)
-    return Plan([stands[evaluate(hand, False)] for hand in HANDS]).before(MORE_THROWS)
+    return Plan([stands[evaluate(hand, 0, HIGHEST_OTHER)] for hand in HANDS]).before(MORE_THROWS)
 
 
 @cache
@@ -191,7 +192,7 @@ def _standing(followers: int) -> dict[int, float]:
 
 def _beats(lead: int, stands: dict[int, float]) -> float:
     """How often a follower takes the lead who plays to keep it until the end."""
-    shown = [evaluate(hand, False) for hand in HANDS]
+    shown = [evaluate(hand, 0, HIGHEST_OTHER) for hand in HANDS]
     plan = Plan([stands[result] if result > lead else 0.0 for result in shown])
     leads = [1.0 if result > lead else 0.0 for result in shown]
     now = leads[:]

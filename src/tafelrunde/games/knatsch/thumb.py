@@ -87,7 +87,7 @@ def choose_dice(state: Knatsch) -> i64:
     """The place of the dice to throw again in the roll that is going on."""
     roll = state.this_roll
     cards = state.realms[roll.roller].card_dice()
-    lone = state.agreed.lone_kicker
+    lone = state.agreed.kicker_rule
     left = roll.max_throws - roll.throws_used
     return best_reroll(roll.bar, cards, answers(state), lone, roll.live, left)
 
@@ -96,7 +96,7 @@ def roll_plan(state: Knatsch) -> Plan:
     """The best way through the roll that is going on."""
     roll = state.this_roll
     cards = state.realms[roll.roller].card_dice()
-    return plan_to_stand(roll.bar, cards, answers(state), state.agreed.lone_kicker)
+    return plan_to_stand(roll.bar, cards, answers(state), state.agreed.kicker_rule)
 
 
 def answers(state: Knatsch) -> list[i64]:
@@ -132,7 +132,7 @@ def followers(state: Knatsch, roller: i64) -> list[i64]:
 def success_of(state: Knatsch, seat: i64, purpose: i64, card: i64) -> float:
     """Of the active seat: to win the card in the end, or to topple the King."""
     cards = state.realms[seat].card_dice()
-    lone = state.agreed.lone_kicker
+    lone = state.agreed.kicker_rule
     throws = throws_for(state, purpose, seat)
     if purpose == FOR_TOURNAMENT:
         return chance_to_stand(NONE, throws, cards, followers(state, seat), lone)
@@ -147,7 +147,7 @@ def success_undefended(state: Knatsch, seat: i64, castle: i64) -> float:
     throws = throws_for(state, FOR_ATTACK, seat)
     bar = bar_for(state, FOR_ATTACK, castle)
     cards = state.realms[seat].card_dice()
-    return chance(bar, throws, cards, state.agreed.lone_kicker)
+    return chance(bar, throws, cards, state.agreed.kicker_rule)
 
 
 # -- Targets -------------------------------------------------------------------------------

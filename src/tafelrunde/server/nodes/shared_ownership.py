@@ -304,7 +304,7 @@ class Nodes(Holder):
     async def _check_rules(self, game: str, status: str, setup: bytes) -> None:
         """While versions are mixed, a game goes on at a node that knows its rules."""
         rules = msgspec.json.decode(setup, type=_Rules).rules
-        known = game in NAMES and find(game).rules_version == rules
+        known = game in NAMES and find(game).knows(rules)
         if known or status not in ("playing", "over"):
             return
         others = await self._pool.rows(KNOWS, self._me, game, rules)

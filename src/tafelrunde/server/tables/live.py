@@ -138,7 +138,7 @@ class LiveTable:
         self, stream: HmacStream, entries: list[Entry], state: State | None = None
     ) -> Table:
         seats, options = len(self.setup.seats), self.setup.options
-        table = Table(self.game, seats, options, stream, entries, state)
+        table = Table(self.game, seats, options, stream, entries, state, self.setup.rules)
         table.follow = self.logs.follow
         # Weakly: a circle would stay in memory when the table goes to rest.
         watched = WeakMethod(self.watched)

@@ -50,7 +50,7 @@ class Keeping:
         if not began and live.status not in ("playing", "over"):
             live.go_on_waiting(entries)
             return
-        if live.setup.rules != live.game.rules_version:
+        if not live.game.knows(live.setup.rules):
             raise OtherRulesError
         saved = await self._snapshot()
         self._snapshot_at = saved[0] if saved else 0
