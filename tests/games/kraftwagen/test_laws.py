@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.bits import count_bits
+from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.kraftwagen import GAME
@@ -26,7 +27,7 @@ from tafelrunde.games.kraftwagen.data import (
     STANDARD_TILES,
 )
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import ENDED, FIRST_SEAT, SPECIAL
+from tafelrunde.games.kraftwagen.state import ENDED, FIRST_SEAT, SPECIAL, START_LOT
 from tafelrunde.games.kraftwagen.thumb import Thumb
 
 # -- Laws that always hold ----------------------------------------------------------------
@@ -157,6 +158,24 @@ def test_r4_2_whole_games_stay_lawful_r6_2(seats: int, seed: int) -> None:
             rounds.append(state.round_number)
     assert rounds == [0, 1, 2, 3]
     assert sorted(state.standing()) == list(range(1, seats + 1))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_r3_4_start_tiles_lie_there_from_the_lot_to_the_last_choice_r3_6(seats: int) -> None:
+    """Each is there once, on the table or with a player; nothing else can be loaded."""
+    state, rng = GAME.new(seats), FastRng(3)
+    while state.round_number == 0:
+        position = state.position()
+        assert GAME.load(position).position() == position
+        possible = {count_bits(state.start_tiles)} if state.phase != START_LOT else {0, 1}
+        for tiles in range(16):
+            if tiles.bit_count() not in possible:
+                with pytest.raises(PositionError, match="start_tiles"):
+                    GAME.load(position | {"start_tiles": tiles})
+        seat = state.turn()
+        state.apply(seat, state.roll(rng) if seat == CHANCE else state.legal(seat)[0])
+    with pytest.raises(PositionError, match="start_tiles"):
+        GAME.load(state.position() | {"start_tiles": 1})
 
 
 def test_the_space_of_actions_is_as_large_as_the_notation() -> None:

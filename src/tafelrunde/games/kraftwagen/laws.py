@@ -8,7 +8,7 @@ from tafelrunde.core.state import LEGAL
 from tafelrunde.games.kraftwagen import data
 from tafelrunde.games.kraftwagen.actions import buyer_spaces, needs_card
 from tafelrunde.games.kraftwagen.data import NONE
-from tafelrunde.games.kraftwagen.race import has_neutral_cars, occupied
+from tafelrunde.games.kraftwagen.race import occupied
 from tafelrunde.games.kraftwagen.refusals import refuse_offer
 from tafelrunde.games.kraftwagen.rules import Kraftwagen
 from tafelrunde.games.kraftwagen.state import (
@@ -41,6 +41,7 @@ def check(state: Kraftwagen) -> None:
     _check_chain(state)
     _check_special(state)
     _check_market(state)
+    _check_start_tiles(state)
     _check_turn(state)
     _check_phase(state)
 
@@ -188,8 +189,25 @@ def _check_market(state: Kraftwagen) -> None:
         must(free, f"mats[{seat}].space", "another car stands there")
         raced = mat.space > 0 or mat.laps == 0
         must(raced, f"mats[{seat}].laps", "no lap in the pit lane")
-    if has_neutral_cars(state):
-        must(count_bits(state.start_tiles) <= data.START_TILES_FOR_TWO, "start_tiles", "two")
+
+
+def _check_start_tiles(state: Kraftwagen) -> None:
+    """R3.4  They lie on the table from the lot on until everybody has one; R3.6 two for two."""
+    taken = [mat.start_tile for mat in state.mats if mat.start_tile != NONE]
+    if state.phase not in (START_LOT, START_CHOICE, START_ENGINE):
+        must(state.start_tiles == 0, "start_tiles", "they lie there during the choice only")
+        early = state.round_number == 0 and state.phase <= OPENING
+        must(not early or not taken, "mats", "a start tile before the choice")
+        return
+    fresh = all(state.start_tiles & 2**tile == 0 for tile in taken)
+    must(fresh and len(set(taken)) == len(taken), "start_tiles", "each is there once")
+    number = count_bits(state.start_tiles) + len(taken)
+    if state.phase == START_LOT:
+        waiting = state.seats == 2 and not taken and number < data.START_TILES_FOR_TWO
+        must(waiting, "start_tiles", "no lot is drawn")
+        return
+    most = data.START_TILES_FOR_TWO if state.seats == 2 else data.START_TILES
+    must(number == most, "start_tiles", f"{most} with those that were taken")
 
 
 # -- R4.2  What is awaited fits what is due -----------------------------------------------
@@ -226,7 +244,7 @@ def _check_turn(state: Kraftwagen) -> None:
     )
     closed = in_hand or phase == OPENING or state.round_number == 0
     must(closed or not needs_card(state), "open_cards", "two cards lie open")
-    researching = phase in (SELECT_PART, FIRST_PART, OPENING, SELECT_CARD)
+    researching = phase in (SELECT_PART, FIRST_PART, OPENING, SELECT_CARD) and running
     must(researching or turn.researches == 0, "researches", "no card is asked for")
     must(phase == SELECT_BUYER or not turn.sale_due, "sale_due", "the buyer comes first")
     drawn = phase == SPECIAL
@@ -244,9 +262,6 @@ def _check_phase(state: Kraftwagen) -> None:
     phase = state.phase
     if phase in (START_CHOICE, START_ENGINE):
         must(_next_chooser(state) == state.active, "active", "not the next to choose")
-    if phase == START_LOT:
-        few = state.seats == 2 and count_bits(state.start_tiles) < data.START_TILES_FOR_TWO
-        must(few, "start_tiles", "no lot is drawn")
     if phase == START_ENGINE:
         must(state.motors[data.START_PART] > 0, "motors", "no engine for the start tile")
     if phase == SELECT_TILE:
