@@ -35,6 +35,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
         Number("checkpoints", 0, 0, 4),
         Flag("share_surplus", False),
         Flag("random_deal", False),
+        Flag("cards_any_time", False),
         OneOf("catch_rule", "last_step", ("last_step", "stop_there")),
         Flag("ram_stop_catches", False),
         OneOf("red_moves", "turn", ("turn", "round")),
@@ -65,6 +66,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
             clearing_per_round=int(options["clearing_per_round"]),
             round_limit=int(options["round_limit"]),
             table_size=int(options["table_size"]),
+            cards_any_time=bool(options["cards_any_time"]),
         )
         return new_game(seats, agreed)
 

@@ -14,13 +14,20 @@ from tafelrunde.games.knight_rider.turns import end_turn
 def card_menu(chase: Chase, seat: i64) -> list[i64]:
     """R4.8  BEFORE_MOVE and AFTER_MOVE, not during the move (Q36); asked even with one
     entry (Q61)."""
+    menu = cards_to_play(chase, seat)
+    menu.append(actions.END_TURN if chase.now.move_done else actions.MOVE)
+    return menu
+
+
+def cards_to_play(chase: Chase, seat: i64) -> list[i64]:
     now = chase.now
     menu: list[i64] = []
     if not now.kitt_played:
         hand = chase.kitt.hands[seat]
         if hand[data.MANTLE] > 0:
             menu.append(actions.play(data.MANTLE))
-        # A turbo changes the roll just made, so it comes before the first step (Q34).
+        # A turbo changes the roll just made, so it comes before the first step (Q34), or at least
+        # before the last point is spent (R6.11).
         card: i64
         for card in range(data.TURBO_1, data.TURBO_2 + 1):
             if not now.move_done and hand[card] > 0 and turbo_points(now.roll, card) > 0:
@@ -29,7 +36,6 @@ def card_menu(chase: Chase, seat: i64) -> list[i64]:
     for kind in range(data.DIVERSIONS):
         if can_lay(chase, seat, kind):
             menu.append(actions.lay(kind))
-    menu.append(actions.END_TURN if now.move_done else actions.MOVE)
     return menu
 
 
@@ -56,9 +62,14 @@ def play(chase: Chase, seat: i64, card: i64) -> None:
     if card == data.MANTLE:
         chase.cars[seat].mantle = True
     else:
-        now.points = turbo_points(now.roll, card)
+        now.points = points_with(chase, card)
     if now.move_done:
         offer_after_move(chase)
+
+
+def points_with(chase: Chase, card: i64) -> i64:
+    """The points to spend if this turbo is played now; some may be spent already (R6.11)."""
+    return chase.now.points + turbo_points(chase.now.roll, card) - chase.now.roll
 
 
 def turbo_points(roll: i64, card: i64) -> i64:
@@ -102,6 +113,26 @@ def lay_diversion(chase: Chase, seat: i64, foot: i64) -> None:
     now.lay_tile = data.NONE
     if now.move_done:
         offer_after_move(chase)
+
+
+# -- R6.11  Cards between two steps (cards_any_time) -------------------------------------------
+
+
+def may_free_itself(chase: Chase, seat: i64) -> bool:
+    """Where no point can be used: a turbo or a diversion may help, as far as the table knows."""
+    now = chase.now
+    if not chase.agreed.cards_any_time:
+        return False
+    kitt = chase.kitt.hands[seat]
+    if chase.secret_hands():
+        diversions = not now.diversion_laid and sum(chase.diversions.hands[seat]) > 0
+        return diversions or (not now.kitt_played and sum(kitt) > 0)
+    if not now.kitt_played:
+        card: i64
+        for card in range(data.TURBO_1, data.TURBO_2 + 1):
+            if kitt[card] > 0 and turbo_points(now.roll, card) > 0:
+                return True
+    return can_lay_any(chase, seat)
 
 
 # -- R2.4  Tiles and feet --------------------------------------------------------------------
@@ -201,8 +232,12 @@ def ends_by_itself(chase: Chase, seat: i64) -> bool:
         )
     if not now.kitt_played and chase.kitt.hands[seat][data.MANTLE] > 0:
         return False
+    return not can_lay_any(chase, seat)
+
+
+def can_lay_any(chase: Chase, seat: i64) -> bool:
     kind: i64
     for kind in range(data.DIVERSIONS):
         if can_lay(chase, seat, kind):
-            return False
-    return True
+            return True
+    return False

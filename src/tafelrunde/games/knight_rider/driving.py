@@ -73,9 +73,13 @@ def spend_from_here(chase: Chase, seat: i64) -> i64:
 
 
 def can_step(chase: Chase, seat: i64) -> bool:
-    """Whether a point can be used: two are enough to tell, for no step costs more."""
+    return can_step_with(chase, seat, chase.now.points)
+
+
+def can_step_with(chase: Chase, seat: i64, points: i64) -> bool:
+    """Whether one of these points can be used: two are enough to tell, for no step costs more."""
     car = chase.cars[seat]
-    return max_spend(chase, seat, car.field, car.facing, min(chase.now.points, DEAREST_STEP)) > 0
+    return max_spend(chase, seat, car.field, car.facing, min(points, DEAREST_STEP)) > 0
 
 
 def steps(chase: Chase, seat: i64) -> i64:

@@ -316,7 +316,9 @@ def _check_laying(state: KnightRider) -> None:
     if now.lay_kind == data.NONE:
         must(now.lay_tile == data.NONE, "turn", "a tile is chosen, but no card")
         return
-    asked = state.phase in (BEFORE_MOVE, AFTER_MOVE) and not now.diversion_laid
+    on_the_way = state.phase == STEPPING and state.agreed.cards_any_time
+    asked = state.phase in (BEFORE_MOVE, AFTER_MOVE) or on_the_way
+    asked = asked and not now.diversion_laid
     held = state.diversions.hands[state.active][now.lay_kind] > 0
     must(asked and held, "turn", "this card cannot be laid now")
     tiles = tiles_for(state, now.lay_kind)

@@ -71,6 +71,8 @@ def agreement_fields(form: Form, agreed: Agreement) -> None:
     agreed.stop_there = form.flag("stop_there", agreed.stop_there)
     if form.knows("ram_stop_catches"):  # older positions: off
         agreed.ram_stop_catches = form.flag("ram_stop_catches", agreed.ram_stop_catches)
+    if form.knows("cards_any_time"):  # older positions: off
+        agreed.cards_any_time = form.flag("cards_any_time", agreed.cards_any_time)
     agreed.red_by_round = form.flag("red_by_round", agreed.red_by_round)
     agreed.pocket_rule = form.number("pocket_rule", agreed.pocket_rule, 0, data.TILES)
     agreed.auto_build = form.flag("auto_build", agreed.auto_build)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tafelrunde.core.words import Choice, Message, say
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.cards import turbo_points
+from tafelrunde.games.knight_rider.cards import points_with
 from tafelrunde.games.knight_rider.city_map import ROAD
 from tafelrunde.games.knight_rider.driving import turn_cost
 from tafelrunde.games.knight_rider.move import carry_out
@@ -74,7 +74,7 @@ def _play(state: KnightRider, text: str, card: int) -> Choice:
     if card == data.MANTLE:
         points, hint = state.now.points, say("effect-MANTLE")
     else:
-        points = turbo_points(state.now.roll, card)
+        points = points_with(state, card)
         hint = say(f"effect-{name}", points=points)
     return Choice(text, say("action-play", card=kitt(name)), hint, {"card": name, "points": points})
 

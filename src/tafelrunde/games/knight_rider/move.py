@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tafelrunde.core.bits import BIT
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.cards import offer_after_move
+from tafelrunde.games.knight_rider.cards import may_free_itself, offer_after_move
 from tafelrunde.games.knight_rider.driving import (
     can_drive,
     can_step,
@@ -26,7 +26,7 @@ def next_step(chase: Chase) -> None:
     seat = chase.active
     if chase.now.points == 0:
         end_move(chase, False)
-    elif can_step(chase, seat) or asks_for_jump(chase, seat):
+    elif can_step(chase, seat) or asks_for_jump(chase, seat) or may_free_itself(chase, seat):
         chase.phase = STEPPING
     else:
         end_move(chase, False)

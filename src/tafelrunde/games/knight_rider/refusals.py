@@ -40,6 +40,7 @@ NOT_IN_HAND: Final = "not-in-hand"
 KITT_PLAYED: Final = "kitt-played"
 ROLL_NOT_ONE: Final = "roll-not-one"
 BEFORE_MOVE_ONLY: Final = "before-move-only"
+MOVE_IS_OVER: Final = "move-is-over"
 DIVERSION_LAID: Final = "diversion-laid"
 NO_TILE_FOR_IT: Final = "no-tile-for-it"
 NO_MORE_BACK: Final = "no-more-back"
@@ -84,7 +85,7 @@ def refusal(chase: Chase, seat: i64, action: i64) -> str:
         beyond = chase.track.beyond(chase.start_tile, actions.enter_side(action))
         road = chase.track.roads(chase.start_tile) & data.SIDE[actions.enter_side(action)] != 0
         return LEGAL if road and beyond == data.NONE else NO_OPEN_END
-    if phase == STEPPING:
+    if phase == STEPPING and chase.now.lay_kind == data.NONE:
         if not actions.is_step(action):
             return refuse_card_on_the_way(chase, seat, action)
         return refuse_step(chase, seat, action)
@@ -156,15 +157,17 @@ def refuse_lay(chase: Chase, seat: i64, kind: i64) -> str:
 
 
 def refuse_card_on_the_way(chase: Chase, seat: i64, action: i64) -> str:
-    """Cards are played and laid before or after the move; a turbo only before it."""
+    """Cards are played and laid before or after the move; a turbo only before it. R6.11 option:
+    all of them on the way, too."""
     if action < actions.PLAY or action >= actions.ON:
         return NOT_NOW
+    free = chase.agreed.cards_any_time
     if action >= actions.LAY:
         reason = refuse_lay(chase, seat, actions.lay_kind(action))
-        return NOT_WHILE_DRIVING if reason == LEGAL else reason
+        return NOT_WHILE_DRIVING if reason == LEGAL and not free else reason
     card = actions.play_card(action)
     reason = refuse_kitt(chase, seat, card)
-    if reason != LEGAL:
+    if reason != LEGAL or free:
         return reason
     return NOT_WHILE_DRIVING if card == data.MANTLE else BEFORE_MOVE_ONLY
 
@@ -175,7 +178,7 @@ def refuse_kitt(chase: Chase, seat: i64, card: i64) -> str:
     if chase.now.kitt_played:
         return KITT_PLAYED
     if card != data.MANTLE and chase.now.move_done:
-        return BEFORE_MOVE_ONLY
+        return MOVE_IS_OVER if chase.agreed.cards_any_time else BEFORE_MOVE_ONLY
     if card == data.TURBO_2 and chase.now.roll != data.TURBO_2_ROLL:
         return ROLL_NOT_ONE
     return LEGAL

@@ -81,8 +81,11 @@ class KnightRider(Chase):
         phase = self.phase
         if phase == PLACING or phase == RELAYING:
             return building.placements(self, self.supply.drawn)
-        if phase == STEPPING:
-            return [actions.step(at) for at in list_bits(driving.steps(self, seat))]
+        if phase == STEPPING and self.now.lay_kind == data.NONE:
+            menu = [actions.step(at) for at in list_bits(driving.steps(self, seat))]
+            if self.agreed.cards_any_time:
+                menu.extend(cards.cards_to_play(self, seat))
+            return menu
         if phase == CHOOSING_START:
             farthest = start.farthest_tiles(self.track, self.red)
             return [actions.start(tile) for tile in list_bits(farthest)]
@@ -94,7 +97,7 @@ class KnightRider(Chase):
         return cards.card_menu(self, seat)
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        if self.phase == STEPPING:
+        if self.phase == STEPPING and not self.agreed.cards_any_time:
             steps = driving.steps(self, seat)
             return actions.step(nth_bit(steps, rng.below(count_bits(steps))))
         if self.phase == PLACING or self.phase == RELAYING:
@@ -133,21 +136,29 @@ class KnightRider(Chase):
             self.act(seat, action)
 
     def act(self, seat: i64, action: i64) -> None:
-        """R4  What can be done before and after moving."""
+        """R4  What can be done before and after moving; R6.11 option: also on the way."""
         if actions.is_play(action):
             cards.play(self, seat, actions.play_card(action))
+            self.drive_on()
         elif actions.is_lay(action):
             self.now.lay_kind = actions.lay_kind(action)
         elif actions.is_on(action):
             cards.choose_tile(self, seat, actions.on_tile(action))
+            self.drive_on()
         elif actions.is_foot(action):
             cards.lay_diversion(self, seat, actions.foot_side(action))
+            self.drive_on()
         elif action == actions.BACK:
             cards.go_back(self)
         elif action == actions.MOVE:
             move.next_step(self)
         else:
             turns.end_turn(self)
+
+    def drive_on(self) -> None:
+        """R6.11  After a card on the way: its roads and points may leave nothing to drive."""
+        if self.phase == STEPPING and self.now.lay_kind == data.NONE:
+            move.next_step(self)
 
     def throw(self, die: i64) -> None:
         """One throw of the die, for whatever it is thrown."""

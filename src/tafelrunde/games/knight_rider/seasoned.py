@@ -89,8 +89,9 @@ class Seasoned(Policy):
             return self.thumb.choose(state, seat, rng)
         self.thumb.routes.survey(state.track)
         self.foresee(state)
-        if phase == STEPPING:
-            return self.choose_step(state, seat)
+        if phase == STEPPING and state.now.lay_kind == data.NONE:
+            card = self.thumb.card_on_the_way(state, seat)
+            return self.choose_step(state, seat) if card == data.NONE else card
         if state.now.lay_kind != data.NONE:
             return self.go_on_laying(state, seat)
         if phase == BEFORE_MOVE:

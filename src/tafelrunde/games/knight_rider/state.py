@@ -61,6 +61,7 @@ class Agreement:
         clearing_per_round: i64,
         round_limit: i64,
         table_size: i64,
+        cards_any_time: bool,
     ) -> None:
         self.dice_start = dice_start
         self.checkpoints = checkpoints
@@ -75,6 +76,7 @@ class Agreement:
         self.clearing_per_round = clearing_per_round
         self.round_limit = round_limit
         self.table_size = table_size
+        self.cards_any_time = cards_any_time
         self.cells: list[i64] = table_cells(table_size)
         """The cells of the table, ascending: follow from its size."""
 

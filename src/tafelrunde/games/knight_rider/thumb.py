@@ -10,8 +10,14 @@ from tafelrunde.core.state import Policy, State
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
 from tafelrunde.games.knight_rider.building import best_placements
-from tafelrunde.games.knight_rider.cards import feet
-from tafelrunde.games.knight_rider.driving import holds_jump, steps, turn_cost
+from tafelrunde.games.knight_rider.cards import feet, points_with, turbo_points
+from tafelrunde.games.knight_rider.driving import (
+    STEP_STOP,
+    can_step_with,
+    holds_jump,
+    steps,
+    turn_cost,
+)
 from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.manner import Manner
 from tafelrunde.games.knight_rider.routes import (
@@ -138,8 +144,9 @@ class Thumb(Policy):
         self.routes.survey(state.track)
         if phase == CHOOSING_ENTRY:
             return self.choose_entry(state, seat)
-        if phase == STEPPING:
-            return self.choose_step(state, seat)
+        if phase == STEPPING and state.now.lay_kind == data.NONE:
+            card = self.card_on_the_way(state, seat)
+            return self.choose_step(state, seat) if card == data.NONE else card
         if state.now.lay_kind != data.NONE:
             return self.go_on_laying(state, seat)
         if phase == BEFORE_MOVE:
@@ -259,6 +266,29 @@ class Thumb(Policy):
             return actions.step(lowest_bit(menu))
         self.drive.keep(seen, best, state, seat)
         return best.first
+
+    def card_on_the_way(self, state: KnightRider, seat: i64) -> i64:
+        """R6.11  A turbo that ends the move on the red car where the points left do not, or that
+        gets a stuck car going again; else a diversion that opens the road to it; else NONE."""
+        now = state.now
+        if not state.agreed.cards_any_time:
+            return data.NONE
+        stuck = steps(state, seat) & STEP_STOP != 0
+        if not now.kitt_played and (
+            stuck or not self.catch_with(state, seat, now.points, holds_jump(state, seat))
+        ):
+            card: i64
+            for card in (data.TURBO_2, data.TURBO_1):
+                if state.kitt.hands[seat][card] == 0 or turbo_points(now.roll, card) == 0:
+                    continue
+                points = points_with(state, card)
+                if self.catch_with(state, seat, points, False):
+                    return actions.play(card)
+                if stuck and can_step_with(state, seat, points):
+                    return actions.play(card)
+        if stuck and self.plan_diversion(state, seat, data.NONE, data.NONE):
+            return actions.lay(self.kind)
+        return data.NONE
 
     def seen_from(self, state: KnightRider, seat: i64) -> list[i64]:
         """All by which an end is chosen but where the car itself stands."""

@@ -7,7 +7,7 @@ import msgspec
 from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knight_rider import action_numbers as actions
 from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.cards import turbo_points
+from tafelrunde.games.knight_rider.cards import points_with
 from tafelrunde.games.knight_rider.dangers import DangerView, StandView, danger
 from tafelrunde.games.knight_rider.escape import tile_from_red
 from tafelrunde.games.knight_rider.loading import field_position
@@ -316,7 +316,7 @@ def reach_views(state: KnightRider) -> list[ReachView]:
     for action in state.legal(state.active):
         if actions.is_play(action) and actions.play_card(action) != data.MANTLE:
             card = actions.play_card(action)
-            views.append(reach_view(state, card, turbo_points(state.now.roll, card)))
+            views.append(reach_view(state, card, points_with(state, card)))
     return views
 
 

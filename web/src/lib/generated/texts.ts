@@ -2149,6 +2149,8 @@ export interface KnightRiderTexts {
   "number": { number: Value; };
   "option-auto_build": None;
   "option-auto_build-help": None;
+  "option-cards_any_time": None;
+  "option-cards_any_time-help": None;
   "option-catch_rule": None;
   "option-catch_rule-help": None;
   "option-catch_rule-last_step": None;
@@ -2210,6 +2212,7 @@ export interface KnightRiderTexts {
   "refusal-facing-already": None;
   "refusal-first-at-centre": None;
   "refusal-kitt-played": None;
+  "refusal-move-is-over": None;
   "refusal-no-jump-card": None;
   "refusal-no-landing": None;
   "refusal-no-more-back": None;
