@@ -5,7 +5,8 @@
 
 A rules page defines **R4.2** (a rule), **Q14** (a ruling) and **G7** (a golden scenario). Code and
 tests mention them by these numbers, a test's name also as test_r4_2_..., test_q14_..., test_g07_...
-R5 alone is a chapter. A rule may say why it needs none: "(no code: ...)", "(no test: ...)".
+R5 alone is a chapter. A rule may say why it needs none: "(no code: ...)", "(no test: ...)". Tests
+marked `full` do not count: `make test` leaves them out.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ MENTION = re.compile(r"(?<![\w.])([RQG]\d+(?:\.\d+)*)(?!\w)")
 IN_A_NAME = re.compile(r"(?:^|_)([rqg])(\d+(?:_\d+)*)(?=_|$)")
 END_OF_RULE = re.compile(r"\s*($|[-*|#])")
 EXCUSE = re.compile(r"\(no (code|test): [^)]+\)")
+FULL = re.compile(r"(pytestmark = )?pytest\.mark\.full$")
 TITLE_LENGTH = 80
 
 
@@ -84,19 +86,37 @@ def find_places(folder: Path) -> Iterator[Place]:
     for path in sorted(folder.rglob("*.py")):
         name = path.relative_to(folder).as_posix()
         text = path.read_text("utf-8")
+        tree = ast.parse(text)
         functions = [
             node
-            for node in ast.walk(ast.parse(text))
+            for node in ast.walk(tree)
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         ]
+        left_out = lines_left_out(tree)
         for line, content in enumerate(text.splitlines(), 1):
+            if line in left_out:
+                continue
             around = [node for node in functions if node.lineno <= line <= (node.end_lineno or 0)]
             inner = f" `{max(around, key=lambda node: node.lineno).name}`" if around else ""
             for found in MENTION.finditer(content):
                 yield Place(name + inner, line, (found[1],))
         for function in functions:
+            if function.lineno in left_out:
+                continue
             for found in IN_A_NAME.finditer(function.name):
                 yield Place(f"{name} `{function.name}`", function.lineno, readings(*found.groups()))
+
+
+def lines_left_out(tree: ast.Module) -> set[int]:
+    """Lines of the tests, or of the whole file, that are marked `full`."""
+    lines: set[int] = set()
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and FULL.match(ast.unparse(node)):
+            return set(range(1, (tree.body[-1].end_lineno or 0) + 1))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            if any(FULL.match(ast.unparse(mark)) for mark in node.decorator_list):
+                lines |= set(range(node.lineno, (node.end_lineno or 0) + 1))
+    return lines
 
 
 def readings(letter: str, digits: str) -> tuple[str, ...]:

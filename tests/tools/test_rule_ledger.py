@@ -108,6 +108,19 @@ def test_a_number_that_the_page_does_not_have_is_named_with_its_place(tmp_path: 
     ]
 
 
+@pytest.mark.parametrize(
+    "tests",
+    [
+        TESTS.replace("def test_g07", "@pytest.mark.full\ndef test_g07"),
+        TESTS.split("def test_g07")[0] + "# G7\npytestmark = pytest.mark.full\n",
+    ],
+)
+def test_tests_that_make_test_leaves_out_do_not_count(tmp_path: Path, tests: str) -> None:
+    assert (
+        "docs/rules/korb.md: G7 has no test" in audit("korb", house(tmp_path, tests=tests)).faults
+    )
+
+
 def test_a_game_without_a_page_is_a_fault(tmp_path: Path) -> None:
     assert audit("korb", tmp_path).faults == ["docs/rules/korb.md: missing"]
 

@@ -1,0 +1,68 @@
+"""Times of tests: read, compared and judged."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import tiers
+from tools.tiers import Part, load, read_times, report, run, save, too_slow
+
+RESULTS = """<testsuites><testsuite>
+<testcase file="tests/a/test_x.py" name="test_one" time="0.5" />
+<testcase file="tests/a/test_x.py" name="test_two[knatsch-3]" time="2.25" />
+</testsuite></testsuites>"""
+
+
+@pytest.fixture(autouse=True)
+def times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Records of a checkout that has none yet."""
+    monkeypatch.setattr(tiers, "TIMES", tmp_path)
+    return tmp_path
+
+
+def part(share: float = 1.0, **tests: float) -> Part:
+    return Part("built", True, 60.0, 100.0, share, tests)
+
+
+def test_times_are_read_by_the_name_of_the_test(tmp_path: Path) -> None:
+    (tmp_path / "results.xml").write_text(RESULTS)
+    assert read_times(tmp_path / "results.xml") == {
+        "tests/a/test_x.py::test_one": 0.5,
+        "tests/a/test_x.py::test_two[knatsch-3]": 2.25,
+    }
+
+
+def test_records_are_read_as_they_were_written() -> None:
+    assert load("test") == []
+    save("test", [part(quick=0.1)])
+    assert load("test") == [part(quick=0.1)]
+
+
+def test_a_slow_test_is_named() -> None:
+    save("test", [part(quick=19.0, slow=21.0)])
+    assert too_slow() == ["slow (built): 21.0 s, more than 20 s"]
+
+
+def test_waiting_for_other_programs_does_not_count() -> None:
+    save("test", [part(share=0.25, delayed=70.0)])
+    assert too_slow() == []
+
+
+def test_the_report_names_the_slowest_and_what_got_slower(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    report("test", [part(a=5.0, b=0.2, c=3.0)], [part(a=2.0, b=0.1, c=3.0)])
+    told = capsys.readouterr().out
+    assert "built         1:00    100 core-s" in told
+    assert told.index("5.0 s  a") < told.index("3.0 s  c") < told.index("0.2 s  b")
+    assert [line for line in told.splitlines() if "slower" in line] == [
+        "slower: 2.0 s → 5.0 s  a (built)"
+    ]
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_a_part_passes_if_its_command_does(code: int) -> None:
+    assert run("test", "any", f"{sys.executable} -c 'exit({code})'").passed == (code == 0)
