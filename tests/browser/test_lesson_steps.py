@@ -40,7 +40,7 @@ UNSEEN = """async ([game, width]) => {
     const kept = piece.style.pointerEvents;
     piece.style.setProperty('pointer-events', 'all', 'important');
     const share = hits(piece, top => piece.contains(top)
-      || top.closest('[data-choice], [data-drop]')
+      || top.closest('[data-choice], [data-drop], [data-goal]')
       || (piece.ownerSVGElement && top.ownerSVGElement === piece.ownerSVGElement));
     piece.style.pointerEvents = kept;
     return size(piece) >= 6 && share > 0.3; };
@@ -97,52 +97,6 @@ KNOWN: dict[str, dict[str, str]] = {
     },
     "geisterfahrer": {
         "5.1 ghosts.0 is not in sight": "360 390 820 1366",
-    },
-    "knight_rider": {
-        "3.1 forward cannot be pressed": "820",
-        "3.1 points is not in sight": "360 390",
-        "3.1 red is not in sight": "360 390 820 1366",
-        "3.2 forward cannot be pressed": "820",
-        "3.2 points is not in sight": "360 390",
-        "3.2 red is not in sight": "360 390 820 1366",
-        "3.3 forward cannot be pressed": "820",
-        "3.3 points is not in sight": "360 390",
-        "3.3 red is not in sight": "360 390 820 1366",
-        "4.1 points is not in sight": "360 390",
-        "4.1 turn N cannot be pressed": "820",
-        "4.2 forward cannot be pressed": "820",
-        "4.2 points is not in sight": "360 390",
-        "4.3 points is not in sight": "360 390",
-        "5.1 hands.0 is not in sight": "360 390",
-        "5.1 roll is not in sight": "360 390",
-        "6.1 forward cannot be pressed": "820",
-        "6.1 points is not in sight": "360 390",
-        "6.2 forward cannot be pressed": "820",
-        "6.2 points is not in sight": "360 390",
-        "6.3 forward cannot be pressed": "820",
-        "6.3 points is not in sight": "360 390",
-        "6.4 forward cannot be pressed": "820",
-        "6.4 points is not in sight": "360 390",
-        "6.5 forward cannot be pressed": "820",
-        "6.5 points is not in sight": "360 390",
-        "7.1 hands.0 is not in sight": "360 390",
-        "7.2 hands.0 is not in sight": "360 390",
-        "7.3 hands.0 is not in sight": "360 390",
-        "8.1 forward cannot be pressed": "820",
-        "8.1 red is not in sight": "360 390 820 1366",
-        "8.1 roll is not in sight": "360 390",
-        "8.2 forward cannot be pressed": "820",
-        "8.2 red is not in sight": "360 390 820 1366",
-        "8.2 roll is not in sight": "360 390",
-        "9.1 points is not in sight": "360 390",
-        "9.1 red is not in sight": "360 390 820 1366",
-        "9.1 turn N cannot be pressed": "820",
-        "10.1 red is not in sight": "360 390 820 1366",
-        "10.1 turn E cannot be pressed": "820",
-        "10.2 forward cannot be pressed": "820",
-        "10.2 red is not in sight": "360 390 820 1366",
-        "10.3 forward cannot be pressed": "820",
-        "10.3 red is not in sight": "360 390 820 1366",
     },
     "kraftwagen": {
         "2.1 open_cards.0 is not in sight": "360 390",

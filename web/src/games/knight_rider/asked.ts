@@ -50,6 +50,9 @@ function whereTo(stage: KnightStage, drive: Drive): Asked {
   return {
     primary: card,
     verb: card && stage.t("board-play-verb", { card: stage.t(`lens-${drive.turbo}`) }),
+    others: card && [
+      { label: stage.t("board-other-choice"), keys: "Esc", onclick: () => drive.clear() },
+    ],
     heading: stage.t("board-where-to", { points: drive.points }),
     effects: turbo
       ? stage.t("board-turbo-catches", { card: stage.t(`kitt-${turbo}`) })

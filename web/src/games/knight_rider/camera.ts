@@ -22,6 +22,8 @@ export interface Spot extends Point {
   room: number;
 }
 
+/** What a car takes of the room round a spot. */
+const PIECE = 40;
 const SMALLEST = 0.25;
 export const LARGEST = 2.4;
 
@@ -42,6 +44,63 @@ export function focus(spots: Spot[], frame: Frame, { most, least }: Limits): Cam
     x: frame.left + width / 2 - ((west + east) / 2) * scale,
     y: frame.top + height / 2 - ((north + south) / 2) * scale,
   };
+}
+
+/** A panel in an upper corner of the frame, or in the lower right one. */
+export interface Panel {
+  width: number;
+  height: number;
+  low?: boolean;
+}
+export interface Shot {
+  camera: Camera;
+  /** Whether the panel stands in the left corner. */
+  left: boolean;
+  /** Whether all spots are in view and none is below the panel. */
+  fits: boolean;
+}
+
+/** The largest view of all spots that keeps them clear of the panel, in whichever corner hides less. */
+export function around(spots: Spot[], frame: Frame, limits: Limits, panel?: Panel): Shot {
+  const shot = (free: Frame, left: boolean): Shot => {
+    const camera = focus(spots, free, limits);
+    const bare = !panel || clear(camera, spots, frame, panel, left);
+    return { camera, left, fits: bare && shows(camera, spots, frame) };
+  };
+  const plain = shot(frame, false);
+  if (plain.fits || !panel) return plain;
+  const { width, height, low } = panel;
+  const shots = [
+    shot({ ...frame, right: Math.max(frame.right, width) }, false),
+    ...(low
+      ? [shot({ ...frame, bottom: Math.max(frame.bottom, height) }, false)]
+      : [
+          shot(frame, true),
+          shot({ ...frame, left: Math.max(frame.left, width) }, true),
+          shot({ ...frame, top: Math.max(frame.top, height) }, false),
+        ]),
+  ].filter(({ fits }) => fits);
+  return shots.reduce(
+    (best, one) => (best.fits && best.camera.scale >= one.camera.scale ? best : one),
+    plain,
+  );
+}
+
+/** Whether the panel covers none of the spots. */
+export function clear(
+  camera: Camera,
+  spots: Spot[],
+  { width, height }: Frame,
+  panel: Panel,
+  left: boolean,
+): boolean {
+  return spots.every(({ x, y, room }) => {
+    const [across, down] = [x * camera.scale + camera.x, y * camera.scale + camera.y];
+    const far = Math.min(room, PIECE) * camera.scale;
+    const aside = left ? across : width - across;
+    const above = panel.low ? height - down : down;
+    return aside - far >= panel.width - 1 || above - far >= panel.height - 1;
+  });
 }
 
 /** Whether all spots are in view and in what is free. */

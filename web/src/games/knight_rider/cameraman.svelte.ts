@@ -2,7 +2,7 @@ import { untrack } from "svelte";
 import { cubicOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
 import { settings } from "../../lib/settings.svelte";
-import { focus, shows, zoomed, type Camera, type Frame } from "./camera";
+import { around, clear, shows, zoomed, type Camera, type Frame, type Panel } from "./camera";
 import { sceneOf } from "./danger";
 import type { KnightStage } from "./drive.svelte";
 import type { Point } from "./places";
@@ -13,6 +13,10 @@ const KEPT = 4000;
 const FLIGHT = 400;
 /** On a phone: the buttons at the foot of the map, with the rim below them. */
 const BUTTONS = 60;
+/** On a phone: the radar, and on a low map the one button, with the rims beside them. */
+const RADAR: Panel = { width: 116, height: 100 };
+const BUTTON: Panel = { width: 60, height: 60, low: true };
+const LOW = 290;
 const STEP = 1.35;
 
 /** Holds the camera over the city: it flies to what matters, and stays where somebody moved it. */
@@ -23,6 +27,8 @@ export class Cameraman {
   #whole = $state(false);
   #movedAt = 0;
   #seen = "";
+  /** Whether the radar stands in the left corner, where it hides less. */
+  radarLeft = $state(false);
   #camera = new Tween<Camera>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
 
   constructor(private stage: KnightStage) {
@@ -38,7 +44,11 @@ export class Cameraman {
   }
 
   phone = $derived(this.width < 704);
-  /** On a phone the table of results stands in the dock, if there is one. */
+  /** A low map has no room for the radar. The tiles themselves have brackets. */
+  low = $derived.by(() => this.phone && this.height <= LOW);
+  /** The cars stand in a strip above the city. */
+  strip = $derived(this.width < 900);
+  /** On a phone escape cards and tables of results are shown in the dock, if there is one. */
   docked = $derived.by(() => this.phone && this.stage.seat !== undefined && !this.stage.past);
   #frame = $derived.by<Frame>(() => {
     const { width, height, em } = this;
@@ -50,15 +60,37 @@ export class Cameraman {
           left: 12,
           top: 12,
           right: 12,
-          bottom: !scene ? BUTTONS : this.docked ? 12 : height / 2,
+          bottom: scene ? (this.docked ? 12 : height / 2) : this.low ? 12 : BUTTONS,
         }
-      : { width, height, left: 20.2 * em, top: 24, right: (scene ? 26 : 14.8) * em, bottom: 24 };
+      : {
+          width,
+          height,
+          left: this.strip ? 12 : 20.2 * em,
+          top: this.strip ? 12 : 24,
+          right: (scene ? 26 : 14.8) * em,
+          bottom: this.strip ? 3.4 * em : 24,
+        };
+  });
+  #panel = $derived.by(() => {
+    if (!this.phone || sceneOf(this.stage)) return undefined;
+    if (this.low) return BUTTON;
+    return this.stage.view.red_targets.length ? RADAR : undefined;
   });
   #looked = $derived.by(() => spotsOf(this.stage, this.phone, this.#whole));
-  #wanted = $derived.by<Camera>(() => {
-    const { spots, limits } = this.#looked;
+  /** What has to be in view, and with it the red car, however far away, if both fit. */
+  #shot = $derived.by(() => {
+    const { spots, far, limits, widest } = this.#looked;
     const grown = this.phone ? 1 : this.em / 16;
-    return focus(spots, this.#frame, { most: limits.most * grown, least: limits.least });
+    const most = limits.most * grown;
+    const shot = (all: typeof spots, least: number) => ({
+      spots: all,
+      ...around(all, this.#frame, { most, least }, this.#panel),
+    });
+    if (far) {
+      const both = shot([...spots, far], widest);
+      if (both.fits) return both;
+    }
+    return shot(spots, limits.least);
   });
   /** What the camera looks at; as long as that is the same and in view, it stands still. */
   #subject = $derived.by(() => {
@@ -70,11 +102,16 @@ export class Cameraman {
   });
 
   #follow() {
-    const [next, about, { spots }] = [this.#wanted, this.#subject, this.#looked];
+    const [{ camera, left, spots }, about] = [this.#shot, this.#subject];
+    const [frame, panel] = [this.#frame, this.#panel];
     untrack(() => {
       if (!this.width || Date.now() - this.#movedAt <= KEPT) return;
-      const still = about === this.#seen && shows(this.target, spots, this.#frame);
-      if (!still) this.#fly(next, this.#seen ? FLIGHT : 0);
+      const free = !panel || clear(this.target, spots, frame, panel, this.radarLeft);
+      const still = about === this.#seen && shows(this.target, spots, frame) && free;
+      if (!still) {
+        this.radarLeft = left;
+        this.#fly(camera, this.#seen ? FLIGHT : 0);
+      }
       this.#seen = about;
     });
   }
@@ -102,6 +139,7 @@ export class Cameraman {
   #show(whole: boolean) {
     this.#whole = whole;
     this.#movedAt = 0;
-    this.#fly(this.#wanted, 300);
+    this.radarLeft = this.#shot.left;
+    this.#fly(this.#shot.camera, 300);
   }
 }

@@ -5,20 +5,25 @@ import { caught } from "./motion";
 import { tileOf } from "./places";
 import { FIELD, TILE } from "./sides";
 
-/** Further away than this the red car need not be in view. */
-const NEAR = { phone: 360, desk: 640 };
 const NEIGHBOURS = 360;
+/** The smallest scale for bringing a distant red car into view. */
+const WIDEST = { phone: 0.36, desk: 0.5 };
 /** How large the red car is drawn once it is caught. */
 const CLOSE = { most: 2, least: 1 };
 /** So much is seen round a car that somebody else drives. */
 const AROUND = 220;
 
 /** What has to be in view now, and how large it may be drawn. */
-export function spotsOf(
-  stage: KnightStage,
-  phone: boolean,
-  whole: boolean,
-): { spots: Spot[]; limits: Limits } {
+interface Looked {
+  spots: Spot[];
+  limits: Limits;
+  /** The red car during the chase. It is in view if that takes no scale below `widest`. */
+  far?: Spot;
+  widest: number;
+}
+
+export function spotsOf(stage: KnightStage, phone: boolean, whole: boolean): Looked {
+  const widest = phone ? WIDEST.phone : WIDEST.desk;
   const spots = whole
     ? city(stage)
     : (danger(stage) ??
@@ -27,11 +32,15 @@ export function spotsOf(
       chase(stage, phone) ??
       lay(stage) ??
       city(stage));
-  if (caught(stage.view) && !whole) return { spots: catchOf(stage), limits: CLOSE };
+  if (caught(stage.view) && !whole) return { spots: catchOf(stage), limits: CLOSE, widest };
   if (!spots.length) spots.push({ x: 50, y: 50, room: 260 });
   if (whole || stage.view.red === null)
-    return { spots, limits: { most: 1.2, least: phone && !whole ? 0.42 : 0.3 } };
-  return { spots, limits: phone ? { most: 1.05, least: 0.62 } : { most: 1.22, least: 0.6 } };
+    return { spots, limits: { most: 1.2, least: 0.28 }, widest };
+  // All tiles for a card that can lie anywhere.
+  if (stage.view.lay_kind && !stage.view.lay_tile)
+    return { spots, limits: { most: 1.05, least: 0.42 }, widest };
+  const limits = phone ? { most: 1.05, least: 0.62 } : { most: 1.22, least: 0.6 };
+  return { spots, limits, far: redSpot(stage), widest };
 }
 
 function city({ view, choices }: KnightStage): Spot[] {
@@ -91,7 +100,12 @@ function catchOf({ view }: KnightStage): Spot[] {
   return [{ x: x * TILE, y: y * TILE, room: 130 }];
 }
 
-/** My car, where it can go, the red car and others if they are near; else whoever drives. */
+function redSpot({ view }: KnightStage): Spot | undefined {
+  const red = tileOf(view, view.red);
+  return red && { x: red.x * TILE, y: red.y * TILE, room: 50 };
+}
+
+/** My car, where it can go and others that are near; on another's turn their car. */
 function chase(stage: KnightStage, phone: boolean): Spot[] | undefined {
   const { view } = stage;
   if (view.red === null || view.lay_kind) return undefined;
@@ -105,11 +119,6 @@ function chase(stage: KnightStage, phone: boolean): Spot[] | undefined {
   const spots: Spot[] = [{ x, y, room: mine || phone ? 80 : AROUND }];
   for (const end of driveOf(stage).reach?.ends ?? [])
     spots.push({ x: end.x * FIELD, y: end.y * FIELD, room: 40 });
-  const red = tileOf(view, view.red);
-  if (red) {
-    const spot = { x: red.x * TILE, y: red.y * TILE, room: 50 };
-    if (far(spot) < (phone ? NEAR.phone : NEAR.desk)) spots.push(spot);
-  }
   if (!phone)
     for (const other of view.cars) {
       if (!other.field) continue;
