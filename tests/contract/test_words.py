@@ -91,7 +91,7 @@ def test_numbers_are_written_in_one_way_everywhere(language: str) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_title_and_options_are_explained(name: str, language: str) -> None:
     words = Words(language, name)
-    for key in ("game-title", "game-blurb", "game-brief", "game-origin", "game-score"):
+    for key in ("game-title", "game-time", "game-blurb", "game-brief", "game-origin", "game-score"):
         assert words.render(Message(key))
     reactions = find(name).reactions
     for order in reactions.offered if reactions else ():

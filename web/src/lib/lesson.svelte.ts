@@ -128,7 +128,6 @@ export class Lesson {
       temper: null,
       mine: seat === learner,
       online: true,
-      away: null,
       autopilot: false,
       resigned: false,
       deadline: null,

@@ -3,6 +3,7 @@
 game-title = Knight Rider
 game-hook = Durch die Neonstadt, die ihr selbst legt, hinter dem roten Wagen her.
 game-difficulty = mittel
+game-time = 25–50 Min.
 game-blurb = Erst baut ihr gemeinsam aus 36 Teilen eine Stadt, dann jagt ihr darin das rote Auto: Wer mit dem letzten Punkt genau auf sein Feld fährt, gewinnt.
 game-brief =
     Ziel: mit dem letzten Punkt eines Zuges genau auf das Feld des roten Autos fahren. Es steht in der Mitte eines Teils und flieht nach jedem Zug: Eine Fluchtkarte →↑ heißt ein Teil nach Osten und eins nach Norden; liegt dort keines, bleibt es stehen.
@@ -356,7 +357,7 @@ measure-ended-last-round = Die letzte Runde ist vorbei
 
 # Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
 
-lesson-build = Erst baut ihr eine Stadt, dann jagt ihr darin das rote Auto. Leg dein Teil links an: Straße muss an Straße passen!
+lesson-build = Erst baut ihr eine Stadt, dann jagt ihr darin das rote Auto. Leg dein Teil links an, mit dem Abzweig nach Süden: Straße muss an Straße passen!
     .title = Die Stadt bauen
 lesson-build-done = Passt! Bruno baut nach Süden weiter.
 lesson-build-no = Erlaubt, solange es die Mitte berührt. Aber eine Stadt wird daraus nur, wenn du anschließt.
@@ -452,9 +453,9 @@ board-where-to = { $points ->
    *[other] { $points } Punkte. Wohin?
 }
 board-goals = { $many ->
-    [one] Ein Feld leuchtet. Tippe es an oder fahre Schritt für Schritt.
-   *[other] { $many } Felder leuchten. Tippe eines an oder fahre Schritt für Schritt.
-}
+    [one] Tippe das leuchtende Feld an: Nur dort kann deine Fahrt enden.
+   *[other] Tippe eines der { $many } leuchtenden Felder an: Dort kann deine Fahrt enden.
+} Jedes Feld und jede Vierteldrehung kostet einen Punkt, keiner darf übrig bleiben.
 board-turbo-catches = Mit { $card } ist das rote Auto erreichbar!
 board-drive-to = Fahrt bis { $where }, Blick nach { $side }
 board-catch = Fang das rote Auto: { $where }
@@ -466,8 +467,8 @@ board-turbo-catch-verb = Turbo & fangen
 board-other-goal = Anderes Ziel
 board-other-choice = Doch nicht
 board-wins = Mit dem letzten Punkt auf dem roten Auto: gewonnen!
-board-rams = Fährt an Auto { $number } ({ $name }) vorbei und rammt: trifft in 5 von 6 Fällen, stoppt dich in 1 von 18.
-board-oil = Endet in einer Ölspur: Du würfelst, 4 von 6 Zahlen schaden.
+board-rams = Rammt Auto { $number } ({ $name }): trifft in 5 von 6 Fällen, stoppt dich in 1 von 18.
+board-oil = Endet in einer Ölspur: 4 von 6 Würfen schaden.
 board-safe = Unterwegs wird nicht gewürfelt.
 board-facing = Blick nach { $side }
 board-facings = Blick am Ende
@@ -609,7 +610,7 @@ lens-JUMP = Sprung
 lens-spent = verbraucht
 lens-catch = Fang möglich!
 lens-turbo = { NUMBER($from) } → { NUMBER($to) } Punkte
-lens-jump = beim Fahren, vor Hindernis
+lens-jump = vor Hindernissen
 lens-jumps = springt über das Hindernis
 lens-mantle = nicht zu rammen
 lens-turbo-2 = nur bei einer 1

@@ -3,6 +3,7 @@
 game-title = Knight Rider
 game-hook = Through a neon city of your own making, after the red car.
 game-difficulty = medium
+game-time = 25–50 min
 game-blurb = Build a city together from 36 tiles, then chase the red car through it: drive exactly onto its field with your last point and you win.
 game-brief =
     Aim: with the last point of a move, drive exactly onto the red car's field. It sits in the middle of a tile and flees after every turn: an escape card →↑ means one tile east and one north; if there is no tile there, it stays put.
@@ -356,7 +357,7 @@ measure-ended-last-round = The last round is over
 
 # The guided first game: words of the lesson.
 
-lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left: road must meet road!
+lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left, its side road to the south: road must meet road!
     .title = Build the city
 lesson-build-done = It fits! Bruno builds on to the south.
 lesson-build-no = Allowed, as long as it touches the centre. But it only becomes a city if you join up.
@@ -452,9 +453,9 @@ board-where-to = { $points ->
    *[other] { $points } points. Where to?
 }
 board-goals = { $many ->
-    [one] One field glows. Tap it, or drive step by step.
-   *[other] { $many } fields glow. Tap one, or drive step by step.
-}
+    [one] Tap the glowing field: your move can end only there.
+   *[other] Tap one of the { $many } glowing fields: your move can end there.
+} Each field and each quarter turn costs one point, and none may be left over.
 board-turbo-catches = With { $card } you can catch the red car!
 board-drive-to = Drive to { $where }, facing { $side }
 board-catch = Catch the red car: { $where }
@@ -466,8 +467,8 @@ board-turbo-catch-verb = Turbo and catch
 board-other-goal = Somewhere else
 board-other-choice = Never mind
 board-wins = Your last point takes you onto the red car: you win!
-board-rams = Passes car { $number } ({ $name }) and rams it: hits 5 times in 6, stops you 1 time in 18.
-board-oil = Ends on an oil slick: you roll, and 4 numbers in 6 do harm.
+board-rams = Rams car { $number } ({ $name }): hits 5 times in 6, stops you 1 time in 18.
+board-oil = Ends on an oil slick: 4 rolls in 6 do harm.
 board-safe = Nobody rolls on the way.
 board-facing = facing { $side }
 board-facings = Which way to face
@@ -610,7 +611,7 @@ lens-JUMP = Jump
 lens-spent = used up
 lens-catch = Catch possible!
 lens-turbo = { NUMBER($from) } → { NUMBER($to) } points
-lens-jump = while driving, at an obstacle
+lens-jump = at an obstacle
 lens-jumps = leaps over the obstacle
 lens-mantle = cannot be rammed
 lens-turbo-2 = only after a 1
