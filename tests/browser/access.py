@@ -11,13 +11,17 @@ RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 
 
 def check_access(page: Page, axe: str, said: bool = False) -> None:
+    problems = access_faults(page, axe, said)
+    assert not problems, "\n".join(problems)
+
+
+def access_faults(page: Page, axe: str, said: bool = False) -> list[str]:
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(axe)
     how = {"runOnly": RULES, "rules": {SAID: {"enabled": said}}, "resultTypes": ["violations"]}
     found = page.evaluate("how => axe.run(document, how)", how)
-    problems = [
+    return [
         f"{problem['id']}: {node['html'][:200]}"
         for problem in found["violations"]
         for node in problem["nodes"]
     ]
-    assert not problems, "\n".join(problems)

@@ -131,6 +131,27 @@ class Player:
         button = page.locator(DOING).first
         button.tap() if touch else button.click()
 
+    def choose_by_keys(self, *, steps: int) -> None:
+        """1000 Kilometer: arrows go along the hand, Enter picks a card up and lays it."""
+        keys, doing = self.page.keyboard, self.page.locator(DOING).first
+        if self.page.locator(DOING).count() == 0:
+            self.page.locator("[data-leads]").first.focus()
+            for _step in range(steps):
+                keys.press("ArrowRight")
+            keys.press("Enter")
+        doing.focus()
+        keys.press("Enter")
+
+    def choose_by_digit(self) -> None:
+        """1000 Kilometer: a digit picks a card up, Enter does what it is for; else x throws it
+        away."""
+        keys, does = self.page.keyboard, self.page.locator(".dock [data-primary]")
+        if self.page.locator(DOING).count() == 0:
+            keys.press("1")
+            keys.press("Enter" if does.count() else "x")
+        else:
+            self.choose_by_keys(steps=0)
+
     def choose_first(self) -> None:
         """On any board: the primary button, else the first entry of the list."""
         primary = self.page.locator(".dock [data-primary]:enabled")

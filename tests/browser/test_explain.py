@@ -2,58 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tafelrunde.games import NAMES, words
 from tests.browser.access import check_access
 from tests.browser.conftest import PHONE
 from tests.browser.player import Player
-from tests.browser.test_gallery import gallery, names_of, show
-
-__all__ = ["gallery"]
 
 SitDown = Callable[..., Player]
 TIP = ".explain"
-SEEN = """() => [...document.querySelectorAll(".stage [data-see]")].map(({ dataset }) =>
-  [dataset.see.split(" ").at(-1), dataset.is ?? ""])"""
 PLAIN_CARD = "[data-see^='hand.']"
-
-
-def kind_of(path: str) -> str:
-    """`hand.2` is of the kind `see-hand`; of the text table the section says what its rows are."""
-    parts = path.split("/")[0].split(".")
-    return "-".join(["see", *(part for part in parts if not part.isdigit())])
-
-
-def sentences(game: str, language: str) -> set[str]:
-    catalogue = words.HOUSE.parent / game / "texts" / f"{language}.ftl"
-    return set(re.findall(r"^(see-[\w-]+) =", catalogue.read_text("utf-8"), re.M))
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_everything_in_every_scene_is_explained(game: str, gallery: str, sit_down: SitDown) -> None:
-    page = sit_down().page
-    known = sentences(game, "de") & sentences(game, "en")
-    scenes = page.request.get(f"{gallery}scenes/{game}.json").json()
-    phases = {scene["update"]["seats"][0]["view"]["phase"] for scene in scenes if asks(scene)}
-    missing = {f"see-phase-{phase}" for phase in phases} - known
-    every = names_of(page, gallery, game)
-    fullest = [scene for scene in every if scene.startswith(max(every)[0])]
-    for text, wanted in {"0": every, "1": fullest}.items():
-        for scene in wanted:
-            show(page, gallery, game, scene, text=text, side="0")
-            kinds = [(kind_of(path), value) for path, value in page.evaluate(SEEN)]
-            missing |= {kind for kind, _ in kinds if kind != "see-phase"} - known
-            missing |= {f"{kind}-{value}" for kind, value in kinds if value} - known
-    assert not missing
-
-
-def asks(scene: dict[str, dict[str, list[dict[str, object]]]]) -> bool:
-    return scene["update"]["seats"][0]["menu"] is not None
 
 
 def begin(player: Player) -> Page:
@@ -132,16 +92,3 @@ def test_the_list_of_keys_leads_to_all_explanations(sit_down: SitDown) -> None:
     page.keyboard.press("?")
     page.get_by_role("button", name="Alles auf dem Tisch erklären").click()
     expect(page.locator(TIP)).to_be_focused()
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("text", [False, True], ids=["board", "text"])
-@pytest.mark.parametrize("game", NAMES)
-def test_the_question_is_explained(game: str, text: bool, sit_down: SitDown) -> None:
-    ada = sit_down()
-    ada.open(ada.create(game, "me", "bot"), text=text)
-    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving], [data-forced])")
-    ada.page.get_by_role("button", name="Was ist hier zu entscheiden?").click()
-    expect(ada.page.locator(TIP)).to_contain_text("Regel R")
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.locator(TIP)).to_have_count(0)

@@ -8,19 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import fresh_game, journal_at, journal_before, lay_out
 from tests.browser.player import Player, wait_for_either
 from tests.browser.serving import Server
+from tests.browser.whole import Way, play_to_the_end
 
 SitDown = Callable[..., Player]
-Way = Callable[[Page], None]
 
 SHORT = {"short_game": True, "round_limit": 4}
 READY = """() => document.querySelector(".stage.over") ? "over"
   : document.querySelector(".stage[data-turn]:not([data-asked], [data-forced]) .dock .tray") &&
     !document.querySelector("[data-moving], .dock [aria-busy]") ? "choose" : null"""
-MOST = 400
 CARDS = (".group:nth-of-type(1) .pick", ".group:nth-of-type(2) .pick", ".cards .pick", ".pile")
 """Guards ask for a castle and for a special; the King for a castle and a pile."""
 
@@ -89,16 +88,21 @@ def by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("way", [by_touch, by_keys])
-def test_a_whole_game_against_bots(way: Way, sit_down: SitDown) -> None:
-    ada = sit_down(viewport=PHONE, has_touch=True) if way is by_touch else sit_down()
+@pytest.mark.parametrize(
+    ("viewport", "ways"),
+    [
+        pytest.param(DESK, (by_mouse, by_touch, by_keys), id="mouse-touch-keys"),
+        pytest.param(PHONE, (by_touch,), id="touch", marks=pytest.mark.full),
+        pytest.param(DESK, (by_keys,), id="keys", marks=pytest.mark.full),
+    ],
+)
+def test_a_whole_game_against_bots(
+    viewport: dict[str, int], ways: tuple[Way, ...], sit_down: SitDown
+) -> None:
+    ada = sit_down(viewport=viewport, has_touch=by_touch in ways)
     ada.open(ada.create("knatsch", "me", "bot", "bot", **SHORT))
-    for _turn in range(MOST):
-        if wait(ada.page) == "over":
-            expect(ada.page.locator("#end-title")).to_be_visible()
-            return
-        way(ada.page)
-    raise AssertionError("not over")
+    play_to_the_end(ada.page, wait, *ways)
+    expect(ada.page.locator("#end-title")).to_be_visible()
 
 
 @pytest.mark.full

@@ -19,6 +19,7 @@ from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import fresh_game, kept_game, lay_out
 from tests.browser.player import Player, drag, wait_for_either
 from tests.browser.serving import Server
+from tests.browser.whole import Way, play_to_the_end
 
 SitDown = Callable[..., Player]
 
@@ -54,36 +55,42 @@ def clicks(page: Page) -> Callable[[str], None]:
     return lambda found: page.locator(found).first.click()
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["mouse", "touch"])
-def test_a_whole_chase_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> None:
-    touch = viewport == PHONE
-    player = sit_down(viewport=viewport, has_touch=touch)
-    page = begin(player, "me", "bot", **SHORT)
-
-    def press(found: str) -> None:
-        button = page.locator(found).first
-        button.tap() if touch else button.click()
-
-    while wait(page) != "over":
-        choose(page, press)
-    expect(page.locator(".stage.over")).to_be_visible()
+def by_mouse(page: Page) -> None:
+    choose(page, clicks(page))
 
 
-@pytest.mark.full
-def test_a_whole_chase_by_keyboard_alone(sit_down: SitDown) -> None:
+def by_touch(page: Page) -> None:
+    choose(page, lambda found: page.locator(found).first.tap())
+
+
+ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
+
+
+def by_keys(page: Page) -> None:
     """Arrows drive, Tab finds what glows on the map, Enter does it."""
-    page = begin(sit_down(), "me", "bot", **SHORT)
-    arrows = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
-    while wait(page) != "over":
-        side = page.locator(".pad button:enabled")
-        if page.locator("[data-primary]").count():
-            page.keyboard.press("Enter")
-        elif side.count():
-            (pressed,) = set(str(side.first.get_attribute("class")).split()) & set(arrows)
-            page.keyboard.press(arrows[pressed])
-        else:
-            tab_to(page, ".target")
-            page.keyboard.press("Enter")
+    side = page.locator(".pad button:enabled")
+    if page.locator("[data-primary]").count():
+        page.keyboard.press("Enter")
+    elif side.count():
+        (pressed,) = set(str(side.first.get_attribute("class")).split()) & set(ARROWS)
+        page.keyboard.press(ARROWS[pressed])
+    else:
+        tab_to(page, ".target")
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("viewport", "ways"),
+    [
+        pytest.param(DESK, (by_mouse, by_touch, by_keys), id="mouse-touch-keys"),
+        pytest.param(PHONE, (by_touch,), id="touch", marks=pytest.mark.full),
+        pytest.param(DESK, (by_keys,), id="keys", marks=pytest.mark.full),
+    ],
+)
+def test_a_whole_chase(viewport: dict[str, int], ways: tuple[Way, ...], sit_down: SitDown) -> None:
+    player = sit_down(viewport=viewport, has_touch=by_touch in ways)
+    page = begin(player, "me", "bot", **SHORT)
+    play_to_the_end(page, wait, *ways)
     expect(page.locator("#end-title")).to_be_visible()
 
 

@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import fresh_game, lay_out
 from tests.browser.player import Player, drag, wait_for_either
 from tests.browser.serving import Server
+from tests.browser.whole import Way, play_to_the_end
 
 SitDown = Callable[..., Player]
 
@@ -59,27 +60,47 @@ def choose(page: Page, press: Callable[[str], None]) -> None:
     press(PRIMARY)
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["mouse", "touch"])
-def test_a_whole_game_by_hand(sit_down: SitDown, viewport: dict[str, int]) -> None:
-    """Each of the two rounds is scored before the eyes; in the end everything is told."""
-    touch = viewport == PHONE
-    player = sit_down(viewport=viewport, has_touch=touch)
-    page = begin(player)
-
-    def press(found: str) -> None:
-        button = page.locator(found).first
-        button.tap() if touch else button.click()
-
-    rounds = 0
-    while (state := wait(page)) != "over":
-        if state == "result":
-            rounds += 1
+def pressing(press: Callable[[Locator], None]) -> Way:
+    def way(page: Page) -> None:
+        if page.locator(".scoring").count():
             expect(page.locator(".scoring .tallies li")).to_have_count(2)
-            press(PRIMARY)
+            press(page.locator(PRIMARY))
             page.wait_for_selector(".scoring", state="detached")
         else:
-            choose(page, press)
-    assert rounds == 2
+            choose(page, lambda found: press(page.locator(found).first))
+
+    return way
+
+
+by_mouse = pressing(Locator.click)
+by_touch = pressing(Locator.tap)
+
+
+def by_keys(page: Page) -> None:
+    if page.locator(".scoring").count():
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".scoring", state="detached")
+        return
+    for key in "1", "ArrowDown":
+        if page.locator(PRIMARY).is_disabled():
+            page.keyboard.press(key)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("viewport", "ways"),
+    [
+        pytest.param(DESK, (by_mouse, by_touch, by_keys), id="mouse-touch-keys"),
+        pytest.param(PHONE, (by_touch,), id="touch", marks=pytest.mark.full),
+        pytest.param(DESK, (by_keys,), id="keys", marks=pytest.mark.full),
+    ],
+)
+def test_a_whole_game_by_hand(
+    viewport: dict[str, int], ways: tuple[Way, ...], sit_down: SitDown
+) -> None:
+    """Each of the two rounds is scored before the eyes; in the end everything is told."""
+    page = begin(sit_down(viewport=viewport, has_touch=by_touch in ways))
+    assert play_to_the_end(page, wait, *ways).count("result") == 2
     expect(page.locator(".story-of tbody tr")).to_have_count(8)
 
 
@@ -110,24 +131,6 @@ def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server)
         for one in running:
             others = [mat for mat in one["view"]["mats"] if mat["seat"] != one["seat"]]
             assert all(mat["score"] is None and mat["points"] is None for mat in others)
-
-
-@pytest.mark.full
-def test_a_whole_game_by_keyboard_alone(sit_down: SitDown) -> None:
-    page = begin(sit_down())
-    rounds = 0
-    while (state := wait(page)) != "over":
-        if state == "result":
-            rounds += 1
-            page.keyboard.press("Enter")
-            page.wait_for_selector(".scoring", state="detached")
-            continue
-        if page.locator(PRIMARY).is_disabled():
-            page.keyboard.press("1")
-        if page.locator(PRIMARY).is_disabled():
-            page.keyboard.press("ArrowDown")
-        page.keyboard.press("Enter")
-    assert rounds == 2
 
 
 def test_a_reload_in_the_middle_of_an_offer(sit_down: SitDown) -> None:

@@ -12,71 +12,43 @@ from playwright.sync_api import ViewportSize, expect
 from tafelrunde.games import NAMES
 from tests.browser.access import check_access
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.layout import journal_at, kept_game, lay_out
+from tests.browser.layout import kept_game, lay_out
 from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
 
-PAGES = ("home", "returning", "new", "waiting", "table", "text", "end", "replay", "rules")
+PAGES = ("replay", "rules")
+"""All others are in the gallery."""
 SIZES = {"phone": PHONE, "desk": DESK}
 THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 OTHER_SIZES = [(360, 640), (844, 390), (820, 1180), (1180, 820), (2560, 1440)]
-LONG_MENU = 11
 
 
 def visit(player: Player, name: str, server: Server) -> None:
     """Bring a page about as a person would find it."""
     page = player.page
-    if name == "home":
-        page.goto("/")
-        page.wait_for_selector("article")
-    elif name == "returning":
-        returning(player)
-    elif name == "new":
-        page.goto("/new/thousand_km")
-        page.wait_for_selector("main form")
-    elif name == "rules":
+    if name == "rules":
         page.goto("/rules/thousand_km#R4.3")
         page.wait_for_selector(".rules .shown")
-    elif name == "waiting":
-        player.open(player.create("thousand_km", "me", "open", "open"))
-        page.wait_for_selector("#link")
-    elif name in ("end", "replay"):
-        finished(player, name, server)
+    elif name == "replay":
+        finished(player, server)
     else:
-        playing(player, name)
+        playing(player)
 
 
-def returning(player: Player) -> None:
-    """To three tables, of which one waits for this person."""
-    player.arrive("Ada")
-    player.create("geisterfahrer", "me", "open", "open")
-    player.create("kraftwagen", "me", "open", "bot")
-    player.open(player.create("thousand_km", "me", "bot", "bot"))
-    player.wait()
-    player.page.goto("/")
-    player.page.wait_for_selector(".ticket")
-
-
-def playing(player: Player, name: str) -> None:
-    player.open(player.create("thousand_km", "me", "bot", "bot"), text=name != "table")
+def playing(player: Player) -> None:
+    player.open(player.create("thousand_km", "me", "bot", "bot"), text=True)
     for _turn in range(8):
         player.wait()
-        player.choose_on_board() if name == "table" else player.choose_in_text()
+        player.choose_in_text()
     player.wait()
-    if name == "table":
-        player.page.locator("[data-leads]").nth(1).click()
 
 
-def finished(player: Player, name: str, server: Server) -> None:
+def finished(player: Player, server: Server) -> None:
     """A championship of three."""
     player.arrive("Ada")
-    code = lay_out(server, kept_game("thousand_km", "3"), player, None, None)
-    if name == "end":
-        player.open(code)
-    else:
-        look_back(player, code)
+    look_back(player, lay_out(server, kept_game("thousand_km", "3"), player, None, None))
 
 
 def look_back(player: Player, code: str) -> None:
@@ -113,26 +85,6 @@ def test_nothing_stands_in_anybodys_way(
         check_access(player.page, axe)
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("game", [name for name in NAMES if name != "thousand_km"])
-def test_every_text_table_stands_in_nobodys_way(
-    game: str, sit_down: SitDown, server: Server, axe: str, pictures: Path
-) -> None:
-    """In the middle of each game, where a menu is long."""
-    player = sit_down(color_scheme="dark")
-    player.arrive("Ada")
-    journal, seat = journal_at(game, LONG_MENU)
-    people = [player if other == seat else None for other in range(journal.header.seats)]
-    player.open(lay_out(server, journal, *people), text=True)
-    player.wait()
-    pictures.mkdir(parents=True, exist_ok=True)
-    for size, (width, height) in {"phone": (390, 844), "desk": (1440, 900)}.items():
-        player.page.set_viewport_size(ViewportSize(width=width, height=height))
-        player.page.screenshot(path=pictures / f"text-{game}-{size}-dark.png")
-        _fits(player)
-        check_access(player.page, axe)
-
-
 def _settled(player: Player) -> None:
     """All motion has ended: half-faded things are not what people read."""
     player.page.wait_for_function(
@@ -146,7 +98,7 @@ def _fits(player: Player) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("name", ["home", "new", "table", "text", "replay", "rules"])
+@pytest.mark.parametrize("name", ["text", "replay", "rules"])
 def test_no_size_scrolls_sideways(name: str, sit_down: SitDown, server: Server) -> None:
     player = sit_down()
     visit(player, name, server)

@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.player import DOING, Player
+from tests.browser.whole import play_to_the_end
 
 SitDown = Callable[..., Player]
 
@@ -59,18 +60,29 @@ def test_play_now_is_two_clicks_from_the_address(sit_down: SitDown) -> None:
     expect(ada.page.locator(DOING).first).to_be_visible()
 
 
+def test_a_rally_by_mouse_touch_and_keys(sit_down: SitDown) -> None:
+    ada = sit_down(has_touch=True)
+    ada.open(ada.create("thousand_km", "me", "bot", mode="single_rally"))
+    play_to_the_end(
+        ada.page,
+        lambda _: ada.wait(),
+        lambda _: ada.choose_on_board(),
+        lambda _: ada.choose_on_board(touch=True),
+        lambda _: ada.choose_by_keys(steps=1),
+        lambda _: ada.choose_by_digit(),
+    )
+
+
 @pytest.mark.full
 def test_a_phone_plays_by_touch(sit_down: SitDown) -> None:
     ada = sit_down(viewport=PHONE, has_touch=True, is_mobile=True)
     ada.open(ada.create("thousand_km", "me", "bot", mode="single_rally"))
-    for turn in range(150):
-        if ada.wait() == "over":
-            break
+
+    def touch(_: Page) -> None:
+        _check_targets(ada)
         ada.choose_on_board(touch=True)
-        if turn == 10:
-            assert ada.page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-            _check_targets(ada)
-    assert ada.is_over()
+
+    play_to_the_end(ada.page, lambda _: ada.wait(), touch)
 
 
 def _check_targets(player: Player) -> None:

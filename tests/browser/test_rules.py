@@ -16,22 +16,6 @@ MARKED = "() => [...(CSS.highlights.get('found-in-rules') ?? [])].map(String)"
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", NAMES)
-def test_the_tab_begins_with_a_minute_and_with_what_matters_now(
-    game: str, sit_down: SitDown, axe: str
-) -> None:
-    ada = sit_down()
-    ada.open(ada.create(game, "me", "bot"))
-    ada.page.wait_for_selector(".stage[data-turn]:not([data-moving], [data-forced])")
-    ada.page.keyboard.press("r")
-    heads = ada.page.locator("#tab-panel h2")
-    expect(heads.nth(0)).to_have_text("In einer Minute")
-    expect(heads.nth(1)).to_have_text("Was jetzt zählt")
-    expect(ada.page.locator("#tab-panel .now .number").first).to_be_visible()
-    check_access(ada.page, axe)
-
-
-@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "typed", "found"),
     [

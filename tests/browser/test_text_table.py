@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tafelrunde.games import NAMES
 from tests.browser.conftest import PHONE
 from tests.browser.layout import journal_at, lay_out
-from tests.browser.player import DOING, Player
+from tests.browser.player import Player
 from tests.browser.serving import Server
 
 SitDown = Callable[..., Player]
@@ -50,20 +50,7 @@ def test_a_rally_by_keyboard_alone(sit_down: SitDown) -> None:
     for turn in range(300):
         if ada.wait() == "over":
             return
-        if turn % 2 and ada.page.locator(DOING).count() == 0:
-            # A digit picks a card up, Enter does what it is for; else x throws it away.
-            keys.press("1")
-            one = ada.page.locator(".dock [data-primary]").count()
-            keys.press("Enter" if one else "x")
-            continue
-        if ada.page.locator(DOING).count() == 0:
-            ada.page.locator("[data-leads]").first.focus()
-            for _step in range(turn % 3):
-                keys.press("ArrowRight")
-            keys.press("Enter")
-        expect(ada.page.locator(DOING).first).to_be_visible()
-        ada.page.locator(DOING).first.focus()
-        keys.press("Enter")
+        ada.choose_by_digit() if turn % 2 else ada.choose_by_keys(steps=turn % 3)
     raise AssertionError("not over")
 
 
