@@ -22,7 +22,6 @@ from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 from tafelrunde.games import NAMES
 from tests.browser.player import GO_ON, Player
 from tests.browser.serving import Server
-from tests.browser.test_still import CHOOSE, EVENT
 
 CHOICES = 12
 MISSED = 25.0
@@ -41,6 +40,16 @@ pixels come on top.
 | --- | --- | --- | --- |
 """
 DESK: ViewportSize = {"width": 1440, "height": 900}
+EVENT = f"""() => document.querySelector(".stage.over") ? "over"
+  : document.querySelector("{GO_ON}") ? "result"
+  : document.querySelector(".stage[data-turn]:not([data-asked], [data-moving])") && "choose\""""
+CHOOSE = """() => {
+  const button = document.querySelector(".list [data-choice]:enabled") ??
+    document.querySelector(".dock [data-primary]:enabled");
+  button?.click();
+  return !!button;
+}"""
+"""At once, since a forced step may play itself meanwhile."""
 WATCH = """() => {
   window.frames_ = [];
   let last = performance.now();
