@@ -287,6 +287,7 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
         temper="bold" if kind == "bot" else None,
         mine=seat == me,
         online=not away,
+        away=NOW - 60 if away else None,
         autopilot=away,
         resigned=seat == 4 and seat != me,
         deadline=None if over or kind == "bot" else NOW + 95 + 37 * seat,

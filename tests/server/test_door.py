@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tafelrunde.server.tables.table_record import DAY
 from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
@@ -278,3 +280,24 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(tmp_path: Pa
             assert at_anna.table["door"]
 
     run(check())
+
+
+def test_a_table_against_bots_can_be_closed_until_its_host_plays(tmp_path: Path) -> None:
+    async def close() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            codes = [await anna.new_table("knatsch", "mbb", start=True) for _ in range(3)]
+            tables = [await anna.open(code) for code in codes]
+            for table in tables:
+                await table.until(table.asked)
+            await tables[1].act(0, tables[1].texts(0)[0])
+            assert await tables[1].refused("close_table") == "refusal-started"
+            await (await bert.open(codes[2])).ask("sit", seat=1)
+            assert await tables[2].refused("close_table") == "refusal-started"
+            await tables[0].send("close_table")
+            with pytest.raises(ConnectionError, match="4410"):
+                await tables[0].until(lambda: False)
+            waiting = (await anna.call("GET", "/api/lobby"))["mine"]
+            assert {line["code"] for line in waiting} == set(codes[1:])
+
+    run(close())

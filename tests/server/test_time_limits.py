@@ -163,7 +163,7 @@ def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_host_lets_a_bot_stand_in_for_somebody_who_is_away(tmp_path: Path) -> None:
+def test_a_bot_stands_in_for_somebody_who_is_away(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:

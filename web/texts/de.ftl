@@ -169,6 +169,13 @@ close-table = Tisch auflösen
 close-table-sure = Wirklich auflösen?
 seat-free = frei
 start-with-bots = Beginnen, Bots füllen auf
+start-without-open = { $many ->
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+   *[other] Mit { $many } beginnen
+}
 host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel. Ist diese Person nicht da, kann es jeder, der hier sitzt.
 starts-when-all-are-here = Es geht von selbst los, sobald alle da sind.
 waits-for = Noch nicht da: { $names }
@@ -189,6 +196,8 @@ thinking = am Zug
 autopilot = Bot spielt weiter
 bot-for-you = Ein Bot spielt für dich
 bot-for = Bot für { $name } spielen lassen
+not-here = { $name } ist nicht da.
+wait = Warten
 resigned = aufgegeben
 gave-up = { $many ->
     [one] { $names } hat aufgegeben
@@ -262,6 +271,8 @@ undo-ask = Um Rücknahme bitten
 undo-now = Nimmt deinen letzten Zug zurück.
 undo-asks = Fragt die anderen, ob du deinen letzten Zug zurücknehmen darfst.
 undo-nothing = Gerade lässt sich nichts zurücknehmen.
+undo-drawn = Seit deinem Zug wurde gezogen oder gewürfelt. Unter Menschen bleibt er deshalb stehen.
+undo-strict-over = An diesem Tisch wird streng zurückgenommen: nur, solange nach deinem Zug noch nichts geschehen ist.
 undo-watching = Wer zuschaut, nimmt nichts zurück.
 tip = Tipp
 tip-thinks = Der Tipp kommt gleich.
@@ -288,6 +299,7 @@ place-short = { $place }.
 away-bot-plays = nicht da · Bot spielt weiter
 you-watch = Du schaust zu.
 my-offer-end = Vorschlag aufzuhören: { $many } von { $all } einverstanden
+my-offer-bot = Bot für { $other }: { $many } von { $all } einverstanden
 my-offer-undo = Rücknahme: { $many } von { $all } einverstanden
 meanwhile = { $many ->
     [one] Inzwischen gab es einen Zug.
@@ -321,6 +333,7 @@ propose-end = Vorschlagen aufzuhören
 end-game = Spiel beenden
 end-game-sure = Wirklich beenden, wie es steht?
 offer-end = { $name } möchte hier aufhören.
+offer-bot = { $name } schlägt vor: Ein Bot spielt für { $other }, bis { $other } wieder da ist.
 seat-taken = { $name } übernimmt den Platz von { $old }.
 seat-left = { $old } ist aufgestanden, ein Bot spielt weiter.
 offer-undo = { $name } möchte einen Zug zurücknehmen.

@@ -128,6 +128,7 @@ export class Lesson {
       temper: null,
       mine: seat === learner,
       online: true,
+      away: null,
       autopilot: false,
       resigned: false,
       deadline: null,

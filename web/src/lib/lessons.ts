@@ -1,3 +1,6 @@
+import type { TableInfo } from "./generated/messages";
+import type { Table } from "./table.svelte";
+
 /** How far somebody came in the lesson of a game, kept on this device; `known`: needs none. */
 const key = (game: string) => `lesson:${game}`;
 
@@ -18,4 +21,15 @@ export function recallLesson(game: string): number | "known" | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the lesson is offered at a table: only where nobody else would wait. */
+export function mayOfferLesson(game: string, { seats }: TableInfo): boolean {
+  const alone = seats.every((seat) => seat.kind === "bot" || seat.mine);
+  return alone && recallLesson(game) === undefined;
+}
+
+/** The lesson comes first: a table at which I have not played yet is given up. */
+export function leaveUnplayed(table: Table) {
+  if (!table.lastOwn[table.seat]) void table.send({ type: "close_table" });
 }

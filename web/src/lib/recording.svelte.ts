@@ -129,6 +129,7 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     temper: null,
     mine: false,
     online: true,
+    away: null,
     autopilot: false,
     resigned: false,
     deadline: null,

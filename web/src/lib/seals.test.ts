@@ -10,15 +10,20 @@ beforeEach(() => {
 });
 
 describe("what is kept of a game that is about to begin", () => {
-  it("is the seal that was told first, and one seed for each seat", () => {
-    keepSeal("abc", "first");
-    keepSeal("abc", "second");
+  it("is the seal that was told before the first seed, and one seed for each seat", () => {
+    keepSeal("abc", "with four seats");
+    keepSeal("abc", "with three seats");
     expect(keepSeed("abc", 0, "aa")).toBe("aa");
+    keepSeal("abc", "too late");
     expect(keepSeed("abc", 0, "bb")).toBe("aa");
     expect(keepSeed("abc", 1, "cc")).toBe("cc");
     noteRefused("abc", 1);
     noteRefused("abc", 1);
-    expect(recall("abc")).toEqual({ seal: "first", seeds: { 0: "aa", 1: "cc" }, refused: [1] });
+    expect(recall("abc")).toEqual({
+      seal: "with three seats",
+      seeds: { 0: "aa", 1: "cc" },
+      refused: [1],
+    });
     expect(recall("xyz")).toBeUndefined();
   });
 

@@ -36,9 +36,11 @@ export function recall(code: string): Kept | undefined {
   return all().find(([known]) => known === code)?.[1];
 }
 
-/** The seal that is told first is the one that counts. */
+/** The last seal told before the first seed is the one that counts. */
 export function keepSeal(code: string, seal: string) {
-  if (!recall(code)) keep(code, { seal, seeds: {}, refused: [] });
+  const kept = recall(code);
+  const given = kept && Object.keys(kept.seeds).length > 0;
+  if (!given && kept?.seal !== seal) keep(code, { seal, seeds: {}, refused: [] });
 }
 
 /** The promises that are told first, before any seed is given, are those that count. */

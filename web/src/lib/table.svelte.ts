@@ -100,6 +100,8 @@ export class Table {
   /** Whether an own entry was a turn, and not only an answer within somebody else's. */
   isTurn: (entry: Entry) => boolean = () => true;
 
+  /** Whether this page is in the foreground. */
+  #visible = false;
   #connection: Connection;
   #outstanding: Record<string, { command: AnyCommand; answered: Answered }> = {};
   #unanswered = UNANSWERED;
@@ -137,6 +139,13 @@ export class Table {
     if (wanted === this.#described) return;
     this.#described = wanted;
     this.#connection.again();
+  }
+
+  /** Somebody in front of the page plays on after running out of time. */
+  see(visible: boolean) {
+    if (visible === this.#visible) return;
+    this.#visible = visible;
+    if (this.update) void this.send({ type: "visible", visible });
   }
 
   // -- What is so -------------------------------------------------------------------------
@@ -293,8 +302,9 @@ export class Table {
   #joined() {
     const last: Record<string, number> = {};
     for (const [seat, log] of Object.entries(this.logs)) last[seat] = log.at(-1)?.number ?? 0;
-    const described = this.#described;
-    this.#connection.send({ type: "join", id: randomHex(8), protocol: PROTOCOL, last, described });
+    const [described, visible] = [this.#described, this.#visible];
+    const join = { id: randomHex(8), protocol: PROTOCOL, last, described, visible };
+    this.#connection.send({ type: "join", ...join });
     for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
     clearTimeout(this.#watch);
     this.#watch = this.#expectAnswer();

@@ -131,6 +131,20 @@ describe("a table", () => {
     expect(table.legal).toEqual(["roll"]);
   });
 
+  it("says whether it is in the foreground, and again on every socket", async () => {
+    table.see(true);
+    await table.receive(update([seat(0, null)]));
+    expect(socket().of("visible")).toHaveLength(0);
+    table.see(false);
+    table.see(false);
+    expect(socket().of("visible")).toEqual([expect.objectContaining({ visible: false })]);
+    table.see(true);
+    socket().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(1000);
+    socket().onopen?.(new Event("open"));
+    expect(socket().of("join")[0]).toMatchObject({ visible: true });
+  });
+
   it("repeats with the same id what was not answered when the line broke", async () => {
     await table.receive(update([seat(0, 7)]));
     table.act("roll");

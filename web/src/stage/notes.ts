@@ -3,6 +3,9 @@ import type { Table } from "../lib/table.svelte";
 import { words } from "../lib/words.svelte";
 import type { AnyStage } from "./stage.svelte";
 
+/** After so many seconds the others are told that somebody is away. */
+const AWAY_SECONDS = 15;
+
 /** What a slip says. */
 export interface Note {
   text: string;
@@ -22,7 +25,13 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
   const { table } = stage;
   if (stage.replayed) return undefined;
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
-  const house = offer(stage) ?? again(stage) ?? replaced(stage) ?? tip(stage) ?? dropped(stage);
+  const house =
+    offer(stage) ??
+    again(stage) ??
+    absent(stage) ??
+    replaced(stage) ??
+    tip(stage) ??
+    dropped(stage);
   return house ?? (away && meanwhile(stage, away)) ?? company(stage) ?? stage.notice;
 }
 
@@ -30,13 +39,18 @@ function offer({ table }: AnyStage): Note | undefined {
   const offer = table.info?.offer;
   if (!offer) return undefined;
   const people = (table.info?.seats ?? []).filter(
-    (seat) => seat.kind === "person" && !seat.autopilot && !seat.resigned,
+    (seat) =>
+      seat.kind === "person" &&
+      !seat.autopilot &&
+      !seat.resigned &&
+      (offer.kind !== "bot" || seat.online),
   ).length;
+  const other = table.names[offer.seat ?? offer.by];
   if (table.mine.includes(offer.by)) {
-    const counts = { many: Math.max(0, offer.agreed.length - 1), all: people - 1 };
+    const counts = { many: Math.max(0, offer.agreed.length - 1), all: people - 1, other };
     return { text: words.t(`my-offer-${offer.kind}`, counts) };
   }
-  const text = words.t(`offer-${offer.kind}`, { name: table.names[offer.by] });
+  const text = words.t(`offer-${offer.kind}`, { name: table.names[offer.by], other });
   const seat = table.mine.find((own) => own !== offer.by && !offer.agreed.includes(own));
   if (seat === undefined) return { text };
   const number = offer.number;
@@ -45,6 +59,30 @@ function offer({ table }: AnyStage): Note | undefined {
   const buttons = [
     { label: words.t("agree"), onclick: answer(true) },
     { label: words.t("decline"), onclick: answer(false) },
+  ];
+  return { text, urgent: true, buttons };
+}
+
+/** All wait for somebody who is not here: wait on, or propose a bot until they are back. */
+function absent(stage: AnyStage): Note | undefined {
+  const { table, seats, now } = stage;
+  const pace = table.info?.pace.kind;
+  if (stage.over || pace === "days") return undefined;
+  const seat = stage.pending.find((number) => {
+    const { kind, away, autopilot } = seats[number];
+    if (kind !== "person" || away === null || autopilot) return false;
+    return now - away >= AWAY_SECONDS && away !== stage.patient;
+  });
+  if (seat === undefined) return undefined;
+  const name = table.names[seat];
+  const text = words.t("not-here", { name });
+  const wait = () => (stage.patient = seats[seat].away!);
+  if (!table.mine.length || pace !== "relaxed") return { text, onclose: wait };
+  const level = table.info!.level;
+  const bot = () => void table.send({ type: "seat_bot", seat, level });
+  const buttons = [
+    { label: words.t("wait"), onclick: wait },
+    { label: words.t("bot-for", { name }), onclick: bot },
   ];
   return { text, urgent: true, buttons };
 }

@@ -43,6 +43,8 @@ export class Stage<View = unknown> {
   notice = $state.raw<Note>();
   /** Who has come to a seat or left it, in a sentence. */
   company = $state<string>();
+  /** I wait for somebody who has been away since then, by the server's clock. */
+  patient = $state<number>();
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 

@@ -14,7 +14,7 @@ from tafelrunde.bots.levels import Level
 from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 5
+PROTOCOL = 6
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -38,6 +38,7 @@ TipRule = Literal["never", "alone", "told", "quiet"]
 others are told; everybody, and nobody is told."""
 Status = Literal["waiting", "seeding", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
+OfferKind = Literal["undo", "end", "bot"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
 
 
@@ -61,6 +62,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     mine: bool
     """One of the receiver's own seats."""
     online: bool
+    away: float | None
+    """Since when the person has been away, by the clock of `Update.now`."""
     autopilot: bool
     """A bot plays until the person is back."""
     resigned: bool
@@ -69,13 +72,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something all people at the table must agree to: an undo, or to end the game."""
+    """Something people at the table must agree to: all of them to an undo or an early end, those
+    who are here to a bot for somebody who is away."""
 
     number: int
     """For `answer`: another offer has another number."""
-    kind: Literal["undo", "end"]
+    kind: OfferKind
     by: int
     agreed: list[int]
+    seat: int | None = None
+    """The seat for which a bot would play."""
 
 
 class Again(msgspec.Struct, frozen=True):
@@ -145,6 +151,14 @@ class Join(Command, tag="join"):
     """For each own seat (-1: as a spectator) the number of the last entry already seen."""
     described: bool = True
     """Whether updates bring the text table along; a board that shows none does without."""
+    visible: bool = False
+    """Whether the page is in the foreground."""
+
+
+class Visible(Command, tag="visible"):
+    """The page comes to the foreground, or leaves it."""
+
+    visible: bool
 
 
 class Act(Command, tag="act"):
@@ -225,8 +239,8 @@ class StandUp(Command, tag="stand_up"):
 
 
 class SeatBot(Command, tag="seat_bot"):
-    """Whoever arranges: a bot takes an open seat, or, in a game without limits, stands in for
-    somebody who has been away for a while. Owner of a seat: a bot takes mine."""
+    """A bot takes an open seat (organiser), or my own. In a game without limits, for the seat of
+    somebody who has been away for a while: anyone seated proposes a bot until they are back."""
 
     seat: int
     level: Level
@@ -257,11 +271,13 @@ class Door(Command, tag="door"):
 
 
 class CloseTable(Command, tag="close_table"):
-    """Host, before the game: nobody will play here."""
+    """Host, before the game, or before the own first choice against bots: nobody will play here."""
 
 
 class Start(Command, tag="start"):
-    """Whoever arranges: begin now; bots take the seats that are still open."""
+    """Organiser: begin now. Bots take the open seats, or the game has fewer seats."""
+
+    without_open: bool = False
 
 
 class SeedCommit(Command, tag="seed_commit"):
@@ -315,9 +331,9 @@ class Rematch(Command, tag="rematch"):
 
 
 AnyCommand = (
-    Join | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp
-    | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal
-    | Back | Resign | OfferEnd | Answer | Rematch
+    Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit
+    | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit
+    | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
 

@@ -29,6 +29,8 @@ class Connection:
         self.open = True
         self.described = True
         """Whether this browser wants the text table with every update."""
+        self.visible = False
+        """Whether the page is in the foreground."""
         self._wire = wire
         self._closing: asyncio.Task[None] | None = None
 

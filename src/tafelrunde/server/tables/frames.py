@@ -259,6 +259,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
                 temper=seat.temper if seat.kind == "bot" else None,
                 mine=seat.person is not None and seat.person == person,
                 online=seat.person is not None and live.presence.online(seat.person),
+                away=None if seat.person is None else live.presence.away_since(seat.person),
                 autopilot=seat.autopilot,
                 resigned=seat.resigned,
                 deadline=deadlines.get(number),

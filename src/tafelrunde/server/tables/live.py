@@ -16,7 +16,7 @@ from tafelrunde.core.rng import HmacStream, commitment, seal
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.base.clock import Clock
-from tafelrunde.server.base.messages import Status
+from tafelrunde.server.base.messages import OfferKind, Status
 from tafelrunde.server.store.interface import Person, StoredTable
 from tafelrunde.server.tables.chat import TableChat
 from tafelrunde.server.tables.decision_clock import DecisionClock
@@ -27,6 +27,10 @@ from tafelrunde.server.tables.table_record import Seat, Setup, final_ranking, fr
 from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
+
+PATIENT_OVERRUNS = 2
+"""How often in a row a person in front of the page may run out of time and still get the next
+choice. After that the bot plays on until they say that they are back."""
 
 
 class LiveTable:
@@ -192,6 +196,12 @@ class LiveTable:
         seats = self.setup.seats
         return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
 
+    def untouched_by_people(self) -> bool:
+        """Whether the host alone plays against bots and has not chosen anything yet."""
+        if self.playing is None or self.setup.people != [self.setup.host]:
+            return False
+        return not any(isinstance(one, Act) and one.seat in self.people for one in self.entries)
+
     def may_tip(self) -> bool:
         """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
         rule = self.setup.tips
@@ -267,12 +277,37 @@ class LiveTable:
         bots = [sat.get(seat) == "bot" for seat in range(len(standing))]
         return final_ranking(standing, resigned, bots)
 
-    def asked_for_consent(self) -> list[int]:
+    def asked_for_consent(self, kind: OfferKind = "undo") -> list[int]:
         """The seats of all people but those who are away and whose time has run out: nobody loses
-        a game because a line was lost for a second, or a choice came too late once."""
-        seats = [self.setup.seats[number] for number in self.people]
-        gone = [seat.late and not self.presence.online(seat.person) for seat in seats]
-        return [number for number, away in zip(self.people, gone, strict=True) if not away]
+        a game because a line was lost for a second, or a choice came too late once. For a bot in
+        an absent person's seat, only those who are here."""
+        seats = self.setup.seats
+        return [
+            number
+            for number in self.people
+            if self.presence.online(seats[number].person)
+            or (kind != "bot" and not seats[number].late)
+        ]
+
+    def presence_changed(self) -> None:
+        """Who leaves is no longer asked about a bot for somebody who is away."""
+        self.changed(kept=False)
+        if self.offers.open is not None and self.offers.open.kind == "bot":
+            self.settle_offer()
+
+    def settle_offer(self) -> None:
+        """Carry out the open offer once everyone asked has agreed."""
+        offer = self.offers.open
+        if offer is None or not self.offers.agreed(self.asked_for_consent(offer.kind)):
+            return
+        self.offers.withdraw()
+        if offer.kind == "end":
+            self.finish()
+        elif offer.kind == "undo":
+            self.undo(offer.by, generous=True)
+        elif offer.seat is not None:
+            self.setup.seats[offer.seat].autopilot = True
+            self.changed()
 
     # -- Before the game -------------------------------------------------------------------------
 
@@ -291,6 +326,12 @@ class LiveTable:
         complete = all(here) or (setup.pace.kind == "days" and any(here))
         if complete and not any(seat.kind == "open" for seat in setup.seats):
             self.begin_seeding()
+
+    def take_seats(self, seats: list[Seat]) -> None:
+        """Change the number of seats before the game. The promise holds it, so it is a new one."""
+        self.setup.seats = seats
+        self.promise = header_of(self.setup, self.secret).promise
+        self.logs = ViewerLogs(self.game, len(seats))
 
     def begin_seeding(self) -> None:
         """Bots take what is open, then the browsers add to the dice."""
@@ -356,8 +397,13 @@ class LiveTable:
         self.changed()
 
     def come_back(self, person: int) -> None:
-        """Where a bot stood in, the person plays again."""
-        for number in self.setup.seats_of(person):
+        """Where a bot stood in, or was about to, the person plays again."""
+        own = self.setup.seats_of(person)
+        if self.offers.open is not None and self.offers.open.seat in own:
+            self.offers.withdraw()
+            self.changed()
+        for number in own:
+            self.setup.seats[number].overruns = 0
             if self.setup.seats[number].autopilot:
                 self.take_back(number)
 
@@ -431,6 +477,9 @@ class LiveTable:
             if number in table.menus and now >= until:
                 seat = self.setup.seats[number]
                 seat.autopilot = seat.late = True
+                seat.overruns += 1
+                in_sight = self.presence.visible(seat.person)
+                seat.returns = in_sight and seat.overruns <= PATIENT_OVERRUNS
                 self.changed()
 
 

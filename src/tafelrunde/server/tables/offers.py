@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Literal
 
 import msgspec
 
-from tafelrunde.server.base.messages import Offer
+from tafelrunde.server.base.messages import Offer, OfferKind
 from tafelrunde.server.tables.table_record import Setup
 
 FIRST_OFFER = 10**9
@@ -27,10 +26,10 @@ class Offers:
     def open(self) -> Offer | None:
         return self._setup.offer
 
-    def make(self, kind: Literal["undo", "end"], by: int, own: list[int]) -> None:
-        """Whoever offers agrees with all the own seats."""
+    def make(self, kind: OfferKind, by: int, own: list[int], seat: int | None = None) -> None:
+        """The person making the offer agrees for all of their seats."""
         self._made += 1
-        self._setup.offer = Offer(self._made, kind, by, own)
+        self._setup.offer = Offer(self._made, kind, by, own, seat)
 
     def agree(self, own: list[int]) -> None:
         assert self.open is not None

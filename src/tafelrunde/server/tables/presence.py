@@ -50,9 +50,18 @@ class Presence:
     def online(self, person: int | None) -> bool:
         return any(connection.person.id == person for connection in self._sockets)
 
+    def visible(self, person: int | None) -> bool:
+        """Whether the person has the page in the foreground."""
+        return any(one.person.id == person and one.visible for one in self._sockets)
+
+    def away_since(self, person: int) -> float | None:
+        """When somebody was here last; None if they are here."""
+        return None if self.online(person) else self._left.get(person, self._opened)
+
     def away_for(self, person: int, now: float) -> float:
         """Seconds since somebody was here last."""
-        return 0.0 if self.online(person) else now - self._left.get(person, self._opened)
+        since = self.away_since(person)
+        return 0.0 if since is None else now - since
 
     def company(self, now: float, seconds: float) -> bool:
         """Whether anybody is here, or was within so many seconds."""

@@ -329,7 +329,7 @@ class Room:
             if not live.may_come(person):
                 raise PrivateError
             back = not live.presence.online(person)
-            connection.described = command.described
+            connection.described, connection.visible = command.described, command.visible
             live.presence.come(connection)
             if back:
                 live.come_back(person)
@@ -364,7 +364,7 @@ class Room:
     async def _presence_is_seen(self) -> None:
         with suppress(GoneError):
             async with self.change() as change:
-                change.live.changed(kept=False)
+                change.live.presence_changed()
 
     # -- Coming to life, going to rest ---------------------------------------------------------
 

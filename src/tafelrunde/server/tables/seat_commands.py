@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tafelrunde.bots.levels import offered
+from tafelrunde.core.options import OptionError, complete
 from tafelrunde.core.state import GAME_OVER
 from tafelrunde.server.base.messages import (
     Back,
@@ -20,6 +21,7 @@ from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rights import (
     NO_SUCH_SEAT,
+    NOT_YOUR_SEAT,
     STARTED,
     only_arranger,
     only_host,
@@ -29,7 +31,7 @@ from tafelrunde.server.tables.rights import (
     waiting,
 )
 from tafelrunde.server.tables.room import Change
-from tafelrunde.server.tables.table_record import Seat, free_colour
+from tafelrunde.server.tables.table_record import free_colour
 from tafelrunde.table.table import RefusedError
 
 NO_SUCH_SPECTATOR = "no-such-spectator"
@@ -39,10 +41,11 @@ RESIGNED = "resigned"
 ONE_SEAT_EACH = "one-seat-each"
 NOT_LET_IN = "not-let-in"
 TIME_RUNS = "time-runs"
+TOO_FEW = "too-few"
 JUST_LEFT = "just-left"
 
-PATIENCE = 20.0
-"""Seconds somebody must have been away before others have a bot stand in."""
+PATIENCE = 15.0
+"""Seconds somebody must have been away before others may propose a bot."""
 
 SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
 
@@ -73,6 +76,8 @@ def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
         case Start():
             only_arranger(live, person.id)
             waiting(live)
+            if command.without_open:
+                _drop_open_seats(live)
             live.begin_seeding()
             return
     change.at_the_door = True
@@ -108,29 +113,34 @@ def _stand_up(live: LiveTable, person: Person, number: int) -> None:
 
 
 def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
-    """A bot fills a seat that nobody holds; for somebody who is away it stands in."""
+    """A bot fills a seat that nobody holds, or is proposed for somebody who is away."""
     seat = seat_at(live, command.seat)
-    if seat.person != person.id:
+    if seat.person not in (None, person.id):
+        _propose_bot(live, person, command.seat)
+        return
+    if seat.person is None:
         only_arranger(live, person.id)
-        if seat.person is not None:
-            _stand_in(live, seat, seat.person)
-            return
     if command.level not in offered(live.game):
         raise RefusedError(NO_SUCH_LEVEL)
     live.setup.seat_bot(command.seat, command.level)
     live.sit(command.seat)
 
 
-def _stand_in(live: LiveTable, seat: Seat, person: int) -> None:
-    """Where people have a limit, the clock does so when their time has run out."""
-    if live.table is None or live.presence.online(person):
+def _propose_bot(live: LiveTable, person: Person, number: int) -> None:
+    """Where people have a limit, the clock brings in the bot when their time has run out."""
+    absent = live.setup.seats[number].person
+    own = live.setup.seats_of(person.id)
+    if not own:
+        raise RefusedError(NOT_YOUR_SEAT)
+    if live.table is None or absent is None or live.presence.online(absent):
         raise RefusedError(SEAT_TAKEN)
     if live.setup.limit is not None:
         raise RefusedError(TIME_RUNS)
-    if live.presence.away_for(person, live.now) < PATIENCE:
+    if live.presence.away_for(absent, live.now) < PATIENCE:
         raise RefusedError(JUST_LEFT)
-    seat.autopilot = True
+    live.offers.make("bot", own[0], own, number)
     live.changed()
+    live.settle_offer()
 
 
 def _open_seat(live: LiveTable, person: Person, number: int) -> None:
@@ -156,6 +166,18 @@ def _remove(live: LiveTable, person: Person, number: int) -> None:
             live.setup.seat_bot(own, live.setup.level)
         live.sit(own)
     _turn_away(live, disturber)
+
+
+def _drop_open_seats(live: LiveTable) -> None:
+    """Play with fewer seats, if the game and its options allow it."""
+    taken = [seat for seat in live.setup.seats if seat.kind != "open"]
+    if len(taken) not in live.game.seats:
+        raise RefusedError(TOO_FEW)
+    try:
+        complete(live.game.options, live.setup.options, len(taken))
+    except OptionError:
+        raise RefusedError(TOO_FEW) from None
+    live.take_seats(taken)
 
 
 def _resign(live: LiveTable, person: Person, number: int) -> None:
@@ -190,7 +212,8 @@ def set_door(change: Change, person: Person, command: Door) -> None:
 
 def close_table(live: LiveTable, person: Person) -> None:
     only_host(live, person.id)
-    waiting(live)
+    if not live.untouched_by_people():
+        waiting(live)
     live.status = "closed"
     live.changed()
 

@@ -37,6 +37,7 @@ from tafelrunde.server.base.messages import (
     StandUp,
     Start,
     Undo,
+    Visible,
     Why,
 )
 from tafelrunde.server.base.refusals import refusal, why_not
@@ -131,6 +132,8 @@ def _carry_out(change: Change, person: Person, command: AnyCommand) -> None:
             _act(live, person, command)
         case Undo():
             _undo(live, person, command)
+        case Visible():
+            _see(change, person, command)
         case Order():
             _order(live, person, command)
         case Chat():
@@ -165,6 +168,7 @@ def _act(live: LiveTable, person: Person, command: Act) -> None:
         if table.answered(command.seat, command.text, command.menu):
             return
         raise
+    seat.overruns = 0
     if seat.autopilot:
         live.take_back(command.seat)
 
@@ -184,7 +188,8 @@ def _undo(live: LiveTable, person: Person, command: Undo) -> None:
         live.undo(command.seat)
     elif live.can_undo(command.seat):
         live.offers.make("undo", command.seat, live.setup.seats_of(person.id))
-        _carry_out_offer(live)
+        live.changed()
+        live.settle_offer()
     else:
         raise RefusedError(NOTHING_TO_UNDO)
 
@@ -203,20 +208,8 @@ def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
         live.offers.agree(own)
     else:
         live.offers.withdraw()
-    _carry_out_offer(live)
-
-
-def _carry_out_offer(live: LiveTable) -> None:
-    """If all have agreed by now."""
-    offer = live.offers.open
     live.changed()
-    if offer is None or not live.offers.agreed(live.asked_for_consent()):
-        return
-    live.offers.withdraw()
-    if offer.kind == "end":
-        live.finish()
-    else:
-        live.undo(offer.by, generous=True)
+    live.settle_offer()
 
 
 def _ask_tip(
@@ -299,6 +292,14 @@ def _may_look(live: LiveTable, person: int, command: Look) -> None:
         raise RefusedError(NOT_STARTED)
     if not 1 <= command.entry <= live.logs.numbers[command.seat]:
         raise RefusedError(NO_SUCH_ENTRY)
+
+
+def _see(change: Change, person: Person, command: Visible) -> None:
+    """Whoever brings the page to the foreground is back."""
+    assert change.answer is not None
+    change.answer.connection.visible = command.visible
+    if command.visible:
+        change.live.come_back(person.id)
 
 
 # -- Around the game -------------------------------------------------------------------------

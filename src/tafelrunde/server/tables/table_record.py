@@ -41,6 +41,8 @@ class Seat(msgspec.Struct):
     """A bot plays until the person is back."""
     late: bool = False
     """It does so because the person's time ran out."""
+    overruns: int = 0
+    """How often in a row the person's time ran out."""
     returns: bool = False
     """The person is back, and plays again after this decision."""
     resigned: bool = False

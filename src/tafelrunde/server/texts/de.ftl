@@ -11,6 +11,7 @@ refusal-seat-taken = Da sitzt schon jemand.
 refusal-not-let-in = Die Tür ist zu: Gerade kann sich niemand Neues setzen.
 refusal-time-runs = Die Zeit dieser Person läuft noch. Ist sie um, springt von selbst ein Bot ein.
 refusal-just-left = Diese Person ist gerade erst gegangen. Warte noch einen Moment.
+refusal-too-few = Für so wenige ist dieses Spiel mit diesen Regeln nicht gemacht.
 refusal-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 refusal-one-seat-each = Mit anderen am Tisch hast du nur einen Platz.
 refusal-not-started = Das Spiel hat noch nicht begonnen.

@@ -11,6 +11,7 @@ refusal-seat-taken = Somebody is already sitting there.
 refusal-not-let-in = The door is closed: nobody new can sit down now.
 refusal-time-runs = This person still has time. When it is up, a bot stands in by itself.
 refusal-just-left = This person has only just left. Wait a moment.
+refusal-too-few = This game can’t be played by so few with these rules.
 refusal-resigned = Whoever held this seat has resigned; a bot plays it to the end.
 refusal-one-seat-each = With other people at the table you can have only one seat.
 refusal-not-started = The game has not begun yet.

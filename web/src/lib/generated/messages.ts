@@ -176,6 +176,7 @@ export interface Join {
   protocol: number;
   last?: Record<string, number>;
   described?: boolean;
+  visible?: boolean;
 }
 
 export interface Lesson {
@@ -285,9 +286,10 @@ export interface NewTable {
 
 export interface Offer {
   number: number;
-  kind: "end" | "undo";
+  kind: "bot" | "end" | "undo";
   by: number;
   agreed: number[];
+  seat: number | null;
 }
 
 export interface OfferEnd {
@@ -396,6 +398,7 @@ export interface SeatInfo {
   temper: "bold" | "calm" | "cautious" | "quarrelsome" | null;
   mine: boolean;
   online: boolean;
+  away: number | null;
   autopilot: boolean;
   resigned: boolean;
   deadline: number | null;
@@ -478,6 +481,7 @@ export interface StandUp {
 export interface Start {
   type: "start";
   id: string;
+  without_open?: boolean;
 }
 
 export interface TableInfo {
@@ -553,6 +557,12 @@ export interface Update {
   now: number;
 }
 
+export interface Visible {
+  type: "visible";
+  id: string;
+  visible: boolean;
+}
+
 export interface Why {
   type: "why";
   id: string;
@@ -565,7 +575,7 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyCommand = Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
 export type AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
@@ -574,7 +584,7 @@ export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type Temper = "calm" | "bold" | "quarrelsome" | "cautious";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const USUAL_LEVEL = "medium";

@@ -209,6 +209,7 @@ export interface HouseTexts {
   "move-qr": None;
   "move-scan": None;
   "move-title": { name: Value; };
+  "my-offer-bot": { all: Value; many: Value; other: Value; };
   "my-offer-end": { all: Value; many: Value; };
   "my-offer-undo": { all: Value; many: Value; };
   "name-and-colour": None;
@@ -226,8 +227,10 @@ export interface HouseTexts {
   "nobody": None;
   "nobody-enters": None;
   "nobody-watches": None;
+  "not-here": { name: Value; };
   "not-possible": None;
   "nothing": None;
+  "offer-bot": { name: Value; other: Value; };
   "offer-end": { name: Value; };
   "offer-undo": { name: Value; };
   "one-moment": None;
@@ -338,6 +341,7 @@ export interface HouseTexts {
   "refusal-started": None;
   "refusal-still-here": None;
   "refusal-time-runs": None;
+  "refusal-too-few": None;
   "refusal-too-many-tips": None;
   "refusal-too-much-chat": None;
   "reload": None;
@@ -411,6 +415,7 @@ export interface HouseTexts {
   "standing-order": None;
   "standing-order-help": None;
   "start-with-bots": None;
+  "start-without-open": { many: Value; };
   "starts-when-all-are-here": None;
   "status-closed": None;
   "status-over": None;
@@ -461,12 +466,14 @@ export interface HouseTexts {
   "undo": None;
   "undo-ask": None;
   "undo-asks": None;
+  "undo-drawn": None;
   "undo-generous": None;
   "undo-help": None;
   "undo-nothing": None;
   "undo-now": None;
   "undo-rule": None;
   "undo-strict": None;
+  "undo-strict-over": None;
   "undo-watching": None;
   "undone": None;
   "unread": { many: Value; };
@@ -490,6 +497,7 @@ export interface HouseTexts {
   "verify-seats": None;
   "verify-secret": None;
   "verify-seed": None;
+  "wait": None;
   "waiting-for": { names: Value; };
   "waiting-title": None;
   "waits-for": { names: Value; };
