@@ -5,8 +5,9 @@
 
 A rules page defines **R4.2** (a rule), **Q14** (a ruling) and **G7** (a golden scenario). Code and
 tests mention them by these numbers, a test's name also as test_r4_2_..., test_q14_..., test_g07_...
-R5 alone is a chapter. A rule may say why it needs none: "(no code: ...)", "(no test: ...)". Tests
-marked `full` do not count: `make test` leaves them out.
+R5 alone is a chapter. A rule may say why it needs none, in a comment that players do not see:
+`<!-- no code: ... -->`, `<!-- no test: ... -->`. Tests marked `full` do not count: `make test`
+leaves them out. The ledger also lists the names that programs use.
 """
 
 from __future__ import annotations
@@ -25,7 +26,13 @@ DEFINITION = re.compile(r"\*\*([RQG]\d+(?:\.\d+)*)\*\*")
 MENTION = re.compile(r"(?<![\w.])([RQG]\d+(?:\.\d+)*)(?!\w)")
 IN_A_NAME = re.compile(r"(?:^|_)([rqg])(\d+(?:_\d+)*)(?=_|$)")
 END_OF_RULE = re.compile(r"\s*($|[-*|#])")
-EXCUSE = re.compile(r"\(no (code|test): [^)]+\)")
+EXCUSE = re.compile(r"<!-- (no (code|test): .+?) -->")
+NAME = re.compile(
+    r"^(card|special|kitt|diversion|shape|icon|tile|start|award|lane|crest|option)"
+    r"-([\w-]+) = (.+)$",
+    re.MULTILINE,
+)
+"""A line of a catalogue that names something in a game."""
 FULL = re.compile(r"(pytestmark = )?pytest\.mark\.full$")
 TITLE_LENGTH = 80
 
@@ -39,7 +46,8 @@ class Rule:
 
     def excused_from(self, what: str) -> str:
         """The reason on the page why it needs no code, or no test; empty if there is none."""
-        return next((found[0] for found in EXCUSE.finditer(self.text) if found[1] == what), "")
+        found = [excuse[1] for excuse in EXCUSE.finditer(self.text) if excuse[2] == what]
+        return f"({found[0]})" if found else ""
 
     def title(self) -> str:
         text = re.sub(r"[*`|\s]+", " ", EXCUSE.sub("", self.text)).strip(" :.")
@@ -179,11 +187,24 @@ def lacks(rule: Rule) -> list[str]:
 # -- Publishing -------------------------------------------------------------------------------
 
 
-def publish(ledgers: Iterable[Ledger]) -> str:
+def named(game: str, root: Path) -> dict[str, list[str]]:
+    """By name of programs: what players read, in English and German."""
+    texts = root / "src" / "tafelrunde" / "games" / game / "texts"
+    found: dict[str, list[str]] = {}
+    for language in ("en", "de"):
+        catalogue = texts / f"{language}.ftl"
+        lines = NAME.findall(catalogue.read_text("utf-8")) if catalogue.exists() else []
+        for kind, name, text in lines:
+            if "{" not in text and not name.endswith("-help"):
+                found.setdefault(f"{kind} {name}", []).append(text)
+    return {name: texts for name, texts in found.items() if len(texts) == len(("en", "de"))}
+
+
+def publish(ledgers: Iterable[Ledger], root: Path) -> str:
     lines = [
         "# Rule ledger",
         "",
-        "Where each numbered rule stands in code and which tests hold it. Written by"
+        "The code and the tests of each numbered rule, and the names that programs use. Written by"
         " `make golden`; do not edit.",
     ]
     for ledger in ledgers:
@@ -193,6 +214,13 @@ def publish(ledgers: Iterable[Ledger]) -> str:
             code = "<br>".join(rule.code) or rule.excused_from("code")
             tests = "<br>".join(rule.tests) or rule.excused_from("test")
             lines.append(f"| {rule.number} | {rule.title()} | {code} | {tests} |")
+        names = named(ledger.game, root)
+        if not names:
+            continue
+        lines += ["", "| name in programs | English | German |", "|---|---|---|"]
+        for name, texts in names.items():
+            kind, _, word = name.partition(" ")
+            lines.append(f"| {kind} `{word}` | {' | '.join(texts)} |")
     return "\n".join(lines) + "\n"
 
 
@@ -202,7 +230,7 @@ def main(root: Path, games: Iterable[str], arguments: list[str]) -> int:
     write = parser.parse_args(arguments).write
     ledgers = [audit(game, root) for game in games]
     faults = [fault for ledger in ledgers for fault in ledger.faults]
-    table = publish(ledgers)
+    table = publish(ledgers, root)
     published = root / "docs" / "rules" / "ledger.md"
     if write:
         published.parent.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,7 @@ It goes into the basket.
 
 **R4.2** A basket above 20 bursts: **not** at 20.
 
-- **R4.3** Berries taste good. (no code: a matter of opinion) (no test: same reason)
+- **R4.3** Berries taste good. <!-- no code: a matter of opinion --> <!-- no test: same reason -->
 
 | no. | ruling |
 |---|---|
@@ -85,8 +85,8 @@ def test_a_house_in_order_has_no_faults(tmp_path: Path) -> None:
     ("change", "fault"),
     [
         ({"page": PAGE + "\n**R5.1** The end.\n"}, ["R5.1 has no code", "R5.1 has no test"]),
-        ({"page": PAGE + "\n**Q2** A ruling. (no code: obvious)\n"}, ["Q2 has no test"]),
-        ({"page": PAGE + "\n**G8** Another scenario. (no test: none)\n"}, ["G8 has no test"]),
+        ({"page": PAGE + "\n**Q2** A ruling. <!-- no code: obvious -->\n"}, ["Q2 has no test"]),
+        ({"page": PAGE + "\n**G8** Another. <!-- no test: none -->\n"}, ["G8 has no test"]),
         ({"page": PAGE + "\n**R4.1** Once more.\n"}, ["R4.1 is defined twice"]),
     ],
 )

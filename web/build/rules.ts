@@ -7,6 +7,9 @@ const NUMBER = /<strong>([RQG]\d+(?:\.\d+)*)<\/strong>/g;
 /** A paragraph that begins with a heading of its own, or explains the kinds of numbers. */
 const NOTE = /^<p><strong>|<strong>R<\/strong>/;
 
+/** Notes for the ledger, with the space before them. */
+const COMMENT = /\s*<!--.*?-->/gs;
+
 export interface RulesPage {
   title: string;
   html: string;
@@ -18,6 +21,10 @@ export function renderRules(markdown: string): RulesPage {
   const chapters: RulesPage["chapters"] = [];
   let title = "";
   const marked = new Marked({
+    // A search finds words that stand on two lines of the file.
+    walkTokens(token) {
+      if (token.type === "text") token.text = token.text.replaceAll("\n", " ");
+    },
     renderer: {
       heading({ tokens, depth }) {
         const text = this.parser.parseInline(tokens);
@@ -45,7 +52,8 @@ export function renderRules(markdown: string): RulesPage {
       },
     },
   });
-  const html = notesLast(marked.parse(markdown) as string).replace(
+  const read = markdown.replace(COMMENT, "");
+  const html = notesLast(marked.parse(read) as string).replace(
     NUMBER,
     '<strong class="number" id="$1">$1</strong>',
   );

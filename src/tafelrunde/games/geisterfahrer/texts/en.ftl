@@ -477,7 +477,7 @@ search-words =
     home, safe, parking: rescued
     six, symbol, 6: symbol
     side, north, south: half
-    tie, draw: equal
+    draw, equal: tie
     end, win, winner: win
 
 tip-own-rescued = You tend to bring more cars home.

@@ -773,7 +773,7 @@ search-words =
     crook, gangster, target, catch: red car
     bump, crash, hit, accident: ram
     skid, slip, slick: oil
-    barrier, road block, closed: ROAD_BLOCK
+    barrier, closed: road block
     detour, dead end, bend: diversion
     boost, faster, double: turbo
     shield, protection: mantle

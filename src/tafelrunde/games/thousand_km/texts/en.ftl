@@ -637,7 +637,7 @@ search-words =
     coup fourre, counter, joker: Blitz
     go, start, roll: green light
     police, ambulance: right of way
-    deck, draw pile: talon
+    talon, deck, stack: draw pile
     throw away: discard
     end, win, winner: win
 
