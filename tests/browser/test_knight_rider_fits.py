@@ -17,7 +17,7 @@ SIZES = [
     pytest.param((1440, 900), "1", id="log-open"),
     pytest.param((1440, 900), "0", id="desk", marks=pytest.mark.full),
     pytest.param((1366, 768), "0", id="laptop", marks=pytest.mark.full),
-    pytest.param((1180, 820), "1", id="tablet-log-open"),
+    pytest.param((1180, 820), "1", id="tablet-log-open", marks=pytest.mark.full),
     pytest.param((820, 1180), "0", id="upright-tablet"),
     pytest.param((390, 844), "0", id="phone", marks=pytest.mark.full),
     pytest.param((360, 740), "0", id="small-phone"),
