@@ -88,16 +88,6 @@ KNOWN: dict[str, dict[str, str]] = {
     "thousand_km": {
         "6.1 hand.5 is not in sight": "360 390 820 1366",
     },
-    "knatsch": {
-        "1.1 piles.0.top is not in sight": "360",
-        "4.1 piles.1.top is not in sight": "360",
-        "5.1 piles.0.top is not in sight": "360",
-        "10.1 may_challenge is not in sight": "360",
-        "10.1 piles.1.top is not in sight": "360",
-    },
-    "geisterfahrer": {
-        "5.1 ghosts.0 is not in sight": "360 390 820 1366",
-    },
     "kraftwagen": {
         "2.1 open_cards.0 is not in sight": "360 390",
         "3.1 mats.0.body_level is not in sight": "360 390 820",

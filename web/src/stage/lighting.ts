@@ -35,9 +35,9 @@ export function pressed(root: Element, wanted: Choice, after: string | null = nu
   );
 }
 
-/** The pieces that lead to a choice: a card, `dice-3`, `body-2`, a place. */
+/** The pieces that lead to a choice: the tab of its kind, a card, `dice-3`, `body-2`, a place. */
 function namesOf({ kind, shows }: Choice): string[] {
-  return Object.entries(shows).flatMap(([name, value]) => [
+  const found = Object.entries(shows).flatMap(([name, value]) => [
     String(value),
     `${kind}-${String(value)}`,
     ...String(value)
@@ -45,4 +45,5 @@ function namesOf({ kind, shows }: Choice): string[] {
       .map((part) => `${name}-${part}`),
     ...(name === "x" ? [`${String(value)},${String(shows.y)}`] : []),
   ]);
+  return [`tab-${kind}`, ...found];
 }
