@@ -387,7 +387,7 @@ OVERLAPPING = """() => {
 def show_house(page: Page, gallery: str, scene: str, **how: str) -> None:
     more = "".join(f"&{name}={value}" for name, value in how.items())
     page.goto(f"{gallery}?house={scene}{more}")
-    page.wait_for_selector("article, main form, .waiting #link")
+    page.wait_for_selector("article, main form:not(:has([data-code])), .waiting #link")
 
 
 @pytest.mark.full

@@ -160,7 +160,12 @@ open-table = Tisch eröffnen
 begin = Spiel beginnen
 
 other-rules = Andere Regeln? Neuer Tisch
-waiting-title = Wer spielt mit?
+waiting-free = { $many ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist noch frei.
+   *[other] Noch { $many } Plätze sind frei.
+}
+scan-or-code = Mit der Handykamera scannen oder auf der Startseite den Code eingeben:
 sit-down = Hinsetzen
 stand-up = Aufstehen
 seat-a-bot = Bot hinsetzen

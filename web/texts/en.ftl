@@ -153,7 +153,12 @@ open-table = Open the table
 begin = Start
 
 other-rules = Different rules? New table
-waiting-title = Who is playing?
+waiting-free = { $many ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $many } seats are free.
+}
+scan-or-code = Scan with a phone camera, or enter this code on the home page:
 sit-down = Sit down
 stand-up = Stand up
 seat-a-bot = Seat a bot

@@ -371,6 +371,7 @@ export interface HouseTexts {
   "run": None;
   "running-tables": None;
   "save": None;
+  "scan-or-code": None;
   "scrub": None;
   "seat-a-bot": None;
   "seat-bot": { level: Value; };
@@ -499,7 +500,7 @@ export interface HouseTexts {
   "verify-seed": None;
   "wait": None;
   "waiting-for": { names: Value; };
-  "waiting-title": None;
+  "waiting-free": { many: Value; };
   "waits-for": { names: Value; };
   "watch": None;
   "watch-all": None;
