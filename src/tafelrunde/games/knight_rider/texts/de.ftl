@@ -357,7 +357,7 @@ measure-ended-last-round = Die letzte Runde ist vorbei
 
 # Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
 
-lesson-build = Erst baut ihr eine Stadt, dann jagt ihr darin das rote Auto. Leg dein Teil links an, mit dem Abzweig nach Süden: Straße muss an Straße passen!
+lesson-build = Erst baut ihr eine Stadt, dann jagt ihr darin das rote Auto. Leg dein Teil links an, den Abzweig nach Süden!
     .title = Die Stadt bauen
 lesson-build-done = Passt! Bruno baut nach Süden weiter.
 lesson-build-no = Erlaubt, solange es die Mitte berührt. Aber eine Stadt wird daraus nur, wenn du anschließt.

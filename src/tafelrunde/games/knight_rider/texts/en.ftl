@@ -357,7 +357,7 @@ measure-ended-last-round = The last round is over
 
 # The guided first game: words of the lesson.
 
-lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left, its side road to the south: road must meet road!
+lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left, its side road to the south!
     .title = Build the city
 lesson-build-done = It fits! Bruno builds on to the south.
 lesson-build-no = Allowed, as long as it touches the centre. But it only becomes a city if you join up.
