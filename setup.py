@@ -36,10 +36,11 @@ def libraries() -> list[tuple[list[str], str | None]]:
     """The files to compile, with the name of the library each group becomes."""
     core = [*(SOURCE / "core" / name for name in CORE), *(SOURCE / name for name in DRIVERS)]
     groups = {"core": core}
-    for rules in sorted(SOURCE.glob("games/*/rules.py")):
-        groups[rules.parent.name] = [
+    for rules in sorted(SOURCE.glob("games/*/rules/game.py")):
+        folder = rules.parents[1]
+        groups[folder.name] = [
             path
-            for path in sorted(rules.parent.glob("*.py"))
+            for path in sorted(folder.rglob("*.py"))
             if path.name == "data.py" or MACHINE_WORDS in path.read_text("utf-8")
         ]
     return [([str(path) for path in paths], f"tafelrunde_{name}") for name, paths in groups.items()]

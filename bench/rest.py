@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from tafelrunde.core.journal import Chance, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.games.thousand_km.state import Rally
+from tafelrunde.games.thousand_km.rules.state import Rally
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.store.sqlite.store import SqliteStore

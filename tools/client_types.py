@@ -155,7 +155,7 @@ def all_texts() -> str:
     parts = ["export type Value = string | number;", "export type None = Record<string, never>;"]
     parts.append(texts("HouseTexts", HOUSE_TEXTS))
     for game in games.NAMES:
-        folder = ROOT / "src/tafelrunde/games" / game / "texts"
+        folder = ROOT / "src/tafelrunde/games" / game / "words"
         parts.append(texts(camel(game) + "Texts", [folder]))
     union = " | ".join(f'"{game}"' for game in games.NAMES)
     parts.append(f"export type GameName = {union};")

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tafelrunde.games.knatsch.answers import FILE, KEPT_THROWS, Answers
-from tafelrunde.games.knatsch.data import HIGHEST_OTHER, LONE_DIE
-from tafelrunde.games.knatsch.dice import CARD_DICE
-from tafelrunde.games.knatsch.odds import chance_to_stand, results_of
+from tafelrunde.games.knatsch.odds.answers import FILE, KEPT_THROWS, Answers
+from tafelrunde.games.knatsch.odds.chances import chance_to_stand, results_of
+from tafelrunde.games.knatsch.rules.data import HIGHEST_OTHER, LONE_DIE
+from tafelrunde.games.knatsch.rules.dice import CARD_DICE
 
 KEPT = Path(__file__).parents[1] / "src/tafelrunde/games/knatsch" / FILE
 

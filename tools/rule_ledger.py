@@ -189,7 +189,7 @@ def lacks(rule: Rule) -> list[str]:
 
 def named(game: str, root: Path) -> dict[str, list[str]]:
     """By name of programs: what players read, in English and German."""
-    texts = root / "src" / "tafelrunde" / "games" / game / "texts"
+    texts = root / "src" / "tafelrunde" / "games" / game / "words"
     found: dict[str, list[str]] = {}
     for language in ("en", "de"):
         catalogue = texts / f"{language}.ftl"

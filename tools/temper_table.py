@@ -23,7 +23,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
-from tafelrunde.games.kraftwagen import data as kraftwagen
+from tafelrunde.games.kraftwagen.rules import data as kraftwagen
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.simulate import game_seed
 from tools.level_table import PAGE, TITLES, put_between

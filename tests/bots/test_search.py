@@ -13,7 +13,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, Policy, State
 from tafelrunde.games import NAMES, find
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.games.thousand_km.tables import act, lay
 
 SEARCHED = [name for name in NAMES if searching.searcher(find(name), "hard") is not None]

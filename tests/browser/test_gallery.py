@@ -232,7 +232,7 @@ def unexplained(page: Page, game: str) -> list[str]:
 
 @functools.cache
 def sentences(game: str, language: str) -> frozenset[str]:
-    catalogue = words.HOUSE.parent / game / "texts" / f"{language}.ftl"
+    catalogue = words.HOUSE.parent / game / "words" / f"{language}.ftl"
     return frozenset(re.findall(r"^(see-[\w-]+) =", catalogue.read_text("utf-8"), re.M))
 
 

@@ -252,7 +252,7 @@ def is_so(value: Any, wanted: object) -> bool:
 @cache
 def catalogue(name: str, language: str) -> dict[str, str]:
     """The messages of a lesson with their attributes: `lesson-green`, `lesson-green.title`."""
-    text = (HOUSE.parent / name / "texts" / f"{language}.ftl").read_text("utf-8")
+    text = (HOUSE.parent / name / "words" / f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text))
     found: dict[str, str] = {}

@@ -140,7 +140,7 @@ def test_everything_that_is_said_has_words(name: str, seats: int) -> None:
 def test_every_reason_is_explained_in_both_languages(name: str) -> None:
     """Reason keys are the constants with dashes or words in the rules of a game."""
     keys = set()
-    for path in [SOURCE / "core" / "state.py", *(SOURCE / "games" / name).glob("*.py")]:
+    for path in [SOURCE / "core" / "state.py", *(SOURCE / "games" / name).rglob("*.py")]:
         keys |= set(re.findall(r'^[A-Z0-9_]+: Final = "([a-z0-9-]+)"$', path.read_text(), re.M))
     assert keys
     for language in LANGUAGES:
@@ -152,7 +152,7 @@ def test_every_reason_is_explained_in_both_languages(name: str) -> None:
 def rules_named(name: str, language: str) -> dict[str, str]:
     """The rule that each refusal and each sentence of help in a game's own catalogue names; empty
     if it names none."""
-    catalogue = SOURCE / "games" / name / "texts" / f"{language}.ftl"
+    catalogue = SOURCE / "games" / name / "words" / f"{language}.ftl"
     found: dict[str, str] = {}
     for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
         if isinstance(entry, ast.Message) and entry.id.name.startswith(("refusal-", "see-")):
@@ -269,7 +269,7 @@ def test_what_players_type_leads_to_words_of_the_rules(name: str, language: str)
 def test_what_matters_now_are_rules_of_the_page(name: str) -> None:
     page = (RULES / f"{name}.md").read_text("utf-8")
     for language in LANGUAGES:
-        catalogue = (SOURCE / "games" / name / "texts" / f"{language}.ftl").read_text("utf-8")
+        catalogue = (SOURCE / "games" / name / "words" / f"{language}.ftl").read_text("utf-8")
         named = re.findall(r"^see-phase-.+\n    .rule = .+\n    .now = (.+)$", catalogue, re.M)
         assert len(named) == len(re.findall(r"^see-phase-", catalogue, re.M))
         for number in " ".join(named).split():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.geisterfahrer import GAME
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
 from tests.kit.scenario import Scenario
 
 scene = Scenario(GAME)

@@ -55,7 +55,7 @@ def test_what_other_players_of_the_same_name_have_done_does_not_count(tmp_path: 
     package = Path(tafelrunde.__file__).parent
     unlike = shutil.ignore_patterns("__pycache__", "web")
     shutil.copytree(package, tmp_path / "tafelrunde", ignore=unlike)
-    numbers = tmp_path / "tafelrunde" / "games" / "geisterfahrer" / "search.json"
+    numbers = tmp_path / "tafelrunde" / "games" / "geisterfahrer" / "players" / "search.json"
     numbers.write_text(numbers.read_text().replace('"playouts": 100', '"playouts": 20'))
     for _again in range(2):
         script = (

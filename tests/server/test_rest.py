@@ -14,7 +14,7 @@ import pytest
 from tafelrunde.core.journal import Chance, Entry, Sit, entry_line
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import find
-from tafelrunde.games.thousand_km.state import Rally
+from tafelrunde.games.thousand_km.rules.state import Rally
 from tafelrunde.server.base.messages import Pace
 from tafelrunde.server.store.interface import Snapshot
 from tafelrunde.server.tables.room import COMPANY_SECONDS

@@ -21,7 +21,7 @@ from tafelrunde.core.journal import (
 )
 from tafelrunde.core.rng import FastRng, seal
 from tafelrunde.games import find
-from tafelrunde.games.thousand_km.state import Rally
+from tafelrunde.games.thousand_km.rules.state import Rally
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.table.fairness import resume_stream, table_stream, verify
 from tafelrunde.table.table import REACTION_SECONDS, RefusedError, Table, default_order

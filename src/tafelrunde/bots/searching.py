@@ -57,7 +57,7 @@ class Kept(msgspec.Struct, frozen=True):
 @cache
 def kept_for(name: str) -> Kept | None:
     """What is kept for the game of this name; None if it is not searched."""
-    file = files(f"tafelrunde.games.{name}") / "search.json"
+    file = files(f"tafelrunde.games.{name}") / "players" / "search.json"
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else None
 
 

@@ -135,8 +135,9 @@ def load_again(module: str, position: dict[str, object]) -> State:
 
 
 def game_of(module: str) -> Any:
-    """The game whose folder has this module; `Game` stands above this file."""
-    return import_module(module.rpartition(".")[0]).GAME
+    """The game that this module belongs to: `GAME` of the module or of a package above it."""
+    game = getattr(import_module(module), "GAME", None)
+    return game_of(module.rpartition(".")[0]) if game is None else game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

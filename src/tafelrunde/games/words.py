@@ -33,7 +33,7 @@ class Words:
     ) -> None:
         self.language = language
         self.names = names
-        game_folder = [Path(__file__).parent / game / "texts"] if game else []
+        game_folder = [Path(__file__).parent / game / "words"] if game else []
         self._bundle = _bundle(language, (HOUSE, *game_folder, *folders))
 
     def __contains__(self, key: str) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.replay import Step
-from tafelrunde.games.geisterfahrer.action_numbers import ENTER, MOVE_GHOST
-from tafelrunde.games.geisterfahrer.data import SAFE
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules.action_numbers import ENTER, MOVE_GHOST
+from tafelrunde.games.geisterfahrer.rules.data import SAFE
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
 from tests.kit.endings import Ending, last_state
 
 SHORT = {"cars_per_player": 2}

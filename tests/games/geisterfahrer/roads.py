@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.geisterfahrer import GAME
-from tafelrunde.games.geisterfahrer.data import OFF, SAFE, SCRAP
-from tafelrunde.games.geisterfahrer.notation import FIELD_NAMES
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules.data import OFF, SAFE, SCRAP
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
+from tafelrunde.games.geisterfahrer.words.notation import FIELD_NAMES
 from tests.kit.scenario import Scenario
 
 PLACE = {"off": OFF, "safe": SAFE, "scrap": SCRAP} | {

@@ -6,7 +6,7 @@ import pytest
 
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.geisterfahrer import GAME
-from tafelrunde.games.geisterfahrer.state import Agreement
+from tafelrunde.games.geisterfahrer.rules.state import Agreement
 from tests.games.geisterfahrer.roads import (
     NAME,
     NUMBERS,

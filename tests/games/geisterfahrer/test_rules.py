@@ -16,11 +16,11 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, Policy
 from tafelrunde.games.geisterfahrer import GAME
-from tafelrunde.games.geisterfahrer.data import SCRAP, carriageway_of
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
-from tafelrunde.games.geisterfahrer.state import cars_left, occupy_road
-from tafelrunde.games.geisterfahrer.thumb import Aggressive, Thumb
-from tafelrunde.games.geisterfahrer.traffic import exit_field
+from tafelrunde.games.geisterfahrer.players.thumb import Aggressive, Thumb
+from tafelrunde.games.geisterfahrer.rules.data import SCRAP, carriageway_of
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules.state import cars_left, occupy_road
+from tafelrunde.games.geisterfahrer.rules.traffic import exit_field
 from tafelrunde.games.words import Words
 from tafelrunde.lab.playout import play_out
 from tests.games.geisterfahrer.roads import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tafelrunde.games.knatsch.data import NONE
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import FOR_ATTACK, FOR_DEFENCE, FOR_KING, FOR_PILE
+from tafelrunde.games.knatsch.rules.data import NONE
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.state import FOR_ATTACK, FOR_DEFENCE, FOR_KING, FOR_PILE
 from tests.kit.endings import Ending, last_state
 
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.data import CARD_NAMES, FIRST_SPECIAL, HIGHEST_OTHER, NONE
-from tafelrunde.games.knatsch.dice import CARD_DICE, evaluate, hand_of
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.view import combo
+from tafelrunde.games.knatsch.rules.data import CARD_NAMES, FIRST_SPECIAL, HIGHEST_OTHER, NONE
+from tafelrunde.games.knatsch.rules.dice import CARD_DICE, evaluate, hand_of
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.words.view import combo
 from tests.kit.scenario import Scenario
 
 CARD = {name: number for number, name in enumerate(CARD_NAMES)}

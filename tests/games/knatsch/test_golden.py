@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.core.state import OVER
-from tafelrunde.games.knatsch.data import KING
-from tafelrunde.games.knatsch.dice import hand_of
-from tafelrunde.games.knatsch.odds import plan_to_beat, plan_to_stand, rival
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import GUARDING, REVENGE, ROLLING
+from tafelrunde.games.knatsch.odds.chances import plan_to_beat, plan_to_stand, rival
+from tafelrunde.games.knatsch.rules.data import KING
+from tafelrunde.games.knatsch.rules.dice import hand_of
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.state import GUARDING, REVENGE, ROLLING
 from tests.games.knatsch.tables import (
     act,
     guards,

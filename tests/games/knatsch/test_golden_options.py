@@ -14,16 +14,16 @@ from tafelrunde.core.replay import fold, replay
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.data import (
+from tafelrunde.games.knatsch.rules.data import (
     CARD_NAMES,
     CREST,
     HIGHEST_OTHER,
     LONE_DIE,
     LONE_POOLED,
 )
-from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, evaluate
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import ROLLING
+from tafelrunde.games.knatsch.rules.dice import CARD_DICE, HANDS, evaluate
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.state import ROLLING
 from tafelrunde.table.table import Table
 from tests.games.knatsch.tables import (
     CARD,

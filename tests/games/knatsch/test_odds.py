@@ -10,17 +10,17 @@ from random import Random
 
 import pytest
 
-from tafelrunde.games.knatsch.answers import KEPT_THROWS, kept_answers
-from tafelrunde.games.knatsch.data import HIGHEST_OTHER, KING, LONE_DIE
-from tafelrunde.games.knatsch.dice import CARD_DICE, HANDS, evaluate, hand_of
-from tafelrunde.games.knatsch.odds import (
+from tafelrunde.games.knatsch.odds.answers import KEPT_THROWS, kept_answers
+from tafelrunde.games.knatsch.odds.chances import (
     chance,
     chance_to_stand,
     plan_to_stand,
     results_of,
     rival,
 )
-from tafelrunde.games.knatsch.tables import TABLES, host_chance, odds_table, read_combo
+from tafelrunde.games.knatsch.odds.tables import TABLES, host_chance, odds_table, read_combo
+from tafelrunde.games.knatsch.rules.data import HIGHEST_OTHER, KING, LONE_DIE
+from tafelrunde.games.knatsch.rules.dice import CARD_DICE, HANDS, evaluate, hand_of
 
 ALL_FIVE = 31
 DIE5 = 16

@@ -17,7 +17,8 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, Policy
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.data import (
+from tafelrunde.games.knatsch.players.thumb import Thumb
+from tafelrunde.games.knatsch.rules.data import (
     CARD_NAMES,
     CASTLE_NAMES,
     CREST,
@@ -30,7 +31,7 @@ from tafelrunde.games.knatsch.data import (
     SPECIAL_TYPE,
     TOURNAMENTS,
 )
-from tafelrunde.games.knatsch.dice import (
+from tafelrunde.games.knatsch.rules.dice import (
     FIRST_THROW,
     HANDS,
     THROW_HAND,
@@ -39,10 +40,9 @@ from tafelrunde.games.knatsch.dice import (
     hand_size,
     parts,
 )
-from tafelrunde.games.knatsch.refusals import REFUSALS
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import GUARDING, ROLLING
-from tafelrunde.games.knatsch.thumb import Thumb
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.refusals import REFUSALS
+from tafelrunde.games.knatsch.rules.state import GUARDING, ROLLING
 from tafelrunde.lab.playout import play_out
 from tests.games.knatsch.tables import CARD, act, guards, lay, menu, owned, pile, shown, why_not
 

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.insight import KnatschInsight
-from tafelrunde.games.knatsch.rules import Knatsch
+from tafelrunde.games.knatsch.players.insight import KnatschInsight
+from tafelrunde.games.knatsch.rules.game import Knatsch
 from tests.games.knatsch.tables import act, lay
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.core.words import Choice, Message
 from tafelrunde.games.knatsch import GAME
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.view import DefenceView, GoalsView, LacksView, RollView
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.words.view import DefenceView, GoalsView, LacksView, RollView
 from tests.games.knatsch.tables import act, lay
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.replay import Step
-from tafelrunde.games.knight_rider.action_numbers import FORWARD, JUMP
-from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import RAMMING, RAMMING_AGAIN, RED_RAMMING, STEPPING
+from tafelrunde.games.knight_rider.rules.action_numbers import FORWARD, JUMP
+from tafelrunde.games.knight_rider.rules.game import KnightRider
+from tafelrunde.games.knight_rider.rules.state import RAMMING, RAMMING_AGAIN, RED_RAMMING, STEPPING
 from tests.kit.endings import Ending, last_state
 
 QUICK = {"auto_build": True}

@@ -7,15 +7,15 @@ from typing import Any
 
 from tafelrunde.core.state import OVER
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.data import (
+from tafelrunde.games.knight_rider.loading import field_position
+from tafelrunde.games.knight_rider.rules.data import (
     DIVERSION_NAMES,
     KITT_NAMES,
     NONE,
     SIDE_NAMES,
     TILE_NUMBER,
 )
-from tafelrunde.games.knight_rider.loading import field_position
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.kit.scenario import Scenario
 
 BOARD_A = (

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.games.knight_rider.tables import act, chase, menu, phase, where, why_not, won
 
 FREE = {"cards_any_time": True}

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.games.knight_rider.tables import (
     BOARD_A,
     act,

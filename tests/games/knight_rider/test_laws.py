@@ -12,9 +12,12 @@ from tafelrunde.core.options import complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.building import network_of
-from tafelrunde.games.knight_rider.cards import feet
-from tafelrunde.games.knight_rider.data import (
+from tafelrunde.games.knight_rider.loading import field_position
+from tafelrunde.games.knight_rider.players.routes import Ends, Roads, Routes
+from tafelrunde.games.knight_rider.players.thumb import Thumb
+from tafelrunde.games.knight_rider.rules.building import network_of
+from tafelrunde.games.knight_rider.rules.cards import feet
+from tafelrunde.games.knight_rider.rules.data import (
     CAPACITY,
     CELL_OF,
     DIVERSIONS,
@@ -27,12 +30,10 @@ from tafelrunde.games.knight_rider.data import (
     TILES,
     TURN_COST,
 )
-from tafelrunde.games.knight_rider.driving import STEP_STOP, max_spend, steps
-from tafelrunde.games.knight_rider.loading import field_position
-from tafelrunde.games.knight_rider.routes import Ends, Roads, Routes
-from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.scoring import points_from
-from tafelrunde.games.knight_rider.state import (
+from tafelrunde.games.knight_rider.rules.driving import STEP_STOP, max_spend, steps
+from tafelrunde.games.knight_rider.rules.game import KnightRider
+from tafelrunde.games.knight_rider.rules.scoring import points_from
+from tafelrunde.games.knight_rider.rules.state import (
     BEFORE_MOVE,
     ENDED,
     OILING,
@@ -41,9 +42,8 @@ from tafelrunde.games.knight_rider.state import (
     ROLLING,
     STEPPING,
 )
-from tafelrunde.games.knight_rider.thumb import Thumb
-from tafelrunde.games.knight_rider.track import card_tile
-from tafelrunde.games.knight_rider.view import EndView, card_view
+from tafelrunde.games.knight_rider.rules.track import card_tile
+from tafelrunde.games.knight_rider.words.view import EndView, card_view
 from tafelrunde.lab.playout import play_out
 from tests.games.knight_rider.tables import act, chase, menu
 from tests.kit.walks import fingerprint

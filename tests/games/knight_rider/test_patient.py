@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.patient import A_ROUND, NEVER, Patient
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.players.patient import A_ROUND, NEVER, Patient
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.games.knight_rider.tables import chase, where
 from tests.games.knight_rider.test_seasoned import ALL_DIVERSIONS, chosen
 

@@ -11,8 +11,8 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.data import ESCAPE_DX, ESCAPE_DY, MOST_BACKS
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.rules.data import ESCAPE_DX, ESCAPE_DY, MOST_BACKS
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.games.knight_rider.tables import (
     act,
     blocked,

@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.data import DIVERSION_NAMES, KITT_NAMES
-from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.seasoned import Places, Seasoned
+from tafelrunde.games.knight_rider.players.seasoned import Places, Seasoned
+from tafelrunde.games.knight_rider.rules.data import DIVERSION_NAMES, KITT_NAMES
+from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tests.games.knight_rider.tables import TILE, chase
 
 ALL_KITT, ALL_DIVERSIONS = " ".join(KITT_NAMES), " ".join(DIVERSION_NAMES)

@@ -7,8 +7,8 @@ import pytest
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.state import STEPPING
-from tafelrunde.games.knight_rider.thumb import Thumb
+from tafelrunde.games.knight_rider.players.thumb import Thumb
+from tafelrunde.games.knight_rider.rules.state import STEPPING
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -13,9 +13,9 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice
 from tafelrunde.games.knight_rider import GAME
-from tafelrunde.games.knight_rider.city_map import draw_map
-from tafelrunde.games.knight_rider.names import field_words
-from tafelrunde.games.knight_rider.rules import KnightRider
+from tafelrunde.games.knight_rider.rules.game import KnightRider
+from tafelrunde.games.knight_rider.words.city_map import draw_map
+from tafelrunde.games.knight_rider.words.names import field_words
 from tafelrunde.games.words import Words
 from tests.games.knight_rider.tables import act, chase, table
 

@@ -6,8 +6,8 @@ random players ever come near it. G28 shows it.
 
 from __future__ import annotations
 
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import BY_MARKET, BY_TRACK
 from tests.kit.endings import Ending, last_state
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tafelrunde.games.kraftwagen import GAME
-from tafelrunde.games.kraftwagen.data import (
+from tafelrunde.games.kraftwagen.rules.data import (
     AWARD_NAMES,
     BODIES,
     CARD_NAMES,
@@ -26,8 +26,8 @@ from tafelrunde.games.kraftwagen.data import (
     TILE_NAMES,
     TURN_CAP,
 )
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import FIRST_SEAT
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import FIRST_SEAT
 from tests.kit.scenario import Scenario
 
 SEATS = "ABCD"

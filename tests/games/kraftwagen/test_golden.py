@@ -6,9 +6,9 @@ import pytest
 
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.kraftwagen import GAME
-from tafelrunde.games.kraftwagen.data import NONE, PRICE_SETS, RING
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK
+from tafelrunde.games.kraftwagen.rules.data import NONE, PRICE_SETS, RING
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import BY_MARKET, BY_TRACK
 from tests.games.kraftwagen.tables import (
     TILES,
     Mats,

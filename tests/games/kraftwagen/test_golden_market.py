@@ -7,10 +7,10 @@ from itertools import permutations
 import pytest
 
 from tafelrunde.core.state import OVER
-from tafelrunde.games.kraftwagen.data import DIESEL, NONE, PRICE_SETS
-from tafelrunde.games.kraftwagen.market import counted_price, counts_as
-from tafelrunde.games.kraftwagen.race import lap_bonus
-from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK, BY_TURNS, Car
+from tafelrunde.games.kraftwagen.rules.data import DIESEL, NONE, PRICE_SETS
+from tafelrunde.games.kraftwagen.rules.market import counted_price, counts_as
+from tafelrunde.games.kraftwagen.rules.race import lap_bonus
+from tafelrunde.games.kraftwagen.rules.state import BY_MARKET, BY_TRACK, BY_TURNS, Car
 from tests.games.kraftwagen.tables import (
     TILES,
     Mats,

@@ -12,8 +12,9 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.kraftwagen import GAME
-from tafelrunde.games.kraftwagen.action_numbers import ACTIONS
-from tafelrunde.games.kraftwagen.data import (
+from tafelrunde.games.kraftwagen.players.thumb import Thumb
+from tafelrunde.games.kraftwagen.rules.action_numbers import ACTIONS
+from tafelrunde.games.kraftwagen.rules.data import (
     BODIES,
     DECK,
     DEVELOPMENTS,
@@ -26,9 +27,8 @@ from tafelrunde.games.kraftwagen.data import (
     PRICES,
     STANDARD_TILES,
 )
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import ENDED, FIRST_SEAT, SPECIAL, START_LOT
-from tafelrunde.games.kraftwagen.thumb import Thumb
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import ENDED, FIRST_SEAT, SPECIAL, START_LOT
 
 # -- Laws that always hold ----------------------------------------------------------------
 

@@ -14,8 +14,9 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Message
 from tafelrunde.games.kraftwagen import GAME
-from tafelrunde.games.kraftwagen.action_numbers import card_opened
-from tafelrunde.games.kraftwagen.data import (
+from tafelrunde.games.kraftwagen.players.thumb import Thumb
+from tafelrunde.games.kraftwagen.rules.action_numbers import card_opened
+from tafelrunde.games.kraftwagen.rules.data import (
     BODIES,
     CARD_NAMES,
     DECK,
@@ -30,9 +31,8 @@ from tafelrunde.games.kraftwagen.data import (
     TILE_ICONS,
     TILE_NAMES,
 )
-from tafelrunde.games.kraftwagen.race import lap_bonus
-from tafelrunde.games.kraftwagen.state import SPECIAL
-from tafelrunde.games.kraftwagen.thumb import Thumb
+from tafelrunde.games.kraftwagen.rules.race import lap_bonus
+from tafelrunde.games.kraftwagen.rules.state import SPECIAL
 from tafelrunde.lab.playout import play_out
 from tests.games.kraftwagen.tables import (
     SEATS,

@@ -8,10 +8,11 @@ import pytest
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.core.words import Choice, Message
-from tafelrunde.games.kraftwagen import GAME, data
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import FIRST_SEAT
-from tafelrunde.games.kraftwagen.view import ForecastView
+from tafelrunde.games.kraftwagen import GAME
+from tafelrunde.games.kraftwagen.rules import data
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import FIRST_SEAT
+from tafelrunde.games.kraftwagen.words.view import ForecastView
 from tests.games.kraftwagen.tables import SEATS, TILES, Mats, act, lay
 
 FOUR = f"A B C D {TILES}"

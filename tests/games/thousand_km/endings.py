@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.core.replay import Step
-from tafelrunde.games.thousand_km.data import NONE, SHEET_LINES
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.rules.data import NONE, SHEET_LINES
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.kit.endings import Ending, last_state
 
 ONE = {"mode": "single_rally"}

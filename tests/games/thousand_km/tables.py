@@ -7,9 +7,9 @@ from typing import Any
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.data import CARD_NAMES, DISTANCES, SHEET_LINES
-from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.state import EXTENSION
+from tafelrunde.games.thousand_km.rules.data import CARD_NAMES, DISTANCES, SHEET_LINES
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
+from tafelrunde.games.thousand_km.rules.state import EXTENSION
 from tafelrunde.games.words import Words
 from tests.kit.scenario import Scenario
 

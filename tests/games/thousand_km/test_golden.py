@@ -8,8 +8,8 @@ from tafelrunde.core.game import SeatsError
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, SEVERAL
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.data import CARD_NAMES
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.rules.data import CARD_NAMES
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.games.thousand_km.tables import (
     CARD,
     act,

@@ -7,7 +7,7 @@ import pytest
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.games.thousand_km.tables import (
     act,
     finish,

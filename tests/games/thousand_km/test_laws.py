@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tafelrunde.core.position import PositionError
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.data import CARD_NAMES
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km.rules.data import CARD_NAMES
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.games.thousand_km.tables import CARD, act, cards, counts, lay
 from tests.kit.walks import follow, walk
 

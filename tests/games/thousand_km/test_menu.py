@@ -6,8 +6,8 @@ import pytest
 
 from tafelrunde.core.words import Shown
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.view import RallyView
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
+from tafelrunde.games.thousand_km.words.view import RallyView
 from tests.games.thousand_km.tables import act, hint, lay
 
 

@@ -11,13 +11,13 @@ from tafelrunde.bots.random import RandomPolicy
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games.thousand_km import GAME
-from tafelrunde.games.thousand_km.data import (
+from tafelrunde.games.thousand_km.players.thumb import Thumb
+from tafelrunde.games.thousand_km.rules.data import (
     ACTION_FOR,
     CARD_NAMES,
     DEFENCE_FOR,
     FIRST_ATTACK,
 )
-from tafelrunde.games.thousand_km.thumb import Thumb
 from tafelrunde.lab.playout import play_out
 from tests.games.thousand_km.tables import (
     act,

@@ -6,9 +6,10 @@ import pytest
 
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE
-from tafelrunde.games.thousand_km import GAME, data
-from tafelrunde.games.thousand_km.insight import ThousandKmInsight
-from tafelrunde.games.thousand_km.rules import ThousandKm
+from tafelrunde.games.thousand_km import GAME
+from tafelrunde.games.thousand_km.players.insight import ThousandKmInsight
+from tafelrunde.games.thousand_km.rules import data
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tests.games.thousand_km.tables import act, lay
 
 GUESSES = 200

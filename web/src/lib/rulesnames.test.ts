@@ -31,7 +31,7 @@ const BOARD: Record<string, Record<string, string[]>> = {
 };
 
 const catalogue = (game: string, language: string) =>
-  readFileSync(`${CATALOGUES}/${game}/texts/${language}.ftl`, "utf-8");
+  readFileSync(`${CATALOGUES}/${game}/words/${language}.ftl`, "utf-8");
 
 /** The names of a game that stand for themselves, without parts to fill in. */
 function namesOf(game: string, language: string): string[] {

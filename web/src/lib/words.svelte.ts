@@ -19,7 +19,7 @@ const HOUSE = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
-const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/texts/*.ftl", {
+const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -68,7 +68,7 @@ export class Words {
 
   async #bundle(language: Language, game?: string): Promise<FluentBundle> {
     const files = loaders(HOUSE, `/${language}.ftl`);
-    if (game) files.push(...loaders(GAMES, `/${game}/texts/${language}.ftl`));
+    if (game) files.push(...loaders(GAMES, `/${game}/words/${language}.ftl`));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(files.map((load) => load())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -8,15 +8,17 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.geisterfahrer import data, describe, laws, loading, log, menu, view
-from tafelrunde.games.geisterfahrer.insight import GeisterfahrerInsight
+from tafelrunde.games.geisterfahrer import laws, loading
 from tafelrunde.games.geisterfahrer.measures import MEASURES, GeisterfahrerTally
-from tafelrunde.games.geisterfahrer.notation import NOTATION
-from tafelrunde.games.geisterfahrer.reasons import REASONS
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer, new_game
-from tafelrunde.games.geisterfahrer.state import Agreement
-from tafelrunde.games.geisterfahrer.thumb import Aggressive, Thumb
-from tafelrunde.games.geisterfahrer.view import GeisterfahrerView
+from tafelrunde.games.geisterfahrer.players.insight import GeisterfahrerInsight
+from tafelrunde.games.geisterfahrer.players.thumb import Aggressive, Thumb
+from tafelrunde.games.geisterfahrer.rules import data
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer, new_game
+from tafelrunde.games.geisterfahrer.rules.state import Agreement
+from tafelrunde.games.geisterfahrer.words import describe, log, menu, view
+from tafelrunde.games.geisterfahrer.words.notation import NOTATION
+from tafelrunde.games.geisterfahrer.words.reasons import REASONS
+from tafelrunde.games.geisterfahrer.words.view import GeisterfahrerView
 
 
 class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tafelrunde.core.position import must
-from tafelrunde.games.geisterfahrer import data
-from tafelrunde.games.geisterfahrer.rolling import can_use_number
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
-from tafelrunde.games.geisterfahrer.scoring import is_over
-from tafelrunde.games.geisterfahrer.state import ENDED, GHOST_SYMBOL, LOT, NUMBER
-from tafelrunde.games.geisterfahrer.traffic import exit_field
+from tafelrunde.games.geisterfahrer.rules import data
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules.rolling import can_use_number
+from tafelrunde.games.geisterfahrer.rules.scoring import is_over
+from tafelrunde.games.geisterfahrer.rules.state import ENDED, GHOST_SYMBOL, LOT, NUMBER
+from tafelrunde.games.geisterfahrer.rules.traffic import exit_field
 
 
 def check(state: Geisterfahrer) -> None:

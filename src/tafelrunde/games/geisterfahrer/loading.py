@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.core.position import Form
-from tafelrunde.games.geisterfahrer import data
-from tafelrunde.games.geisterfahrer.state import PHASES, Agreement, Motorway
+from tafelrunde.games.geisterfahrer.rules import data
+from tafelrunde.games.geisterfahrer.rules.state import PHASES, Agreement, Motorway
 
 
 def fields(form: Form, state: Motorway) -> None:

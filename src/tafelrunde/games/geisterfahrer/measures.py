@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.geisterfahrer import action_numbers, data
-from tafelrunde.games.geisterfahrer.rules import Geisterfahrer
+from tafelrunde.games.geisterfahrer.rules import action_numbers, data
+from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer
 
 MEASURES = (
     Measure("turns-each", "amount"),

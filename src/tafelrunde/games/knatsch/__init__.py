@@ -8,17 +8,18 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knatsch import describe, laws, loading, log, menu, view
-from tafelrunde.games.knatsch.asking import KnatschOdds
-from tafelrunde.games.knatsch.data import DECK, HIGHEST_OTHER, LONE_DIE, LONE_POOLED, TYPES
-from tafelrunde.games.knatsch.insight import KnatschInsight
+from tafelrunde.games.knatsch import laws, loading
 from tafelrunde.games.knatsch.measures import MEASURES, KnatschTally
-from tafelrunde.games.knatsch.notation import NOTATION
-from tafelrunde.games.knatsch.reasons import REASONS
-from tafelrunde.games.knatsch.rules import Knatsch, new_game
-from tafelrunde.games.knatsch.state import Agreement
-from tafelrunde.games.knatsch.thumb import Seasoned, Thumb
-from tafelrunde.games.knatsch.view import KnatschView
+from tafelrunde.games.knatsch.odds.asking import KnatschOdds
+from tafelrunde.games.knatsch.players.insight import KnatschInsight
+from tafelrunde.games.knatsch.players.thumb import Seasoned, Thumb
+from tafelrunde.games.knatsch.rules.data import DECK, HIGHEST_OTHER, LONE_DIE, LONE_POOLED, TYPES
+from tafelrunde.games.knatsch.rules.game import Knatsch, new_game
+from tafelrunde.games.knatsch.rules.state import Agreement
+from tafelrunde.games.knatsch.words import describe, log, menu, view
+from tafelrunde.games.knatsch.words.notation import NOTATION
+from tafelrunde.games.knatsch.words.reasons import REASONS
+from tafelrunde.games.knatsch.words.view import KnatschView
 
 
 class KnatschGame(Game[Knatsch, KnatschView]):

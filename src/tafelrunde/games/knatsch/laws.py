@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits
 from tafelrunde.core.position import must
-from tafelrunde.games.knatsch import data
-from tafelrunde.games.knatsch.data import NONE, TOURNAMENT
-from tafelrunde.games.knatsch.dice import hand_size
-from tafelrunde.games.knatsch.guards import assignments
-from tafelrunde.games.knatsch.rolling import bar_for, must_stop, throws_for
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.scoring import has_won
-from tafelrunde.games.knatsch.setup import castles_to_deal
-from tafelrunde.games.knatsch.state import (
+from tafelrunde.games.knatsch.rules import data
+from tafelrunde.games.knatsch.rules.data import NONE, TOURNAMENT
+from tafelrunde.games.knatsch.rules.dice import hand_size
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.guards import assignments
+from tafelrunde.games.knatsch.rules.rolling import bar_for, must_stop, throws_for
+from tafelrunde.games.knatsch.rules.scoring import has_won
+from tafelrunde.games.knatsch.rules.setup import castles_to_deal
+from tafelrunde.games.knatsch.rules.state import (
     DEAL,
     ENDED,
     FOR_ATTACK,

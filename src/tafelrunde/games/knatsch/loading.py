@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.position import Form
-from tafelrunde.games.knatsch import data
-from tafelrunde.games.knatsch.data import NONE, TOURNAMENT
-from tafelrunde.games.knatsch.dice import dice_of, hand_of
-from tafelrunde.games.knatsch.state import (
+from tafelrunde.games.knatsch.rules import data
+from tafelrunde.games.knatsch.rules.data import NONE, TOURNAMENT
+from tafelrunde.games.knatsch.rules.dice import dice_of, hand_of
+from tafelrunde.games.knatsch.rules.state import (
     FOR_TOURNAMENT,
     PHASES,
     PURPOSES,

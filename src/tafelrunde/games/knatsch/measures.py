@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.knatsch import action_numbers as numbers
-from tafelrunde.games.knatsch.data import CASTLES, NONE, TOURNAMENT
-from tafelrunde.games.knatsch.rules import Knatsch
-from tafelrunde.games.knatsch.state import FOR_KING
+from tafelrunde.games.knatsch.rules import action_numbers as numbers
+from tafelrunde.games.knatsch.rules.data import CASTLES, NONE, TOURNAMENT
+from tafelrunde.games.knatsch.rules.game import Knatsch
+from tafelrunde.games.knatsch.rules.state import FOR_KING
 
 MEASURES = (
     Measure("rounds", "amount"),

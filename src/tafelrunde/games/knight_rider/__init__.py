@@ -6,20 +6,21 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.knight_rider import action_numbers, data, laws, loading
-from tafelrunde.games.knight_rider.describe import describe
-from tafelrunde.games.knight_rider.insight import KnightRiderInsight
-from tafelrunde.games.knight_rider.log import chapter, log
+from tafelrunde.games.knight_rider import laws, loading
 from tafelrunde.games.knight_rider.measures import MEASURES, KnightRiderTally
-from tafelrunde.games.knight_rider.menu import choice
-from tafelrunde.games.knight_rider.notation import NOTATION
-from tafelrunde.games.knight_rider.patient import Patient
-from tafelrunde.games.knight_rider.reasons import REASONS
-from tafelrunde.games.knight_rider.rules import KnightRider, new_game
-from tafelrunde.games.knight_rider.seasoned import Seasoned
-from tafelrunde.games.knight_rider.state import Agreement
-from tafelrunde.games.knight_rider.thumb import Thumb
-from tafelrunde.games.knight_rider.view import KnightRiderView, open_view, own_view
+from tafelrunde.games.knight_rider.players.insight import KnightRiderInsight
+from tafelrunde.games.knight_rider.players.patient import Patient
+from tafelrunde.games.knight_rider.players.seasoned import Seasoned
+from tafelrunde.games.knight_rider.players.thumb import Thumb
+from tafelrunde.games.knight_rider.rules import action_numbers, data
+from tafelrunde.games.knight_rider.rules.game import KnightRider, new_game
+from tafelrunde.games.knight_rider.rules.state import Agreement
+from tafelrunde.games.knight_rider.words.describe import describe
+from tafelrunde.games.knight_rider.words.log import chapter, log
+from tafelrunde.games.knight_rider.words.menu import choice
+from tafelrunde.games.knight_rider.words.notation import NOTATION
+from tafelrunde.games.knight_rider.words.reasons import REASONS
+from tafelrunde.games.knight_rider.words.view import KnightRiderView, open_view, own_view
 
 
 class KnightRiderGame(Game[KnightRider, KnightRiderView]):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from tafelrunde.core.bits import count_bits
 from tafelrunde.core.position import must, write
-from tafelrunde.games.knight_rider import action_numbers as actions
-from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.building import has_placement, network_of
-from tafelrunde.games.knight_rider.cards import tiles_for
-from tafelrunde.games.knight_rider.dealing import cards_each
-from tafelrunde.games.knight_rider.escape import next_rammed
 from tafelrunde.games.knight_rider.loading import turn_fields
-from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.skidding import can_be_rammed
-from tafelrunde.games.knight_rider.start import can_be_checkpoint, farthest_tiles
-from tafelrunde.games.knight_rider.state import (
+from tafelrunde.games.knight_rider.rules import action_numbers as actions
+from tafelrunde.games.knight_rider.rules import data
+from tafelrunde.games.knight_rider.rules.building import has_placement, network_of
+from tafelrunde.games.knight_rider.rules.cards import tiles_for
+from tafelrunde.games.knight_rider.rules.dealing import cards_each
+from tafelrunde.games.knight_rider.rules.escape import next_rammed
+from tafelrunde.games.knight_rider.rules.game import KnightRider
+from tafelrunde.games.knight_rider.rules.skidding import can_be_rammed
+from tafelrunde.games.knight_rider.rules.start import can_be_checkpoint, farthest_tiles
+from tafelrunde.games.knight_rider.rules.state import (
     AFTER_MOVE,
     BEFORE_MOVE,
     CHECK_ONES,
@@ -41,7 +41,7 @@ from tafelrunde.games.knight_rider.state import (
     Cards,
     Turn,
 )
-from tafelrunde.games.knight_rider.track import Track, card_foot, card_kind, card_tile
+from tafelrunde.games.knight_rider.rules.track import Track, card_foot, card_kind, card_tile
 
 
 def check(state: KnightRider) -> None:

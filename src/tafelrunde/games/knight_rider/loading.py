@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.position import Form
-from tafelrunde.games.knight_rider import action_numbers as actions
-from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.state import (
+from tafelrunde.games.knight_rider.rules import action_numbers as actions
+from tafelrunde.games.knight_rider.rules import data
+from tafelrunde.games.knight_rider.rules.state import (
     PHASES,
     Agreement,
     Car,
@@ -16,7 +16,7 @@ from tafelrunde.games.knight_rider.state import (
     Turn,
     table_cells,
 )
-from tafelrunde.games.knight_rider.track import (
+from tafelrunde.games.knight_rider.rules.track import (
     Track,
     card_foot,
     card_kind,

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.knight_rider import action_numbers as actions
-from tafelrunde.games.knight_rider import data
-from tafelrunde.games.knight_rider.escape import next_rammed, tile_from_red
-from tafelrunde.games.knight_rider.rules import KnightRider
-from tafelrunde.games.knight_rider.state import ESCAPING, OILING, RAMMING, RED_RAMMING, ROLLING
+from tafelrunde.games.knight_rider.rules import action_numbers as actions
+from tafelrunde.games.knight_rider.rules import data
+from tafelrunde.games.knight_rider.rules.escape import next_rammed, tile_from_red
+from tafelrunde.games.knight_rider.rules.game import KnightRider
+from tafelrunde.games.knight_rider.rules.state import (
+    ESCAPING,
+    OILING,
+    RAMMING,
+    RED_RAMMING,
+    ROLLING,
+)
 
 MEASURES = (
     Measure("rounds", "amount"),

@@ -8,20 +8,20 @@ from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, OneOf, OptionValues
 from tafelrunde.core.position import Form
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.kraftwagen.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
-from tafelrunde.games.kraftwagen.describe import describe
-from tafelrunde.games.kraftwagen.insight import KraftwagenInsight
 from tafelrunde.games.kraftwagen.laws import check
 from tafelrunde.games.kraftwagen.loading import fields
-from tafelrunde.games.kraftwagen.log import chapter, log
 from tafelrunde.games.kraftwagen.measures import MEASURES, KraftwagenTally
-from tafelrunde.games.kraftwagen.menu import choice, in_order
-from tafelrunde.games.kraftwagen.notation import NOTATION
-from tafelrunde.games.kraftwagen.reasons import REASONS
-from tafelrunde.games.kraftwagen.rules import Kraftwagen, new_game
-from tafelrunde.games.kraftwagen.state import Agreement
-from tafelrunde.games.kraftwagen.thumb import Thumb
-from tafelrunde.games.kraftwagen.view import KraftwagenView, open_view, own_view
+from tafelrunde.games.kraftwagen.players.insight import KraftwagenInsight
+from tafelrunde.games.kraftwagen.players.thumb import Thumb
+from tafelrunde.games.kraftwagen.rules.data import DECISIONS_A_TURN, ROUNDS, TURN_CAP
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen, new_game
+from tafelrunde.games.kraftwagen.rules.state import Agreement
+from tafelrunde.games.kraftwagen.words.describe import describe
+from tafelrunde.games.kraftwagen.words.log import chapter, log
+from tafelrunde.games.kraftwagen.words.menu import choice, in_order
+from tafelrunde.games.kraftwagen.words.notation import NOTATION
+from tafelrunde.games.kraftwagen.words.reasons import REASONS
+from tafelrunde.games.kraftwagen.words.view import KraftwagenView, open_view, own_view
 
 SHORT = "13"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from tafelrunde.core.bits import count_bits
 from tafelrunde.core.position import must
 from tafelrunde.core.state import LEGAL
-from tafelrunde.games.kraftwagen import data
-from tafelrunde.games.kraftwagen.actions import buyer_spaces, needs_card
-from tafelrunde.games.kraftwagen.data import NONE
-from tafelrunde.games.kraftwagen.race import occupied
-from tafelrunde.games.kraftwagen.refusals import refuse_offer
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import (
+from tafelrunde.games.kraftwagen.rules import data
+from tafelrunde.games.kraftwagen.rules.actions import buyer_spaces, needs_card
+from tafelrunde.games.kraftwagen.rules.data import NONE
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.race import occupied
+from tafelrunde.games.kraftwagen.rules.refusals import refuse_offer
+from tafelrunde.games.kraftwagen.rules.state import (
     ENDED,
     FIRST_PART,
     FIRST_SEAT,
@@ -31,7 +31,7 @@ from tafelrunde.games.kraftwagen.state import (
     START_LOT,
     TILE_ROW,
 )
-from tafelrunde.games.kraftwagen.turns import icons_on_offer, what_ended
+from tafelrunde.games.kraftwagen.rules.turns import icons_on_offer, what_ended
 
 PARTS = 2**data.BODY | 2**data.ENGINE
 

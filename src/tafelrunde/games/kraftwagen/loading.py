@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.position import Form
-from tafelrunde.games.kraftwagen import data
-from tafelrunde.games.kraftwagen.data import NONE
-from tafelrunde.games.kraftwagen.state import (
+from tafelrunde.games.kraftwagen.rules import data
+from tafelrunde.games.kraftwagen.rules.data import NONE
+from tafelrunde.games.kraftwagen.rules.state import (
     ENDS,
     FIRST_SEAT,
     NOT_ENDED,

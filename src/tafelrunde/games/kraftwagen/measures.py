@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.kraftwagen.data import SOURCE_NAMES
-from tafelrunde.games.kraftwagen.rules import Kraftwagen
-from tafelrunde.games.kraftwagen.state import BY_MARKET, BY_TRACK, SELECT_TILE
+from tafelrunde.games.kraftwagen.rules.data import SOURCE_NAMES
+from tafelrunde.games.kraftwagen.rules.game import Kraftwagen
+from tafelrunde.games.kraftwagen.rules.state import BY_MARKET, BY_TRACK, SELECT_TILE
 
 MEASURES = (
     Measure("turns", "amount"),

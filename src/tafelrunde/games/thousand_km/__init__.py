@@ -10,28 +10,21 @@ from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoic
 from tafelrunde.core.position import Form
 from tafelrunde.core.state import CHANCE
 from tafelrunde.core.words import Choice, Message, Section
-from tafelrunde.games.thousand_km import (
-    action_numbers,
-    data,
-    describe,
-    laws,
-    loading,
-    log,
-    menu,
-    view,
-)
-from tafelrunde.games.thousand_km.attacks import may_blitz
-from tafelrunde.games.thousand_km.cards import heap
-from tafelrunde.games.thousand_km.insight import ThousandKmInsight
+from tafelrunde.games.thousand_km import laws, loading
 from tafelrunde.games.thousand_km.measures import MEASURES, ThousandKmTally
-from tafelrunde.games.thousand_km.notation import NOTATION
-from tafelrunde.games.thousand_km.plays import plays
-from tafelrunde.games.thousand_km.reasons import REASONS
-from tafelrunde.games.thousand_km.rules import ThousandKm, new_championship
-from tafelrunde.games.thousand_km.seasoned import Seasoned
-from tafelrunde.games.thousand_km.state import CHOOSING, WINDOW, Agreement
-from tafelrunde.games.thousand_km.thumb import Thumb
-from tafelrunde.games.thousand_km.view import ThousandKmView
+from tafelrunde.games.thousand_km.players.insight import ThousandKmInsight
+from tafelrunde.games.thousand_km.players.seasoned import Seasoned
+from tafelrunde.games.thousand_km.players.thumb import Thumb
+from tafelrunde.games.thousand_km.rules import action_numbers, data
+from tafelrunde.games.thousand_km.rules.attacks import may_blitz
+from tafelrunde.games.thousand_km.rules.cards import heap
+from tafelrunde.games.thousand_km.rules.game import ThousandKm, new_championship
+from tafelrunde.games.thousand_km.rules.plays import plays
+from tafelrunde.games.thousand_km.rules.state import CHOOSING, WINDOW, Agreement
+from tafelrunde.games.thousand_km.words import describe, log, menu, view
+from tafelrunde.games.thousand_km.words.notation import NOTATION
+from tafelrunde.games.thousand_km.words.reasons import REASONS
+from tafelrunde.games.thousand_km.words.view import ThousandKmView
 
 
 class ThousandKmGame(Game[ThousandKm, ThousandKmView]):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.position import must
-from tafelrunde.games.thousand_km import data
-from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.scoring import championship_over
-from tafelrunde.games.thousand_km.state import (
+from tafelrunde.games.thousand_km.rules import data
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
+from tafelrunde.games.thousand_km.rules.scoring import championship_over
+from tafelrunde.games.thousand_km.rules.state import (
     CHOOSING,
     DEAL,
     DRAWING,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tafelrunde.core.position import Form
-from tafelrunde.games.thousand_km import data
-from tafelrunde.games.thousand_km.cards import IN_FIELD, Cards, heap, no_cards
-from tafelrunde.games.thousand_km.state import (
+from tafelrunde.games.thousand_km.rules import data
+from tafelrunde.games.thousand_km.rules.cards import IN_FIELD, Cards, heap, no_cards
+from tafelrunde.games.thousand_km.rules.state import (
     PHASES,
     Agreement,
     Rally,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tafelrunde.core.measures import Measure, Tally
-from tafelrunde.games.thousand_km import action_numbers
-from tafelrunde.games.thousand_km.data import NONE, SHEET_LINES
-from tafelrunde.games.thousand_km.rules import ThousandKm
-from tafelrunde.games.thousand_km.scoring import target_reached
+from tafelrunde.games.thousand_km.rules import action_numbers
+from tafelrunde.games.thousand_km.rules.data import NONE, SHEET_LINES
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
+from tafelrunde.games.thousand_km.rules.scoring import target_reached
 
 MEASURES = (
     Measure("rallies", "amount"),

@@ -1,0 +1,1 @@
+"""Policies for Geisterfahrer: heuristics and what a search may assume."""

@@ -1,0 +1,1 @@
+"""Geisterfahrer in words: menus, log, views and notation."""

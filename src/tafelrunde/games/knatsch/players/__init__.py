@@ -1,0 +1,1 @@
+"""Policies for Knatsch: heuristics and what a search may assume."""

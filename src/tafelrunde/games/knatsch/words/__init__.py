@@ -1,0 +1,1 @@
+"""Knatsch in words: menus, log, views and notation."""

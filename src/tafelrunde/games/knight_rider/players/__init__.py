@@ -1,0 +1,1 @@
+"""Policies for Knight Rider: heuristics and what a search may assume."""

@@ -1,0 +1,1 @@
+"""The rules of Knight Rider, compiled to C."""

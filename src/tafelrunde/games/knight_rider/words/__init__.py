@@ -1,0 +1,1 @@
+"""Knight Rider in words: menus, log, views and notation."""

@@ -1,0 +1,1 @@
+"""Policies for Kraftwagen: heuristics and what a search may assume."""

@@ -1,0 +1,1 @@
+"""Kraftwagen in words: menus, log, views and notation."""

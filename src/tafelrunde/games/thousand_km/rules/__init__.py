@@ -1,0 +1,1 @@
+"""The rules of 1000 Kilometer, compiled to C."""

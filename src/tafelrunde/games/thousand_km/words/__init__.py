@@ -1,0 +1,1 @@
+"""1000 Kilometer in words: menus, log, views and notation."""
