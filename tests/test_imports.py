@@ -36,7 +36,12 @@ def nodes(path: Path) -> list[ast.AST]:
     return list(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
-def imports(path: Path) -> Iterator[str]:
+@cache
+def imports(path: Path) -> list[str]:
+    return list(imported(path))
+
+
+def imported(path: Path) -> Iterator[str]:
     for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

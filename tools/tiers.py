@@ -41,7 +41,8 @@ RULES = "tests/contract tests/games"
 MINUTES = {"quick": 1.5, "test": 8, "rest": 17}
 TIERS = {
     "quick": {
-        "sources": f"{SOURCES} -m 'not full' --samples 6 tests/test_imports.py {UNITS} {RULES}",
+        "sources": f"{SOURCES} -m 'not full' --samples 6 tests/test_imports.py {UNITS} {RULES}"
+        " --ignore tests/contract/test_honest_bots.py",
         "client": CLIENT,
     },
     "test": {

@@ -200,24 +200,24 @@ def test_whoever_plays_at_once_finds_a_game(name: str) -> None:
     assert state.turn() == OVER
 
 
-def test_every_option_can_be_played_to_the_end() -> None:
-    for name, seats in TABLES:
-        game = find(name)
-        if seats not in (game.seats[0], game.seats[-1]):
-            continue
-        for options in variants(game, seats):
-            complete_options = complete(game.options, options, seats)
-            state = game.new(seats, options)
-            policies = [game.policies["thumb"]() for seat in range(seats)]
-            decisions = play_out(state, policies, FastRng(3))
-            longest = game.longest(seats, complete_options)
-            assert longest is None or decisions <= longest, (name, seats, options)
-            for number, midway in enumerate(walk(name, seats, 5, options)):
-                if number % 50 == 7:
-                    loaded = game.load(json.loads(json.dumps(midway.position())))
-                    assert fingerprint(loaded) == fingerprint(midway), (name, options)
-                if number > 400:
-                    break
+@pytest.mark.parametrize(
+    ("name", "seats"), [(name, find(name).seats[end]) for name in NAMES for end in (0, -1)]
+)
+def test_every_option_can_be_played_to_the_end(name: str, seats: int) -> None:
+    game = find(name)
+    for options in variants(game, seats):
+        complete_options = complete(game.options, options, seats)
+        state = game.new(seats, options)
+        policies = [game.policies["thumb"]() for seat in range(seats)]
+        decisions = play_out(state, policies, FastRng(3))
+        longest = game.longest(seats, complete_options)
+        assert longest is None or decisions <= longest, options
+        for number, midway in enumerate(walk(name, seats, 5, options)):
+            if number % 50 == 7:
+                loaded = game.load(json.loads(json.dumps(midway.position())))
+                assert fingerprint(loaded) == fingerprint(midway), options
+            if number > 400:
+                break
 
 
 @each_table

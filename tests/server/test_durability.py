@@ -22,7 +22,7 @@ from tafelrunde.table.fairness import verify
 from tests.server.harness import SECONDS, Browser, TableSocket, house, run
 from tests.server.process import served
 
-KILLS = int(os.environ.get("TAFELRUNDE_KILLS", "10"))
+KILLS = int(os.environ.get("TAFELRUNDE_KILLS", "5"))
 TABLES = 4
 SEATS = 3
 GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, httpx.TransportError, OSError)
