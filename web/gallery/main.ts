@@ -15,7 +15,7 @@ let shown: Record<string, unknown> | undefined;
 let spoken: Language | undefined;
 
 /** What is shown stands in the address, and nothing is remembered:
-    `?game=knatsch&scene=4-roll-pile&theme=dark&lang=en&pace=off&text=1&side=0` is one scene,
+    `?game=knatsch&scene=4-roll-pile&theme=dark&lang=en&pace=off&text=1&side=0&note=tip` is one scene,
     `?lesson=knatsch&step=3&says=no` one moment of a lesson (`lessonAt`),
     `?house=home-first&theme=dark&lang=en` one of the pages around the games. */
 async function show(address: string) {
@@ -25,7 +25,7 @@ async function show(address: string) {
   const [house, lesson, scene] = ["house", "lesson", "scene"].map((name) => query.get(name));
   if (house) await showPage(house);
   else if (lesson) shown = await showLesson(lesson, query);
-  else if (scene) shown = await showScene(query.get("game") ?? "", scene);
+  else if (scene) shown = await showScene(query.get("game") ?? "", scene, query.get("note"));
   else shown = mount(Gallery, { target });
   await tick();
 }
@@ -51,10 +51,10 @@ async function showPage(name: string) {
   );
 }
 
-async function showScene(name: string, wanted: string) {
+async function showScene(name: string, wanted: string, note: string | null) {
   const [scenes, game] = await Promise.all([scenesOf(name), stageOf(name)?.(), words.learn(name)]);
   const scene = scenes.find((one) => one.name === wanted)!;
-  return mount(SceneView, { target, props: { scene, game } });
+  return mount(SceneView, { target, props: { scene, game, note: note ?? undefined } });
 }
 
 async function showLesson(name: string, query: URLSearchParams) {

@@ -33,3 +33,22 @@ export function tableOf(scene: Scene): Table {
   if (scene.before !== null) table.viewsSince.set(scene.own, scene.before);
   return table;
 }
+
+/** A tip for the last choice of the menu, with all that a tip can say. */
+export function giveTip(table: Table) {
+  const choice = table.choices.at(-1)?.text;
+  const menu = table.at?.menu?.number;
+  if (choice === undefined || menu === undefined) return;
+  void table.askTip();
+  void table.receive({
+    type: "tip",
+    seat: table.seat,
+    menu,
+    choice,
+    percent: 37,
+    other: table.choices[0].text,
+    other_percent: 31,
+    reason: null,
+    more: false,
+  });
+}
