@@ -98,7 +98,7 @@ def test_what_waits_for_me_comes_first(sit_down: SitDown) -> None:
     tickets = page.locator(".ticket")
     expect(tickets).to_have_count(3)
     expect(tickets.first).to_have_accessible_name(
-        re.compile(rf"^1000 Kilometer mit {bots}\. Du bist am Zug, .* Weiterspielen.$")
+        re.compile(rf"^1000 Kilometer mit {bots}\. Dein Zug, .* Weiterspielen.$")
     )
     expect(tickets.nth(1)).to_have_attribute("href", f"/t/{later[2]}")
     page.get_by_text("Ein weiterer Tisch").click()

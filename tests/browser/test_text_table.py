@@ -59,7 +59,7 @@ def test_the_live_region_tells_what_happened_and_whose_turn_it_is(sit_down: SitD
     ada.open(ada.create("thousand_km", "me", "bot"), text=True)
     ada.wait()
     ada.page.keyboard.press("1")
-    expect(ada.page.locator("[data-test=told]")).to_contain_text("Du bist am Zug")
+    expect(ada.page.locator("[data-test=told]")).to_contain_text("Dein Zug")
 
 
 # -- Pictures among the words --------------------------------------------------------------------

@@ -81,6 +81,8 @@ export class Table {
   #ahead = $state.raw<Choice[]>([]);
   /** What a good player would do, for the menu it names. */
   #tip = $state.raw<Tip>();
+  /** The choice the tip named first, where a deeper search found a better one. */
+  tipBefore = $state<string>();
   /** The menu for which a tip was asked and has not come yet. */
   #tipping = $state<number>();
   chat = $state.raw<ChatLine[]>([]);
@@ -277,6 +279,13 @@ export class Table {
   forgetTip() {
     this.#tip = undefined;
     this.#tipping = undefined;
+    this.tipBefore = undefined;
+  }
+  /** A deeper search may change its mind, but not without saying so. */
+  #advise(tip: Tip) {
+    const before = this.tip?.choice;
+    this.tipBefore = before === tip.choice ? undefined : (before ?? undefined);
+    this.#tip = tip;
   }
 
   readChat() {
@@ -325,7 +334,7 @@ export class Table {
       case "moment":
         return this.#answered(event.answers, event);
       case "tip":
-        if (this.#tipping === event.menu) this.#tip = event;
+        if (this.#tipping === event.menu) this.#advise(event);
         return;
       case "chat":
         this.chat = [...this.chat, event];

@@ -110,6 +110,24 @@ describe("a table", () => {
     expect(table.line).toBe("open");
   });
 
+  it("says so when a deeper search changes a tip", async () => {
+    const may = { status: "playing", may_tip: true, seats: [] } as unknown as Update["table"];
+    const menu = seat(0, 7);
+    menu.menu!.choices.push(choice("stop"));
+    await table.receive(update([menu], { table: may }));
+    void table.askTip();
+    const tip = { type: "tip", seat: 0, menu: 7, percent: null, other: null } as const;
+    const more = { other_percent: null, reason: null, more: true };
+    await table.receive({ ...tip, ...more, choice: "roll" });
+    expect([table.tip?.choice, table.tipBefore]).toEqual(["roll", undefined]);
+    await table.receive({ ...tip, ...more, more: false, choice: "stop" });
+    expect([table.tip?.choice, table.tipBefore]).toEqual(["stop", "roll"]);
+    table.forgetTip();
+    void table.askTip();
+    await table.receive({ ...tip, ...more, choice: "stop" });
+    expect([table.tip?.choice, table.tipBefore]).toEqual(["stop", undefined]);
+  });
+
   it("asks once, only for what the menu offers, and waits for the answer", async () => {
     await table.receive(update([seat(0, 7)]));
     table.act("fly");

@@ -175,7 +175,8 @@ function tip(stage: AnyStage): Note | undefined {
   const [choice, why] = [stage.label(entry), stage.hint(entry)];
   const named = why ? words.t("tip-entry-why", { choice, why }) : words.t("tip-entry", { choice });
   const reason = tip.reason ? words.of(stage.name, tip.reason) : "";
-  return { text: [named, reason, chances(tip)].filter(Boolean).join(" "), onclose };
+  const changed = table.tipBefore === undefined ? "" : words.t("tip-changed");
+  return { text: [changed, named, reason, chances(tip)].filter(Boolean).join(" "), onclose };
 }
 
 function chances({ percent, other_percent: other }: Tip): string {

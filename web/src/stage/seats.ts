@@ -17,3 +17,9 @@ export function seatTemper(stage: AnyStage, seat: number): string {
   if (!info?.temper || info.resigned || stage.replayed) return "";
   return words.t(`temper-${info.temper}`);
 }
+
+/** The key of the sentence that tells whose turn it is. Nobody reads their own name in it. */
+export function turnKey(pending: number[], seat: number | undefined, replaced: boolean) {
+  if (seat === undefined || !pending.includes(seat)) return "waiting-for";
+  return replaced ? "bot-for-you" : "your-move";
+}

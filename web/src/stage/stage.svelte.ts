@@ -10,6 +10,7 @@ import type { GameStage } from "./contract";
 import { Motion } from "./motion.svelte";
 import type { Note } from "./notes";
 import { Pointing } from "./pointing.svelte";
+import { turnKey } from "./seats";
 import { Since } from "./since.svelte";
 
 /** The stage of whatever game; what is shared knows nothing of its view. */
@@ -107,10 +108,11 @@ export class Stage<View = unknown> {
   });
   /** They only answer somebody else's move. */
   reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));
-  /** Whom all wait for, in a sentence; empty if for nobody. */
+  /** Whose turn it is, in a sentence; empty if it is nobody's. Nobody reads their own name. */
   waiting = $derived.by(() => {
     const names = this.pending.map((seat) => this.names[seat]).join(", ");
-    return this.reaction?.text ?? (names && words.t("waiting-for", { names }));
+    const key = turnKey(this.pending, this.seat, this.table.replaced);
+    return this.reaction?.text ?? (names && words.t(key, { names }));
   });
   /** Something is asked of me now. */
   myTurn = $derived.by(() => !this.past && !this.table.busy && this.table.myTurn);

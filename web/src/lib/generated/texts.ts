@@ -120,6 +120,7 @@ export interface HouseTexts {
   "give-to-bot": None;
   "go-on": None;
   "goodbye-protocol": None;
+  "guided-game": None;
   "have-a-look": None;
   "home-blurb": None;
   "home-title": None;
@@ -160,6 +161,7 @@ export interface HouseTexts {
   "learn-known": None;
   "learn-later": None;
   "learn-leave": None;
+  "learn-long-press": None;
   "learn-minutes": { minutes: Value; };
   "learn-offer": { minutes: Value; };
   "learn-play": None;
@@ -444,6 +446,7 @@ export interface HouseTexts {
   "theme-system": None;
   "thinking": None;
   "tip": None;
+  "tip-changed": None;
   "tip-entry": { choice: Value; };
   "tip-entry-why": { choice: Value; why: Value; };
   "tip-forbidden": None;
@@ -526,7 +529,6 @@ export interface HouseTexts {
   "your-move": None;
   "your-move-to-table": None;
   "your-tables": None;
-  "your-turn": None;
   "zoom-fit": None;
   "zoom-in": None;
   "zoom-out": None;
