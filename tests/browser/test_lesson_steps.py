@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tafelrunde.core.words import Message
 from tafelrunde.games import NAMES
+from tafelrunde.games.words import LANGUAGES, Words
 from tests.browser.test_gallery import gallery  # noqa: F401
 
 SIZES = [
@@ -24,26 +27,35 @@ UNSEEN = """async ([game, width]) => {
   const all = selector => [...document.querySelectorAll(selector)];
   const hits = (piece, belongs) => {
     const box = piece.getBoundingClientRect();
-    let [found, most] = [0, 0];
-    for (let i = 0.5; i < 7; i++) for (let j = 0.5; j < 7; j++, most++) {
-      const top = document.elementFromPoint(
-        box.x + (box.width * i) / 7, box.y + (box.height * j) / 7);
-      if (top && belongs(top)) found++;
+    const found = [];
+    for (let i = 0.5; i < 7; i++) for (let j = 0.5; j < 7; j++) {
+      const [x, y] = [box.x + (box.width * i) / 7, box.y + (box.height * j) / 7];
+      const top = document.elementFromPoint(x, y);
+      if (top && belongs(top)) found.push({ clientX: x, clientY: y });
     }
-    return found / most; };
+    return found; };
+  const share = (piece, belongs) => hits(piece, belongs).length / 49;
   const size = piece => {
     const { width, height } = piece.getBoundingClientRect();
     return Math.min(width, height); };
   const pressable = piece => size(piece) >= 20 &&
-    hits(piece, top => piece.contains(top)) > (piece instanceof SVGElement ? 0.1 : 0.5);
+    share(piece, top => piece.contains(top)) > (piece instanceof SVGElement ? 0.1 : 0.5);
+  const press = piece => {
+    const points = hits(piece, top => piece.contains(top));
+    const at = points[Math.floor(points.length / 2)];
+    const how = { bubbles: true, detail: 1, button: 0, ...at };
+    const target = document.elementFromPoint(at.clientX, at.clientY);
+    for (const kind of ['pointerdown', 'pointerup'])
+      target.dispatchEvent(new PointerEvent(kind, how));
+    target.dispatchEvent(new MouseEvent('click', how)); };
   const visible = piece => {
     const kept = piece.style.pointerEvents;
     piece.style.setProperty('pointer-events', 'all', 'important');
-    const share = hits(piece, top => piece.contains(top)
+    const seen = share(piece, top => piece.contains(top)
       || top.closest('[data-choice], [data-drop], [data-goal]')
       || (piece.ownerSVGElement && top.ownerSVGElement === piece.ownerSVGElement));
     piece.style.pointerEvents = kept;
-    return size(piece) >= 6 && share > 0.3; };
+    return size(piece) >= 6 && seen > 0.3; };
   const names = piece => {
     const { does, choice, step, leads } = piece.dataset;
     return does ?? choice ?? step ?? leads; };
@@ -68,17 +80,20 @@ UNSEEN = """async ([game, width]) => {
       if (!drawn(path).some(visible)) bad.push(`${where} ${path} is not in sight`);
     const { dataset } = document.querySelector('.bubble');
     const fresh = [dataset.frame, dataset.says].join();
-    for (let press = 0; press < 8 && fresh === [dataset.frame, dataset.says].join(); press++) {
+    const faults = bad.length;
+    let made = false;
+    for (let presses = 0; presses < 8 && !made && bad.length === faults; presses++) {
       const lit = all('[data-lit=choice]');
       const reached = lit.filter(pressable);
       for (const name of new Set(lit.map(names)))
         if (!reached.some(piece => names(piece) === name))
           bad.push(`${where} ${name} cannot be pressed`);
-      if (lit.length === 0) bad.push(`${where} nothing is lit`);
-      if (reached.length === 0 || reached[0].dataset.does) break;
-      reached[0].dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      if (reached.length === 0) break;
+      if (!reached[0].dataset.does) press(reached[0]);
       await frames(3);
+      made = reached[0].dataset.does || fresh !== [dataset.frame, dataset.says].join();
     }
+    if (!made && bad.length === faults) bad.push(`${where} pressing what is lit leads nowhere`);
   }
   return bad; }"""
 """What cannot be pressed although it is lit, and what is not in sight although it is shown. What is
@@ -129,3 +144,42 @@ def test_what_a_step_lights_up_can_be_seen_and_pressed(
     assert found == {
         fault for fault, widths in KNOWN.get(game, {}).items() if str(width) in widths.split()
     }
+
+
+UNFIT = """([texts, more]) => {
+  const [bubble, words, text] = ['.bubble', '.bubble .words', '.bubble .text']
+    .map(name => document.querySelector(name));
+  const bottom = piece => piece.getBoundingClientRect().bottom;
+  const kept = text.textContent;
+  const said = texts.filter(one => {
+    text.textContent = one + more;
+    return bubble.scrollHeight > bubble.clientHeight + 1 || bottom(text) > bottom(words) + 1;
+  });
+  text.textContent = kept;
+  const edge = bubble.getBoundingClientRect().right;
+  const wide = [...bubble.querySelectorAll('.foot *')]
+    .filter(piece => piece.getBoundingClientRect().right > edge);
+  return [...said, ...wide.map(piece => piece.outerHTML)]; }"""
+"""What is cut off of what a lesson says, or runs off its edge."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_all_that_a_lesson_says_fits(game: str, language: str, page: Page) -> None:
+    words = Words(language, game, folders=[Path("web/texts")])
+    script = page.request.get(f"{page.url.split('?')[0]}scenes/lesson-{game}.json").json()
+    answers = {key for frame in script["frames"] for key in frame["no"].values()}
+    played = {key for frame in script["frames"] for key in frame["plays"]}
+    back, press = (words.render(Message(key)) for key in ("learn-taken-back", "learn-long-press"))
+    said = [step["key"] for step in script["steps"]]
+    said += [f"{key}-done" for key in said if f"{key}-done" in words]
+    page.evaluate("query => show(query)", f"lesson={game}&lang={language}&pace=off")
+    for width, height in ((360, 740), (820, 1180), (1366, 768)):
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        for keys, ending in (
+            ({*said, *answers} - played, ""),
+            (played, f" {back}"),
+            ({said[len(script["steps"]) - 1]}, f" {press}"),
+        ):
+            texts = [words.render(Message(key)) for key in sorted(keys)]
+            assert page.evaluate(UNFIT, [texts, ending]) == [], (width, ending)

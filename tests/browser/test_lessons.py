@@ -18,6 +18,7 @@ SitDown = Callable[..., Player]
 Lesson = dict[str, Any]
 BUBBLE = "aside.bubble"
 LIT = "[data-lit=choice]"
+ON = ".dock [data-primary]"
 MOST = 8
 """Presses for one choice: four dice, a turn of a tile, the button."""
 LONGEST = 40
@@ -101,7 +102,7 @@ def walk(page: Page, lesson: Lesson, *, touch: bool = False) -> None:
     frames = lesson["frames"]
     while (at := where(page)[0]) < len(frames) - 1:
         if rest(page) == "done":
-            expect(page.locator(f"{BUBBLE} .on")).to_be_focused()
+            expect(page.locator(ON)).to_be_focused()
             page.keyboard.press("Enter")
             continue
         assert page.evaluate(COVERED) == []
@@ -148,7 +149,7 @@ def test_a_lesson_by_keyboard_alone(sit_down: SitDown) -> None:
         page.keyboard.press(card)
         page.keyboard.press("Enter")
         expect(page.locator(BUBBLE)).to_have_attribute("data-says", "done")
-        expect(page.locator(f"{BUBBLE} .on")).to_be_focused()
+        expect(page.locator(ON)).to_be_focused()
         page.keyboard.press("Enter")
     expect(page.locator(".dot").nth(2)).to_have_attribute("aria-current", "step")
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
-from tafelrunde.games import NAMES
+from tafelrunde.core.lesson import play
+from tafelrunde.games import NAMES, find
+from tafelrunde.games.lessons import lesson_of
+from tafelrunde.server.api.lessons import lesson
 from tests.server.harness import House, house, run
 
 
@@ -34,6 +38,22 @@ def test_a_lesson_can_be_played_from_its_frames_alone(name: str, tmp_path: Path)
             assert {frame["step"] for frame in lesson["frames"]} == set(range(len(lesson["steps"])))
 
     run(story())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_last_scene_of_a_step_stays_while_its_words_are_read(name: str) -> None:
+    game, found, document = find(name), lesson_of(name), lesson(name)
+    assert found is not None
+    assert document is not None
+    played = play(game, found)
+    for number, stage in enumerate(played.stages[:-1]):
+        if not document.steps[number].done:
+            continue
+        last = max(at for at, frame in enumerate(document.frames) if frame.step == number)
+        shown = document.frames[last].pause or document.frames[last + 1].update
+        assert shown.view is not None
+        scene = msgspec.to_builtins(game.view(played.states[stage.done], found.learner))
+        assert msgspec.json.decode(shown.view) == scene, stage.step.name
 
 
 def test_a_lesson_is_the_same_for_everybody_and_for_nobody(tmp_path: Path) -> None:

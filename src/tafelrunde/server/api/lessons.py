@@ -71,11 +71,14 @@ class Teller:
         places = [self.script.text_place(path) or "" for path in step.show]
         return LessonStep(
             key=step.key,
-            done=f"{step.key}-done" in Words(LANGUAGES[0], self.game.name),
+            done=self.says_done(step),
             asks=step.asks,
             text=["/".join(place.split("/")[:2]) for place in places],
             later=stage.later,
         )
+
+    def says_done(self, step: Step) -> bool:
+        return f"{step.key}-done" in Words(LANGUAGES[0], self.game.name)
 
     def frames(self, number: int, stage: Stage) -> list[LessonFrame]:
         if not stage.decisions:
@@ -84,8 +87,7 @@ class Teller:
             return [LessonFrame(number, update, _shown(stage.step, update), None, {}, {}, None)]
         frames = [self.frame(number, stage.step, decision) for decision in stage.decisions]
         end = stage.done
-        following = self.played.stages[number + 1].at
-        if any(self.played.seen[end:following]):
+        if self.says_done(stage.step) and end < self.played.stages[number + 1].at:
             frames[-1] = msgspec.structs.replace(frames[-1], pause=self.update(end, None))
         return frames
 
