@@ -8,12 +8,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import lay_out, rally_dealt
 from tests.browser.player import Player
 from tests.browser.serving import Server
-
-pytestmark = pytest.mark.full
 
 SitDown = Callable[..., Player]
 
@@ -60,12 +57,8 @@ def expect_driven(player: Player, km: int) -> None:
     expect(panel).to_have_attribute("aria-label", re.compile(f"Bob, {km} von"))
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_it_is_played_when_the_turn_comes(
-    viewport: dict[str, int], sit_down: SitDown, server: Server
-) -> None:
-    ada, bob = sit_down(), sit_down(viewport=viewport)
-    at_table(server, ada, bob)
+def test_it_is_played_when_the_turn_comes(ada_and_bob: tuple[Player, Player]) -> None:
+    ada, bob = ada_and_bob
     choose_ahead(bob, "KM100")
     # Where the car would be is seen before.
     expect(bob.page.locator("[data-see='parties.1']")).to_contain_text("100 km")
@@ -76,6 +69,7 @@ def test_it_is_played_when_the_turn_comes(
     expect(bob.page.locator("[data-armed], .armed, .slip")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_it_is_dropped_with_a_word_when_something_was_done_to_me(
     ada_and_bob: tuple[Player, Player],
 ) -> None:
@@ -95,18 +89,19 @@ def test_it_is_dropped_with_a_word_when_something_was_done_to_me(
     expect_driven(ada, 0)
 
 
-@pytest.mark.parametrize("how", ["escape", "button", "card"])
-def test_it_is_taken_back_by_one_press(how: str, ada_and_bob: tuple[Player, Player]) -> None:
+@pytest.mark.full
+def test_it_is_taken_back_by_one_press(ada_and_bob: tuple[Player, Player]) -> None:
     ada, bob = ada_and_bob
-    choose_ahead(bob, "KM100")
-    match how:
-        case "escape":
-            bob.page.keyboard.press("Escape")
-        case "button":
-            bob.page.get_by_role("button", name="Doch nicht").click()
-        case _:
-            bob.page.locator("[data-leads^=KM100]").click()
-    expect(bob.page.locator("[data-armed], .armed")).to_have_count(0)
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: bob.page.keyboard.press("Escape"),
+        lambda: bob.page.get_by_role("button", name="Doch nicht").click(),
+        lambda: bob.page.locator("[data-leads^=KM100]").click(),
+    )
+    for take_back in ways:
+        choose_ahead(bob, "KM100")
+        take_back()
+        expect(bob.page.locator("[data-armed], .armed")).to_have_count(0)
+        bob.page.keyboard.press("Escape")
     throw_away(ada, "KM25")
     assert bob.wait() == "choose"
     throw_away(bob, "KM25")

@@ -28,6 +28,7 @@ SitDown = Callable[..., Player]
 
 SIZES = [
     (1280, 720), (1366, 768), (1440, 900), (2560, 1440), (360, 640), (360, 740), (390, 844),
+    (820, 1180), (1180, 820),
 ]  # fmt: skip
 """At which nothing may scroll; on its side a phone stays usable."""
 ON_ITS_SIDE = (844, 390)
@@ -295,6 +296,18 @@ def test_every_scene_fits_every_screen(
             if KEEPS_PICTURES and scene in hardest and letters == "100%" and width in (1440, 390):
                 page.screenshot(path=pictures / f"gallery-{game}-{scene}-{width}.png")
         set_letters(page, "100%")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("game", NAMES)
+def test_every_scene_fits_beside_its_log(game: str, gallery: str, sit_down: SitDown) -> None:
+    """The scenes with most people, since the log takes a quarter of the width."""
+    page = sit_down().page
+    every = names_of(page, gallery, game)
+    for scene in (name for name in every if name.startswith(max(every)[0])):
+        show(page, gallery, game, scene, side="1")
+        resize(page, 1440, 900)
+        nothing_scrolls_and_nothing_is_cut_off(page, game, scene)
 
 
 def nothing_scrolls_and_nothing_is_cut_off(page: Page, game: str, where: object) -> None:

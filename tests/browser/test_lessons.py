@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tafelrunde.games import NAMES
 from tests.browser.access import check_access
-from tests.browser.conftest import DESK, PHONE
 from tests.browser.player import GO_ON, Player
 
 SitDown = Callable[..., Player]
@@ -60,7 +59,7 @@ def where(page: Page) -> tuple[int, str]:
     return int(page.locator(BUBBLE).get_attribute("data-frame") or 0), says
 
 
-def press(thing: Locator, *, touch: bool) -> None:
+def press(thing: Locator) -> None:
     """On its drawing, which for a bent field of a road is not the middle of its box."""
     place = thing.evaluate(
         """(element) => {
@@ -75,13 +74,10 @@ def press(thing: Locator, *, touch: bool) -> None:
           return hits[Math.floor(hits.length / 2)];
         }"""
     )
-    if touch:
-        thing.tap(position=place)
-    else:
-        thing.click(position=place)
+    thing.click(position=place)
 
 
-def follow(page: Page, frame: dict[str, Any], *, touch: bool = False) -> None:
+def follow(page: Page, frame: dict[str, Any]) -> None:
     """Press what is lit until the choice is made; where it is to be found, find it."""
     at = int(page.locator(BUBBLE).get_attribute("data-frame") or 0)
     for _ in range(MOST):
@@ -90,7 +86,7 @@ def follow(page: Page, frame: dict[str, Any], *, touch: bool = False) -> None:
             page.keyboard.press("l")
             page.locator(f'.list [data-choice="{frame["right"]}"]').click()
         else:
-            press(lit.first, touch=touch)
+            press(lit.first)
         if where(page) != (at, "step"):
             break
     now, says = where(page)
@@ -98,7 +94,7 @@ def follow(page: Page, frame: dict[str, Any], *, touch: bool = False) -> None:
     assert now > at or says == "done"
 
 
-def walk(page: Page, lesson: Lesson, *, touch: bool = False) -> None:
+def walk(page: Page, lesson: Lesson) -> None:
     frames = lesson["frames"]
     while (at := where(page)[0]) < len(frames) - 1:
         if rest(page) == "done":
@@ -106,23 +102,17 @@ def walk(page: Page, lesson: Lesson, *, touch: bool = False) -> None:
             page.keyboard.press("Enter")
             continue
         assert page.evaluate(COVERED) == []
-        follow(page, frames[at], touch=touch)
+        follow(page, frames[at])
     if rest(page) == "done":
         page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"step={len(lesson['steps'])}$"))
 
 
-@pytest.mark.parametrize(
-    "touch",
-    [pytest.param(False, id="desk"), pytest.param(True, id="phone", marks=pytest.mark.full)],
-)
 @pytest.mark.parametrize("game", NAMES)
-def test_a_newcomer_comes_to_the_end(game: str, touch: bool, sit_down: SitDown) -> None:
-    size = PHONE if touch else DESK
-    language = "en-GB" if touch else "de-DE"
-    ada = sit_down(newcomer=True, viewport=size, has_touch=touch, locale=language)
+def test_a_newcomer_comes_to_the_end(game: str, sit_down: SitDown) -> None:
+    ada = sit_down(newcomer=True)
     lesson = begin(ada, game)
-    walk(ada.page, lesson, touch=touch)
+    walk(ada.page, lesson)
     ada.page.locator(".dock [data-primary]").click()
     expect(ada.page).to_have_url(re.compile("/t/"))
     expect(ada.page.locator(f".stage[data-game={game}]")).to_be_visible()
