@@ -170,7 +170,7 @@ def has_board(game: str) -> bool:
 
 
 SEEN = """() => [...document.querySelectorAll(".stage [data-see]")].map(({ dataset }) =>
-  [dataset.see.split(" ").at(-1), dataset.is ?? ""])"""
+  [dataset.see.trim().split(" ").at(-1), dataset.is ?? ""])"""
 BY_SEATS = [(game, seats) for game in NAMES for seats in find(game).seats]
 DESK_AND_PHONE = (((1440, 900), "light"), ((390, 844), "dark"))
 
