@@ -1,6 +1,6 @@
-"""Players that are not people."""
+"""Computer players."""
 
 from __future__ import annotations
 
 FIRST_NAMES = ("Ada", "Bruno", "Clara", "Dora", "Emil", "Frieda")
-"""What a bot is called at a table, by its seat."""
+"""Names of bots at a table, by seat."""

@@ -1,4 +1,4 @@
-"""A player who makes the mistakes that people make: overlooks, hurries, holds on too long."""
+"""A bot that makes human mistakes: it overlooks choices and plays short-sightedly."""
 
 from typing import Final, final
 
@@ -10,16 +10,16 @@ from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
 
 STEPS_AHEAD: Final = 3
-"""Decisions of anybody that it imagines after its own."""
+"""Decisions, by any seat, that it simulates after its own."""
 CERTAIN: Final = 1e9
-"""A win at once, or with the other sign the end of all hopes."""
+"""Value of a certain win; negated, of a certain loss."""
 
 
 @final
 class Hasty(Policy):
-    """Plays by rules of thumb, but now and then does not notice what they would do. Then it looks
-    at a few other entries of the menu, imagines once how each might go on, and takes the one after
-    which it has most: it clings to what it has and does not see what the others threaten."""
+    """Plays heuristically, but sometimes overlooks the heuristic's choice. Then it simulates one
+    short continuation for each of a few other menu entries and takes the one that leaves it with
+    the most: it hoards what it has and ignores the other players' threats."""
 
     def __init__(
         self, insight: Insight, weights: list[Weights], habit: Policy, mistakes: i64, looks: i64
@@ -28,9 +28,9 @@ class Hasty(Policy):
         # By number of seats.
         self.weights = weights
         self.habit = habit
-        # The share of choices in which it overlooks the best, in per cent.
+        # Percentage of choices in which it overlooks the best entry.
         self.mistakes = mistakes
-        # How many other entries it looks at then.
+        # Number of other entries it then considers.
         self.looks = looks
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -57,7 +57,7 @@ class Hasty(Policy):
         return best
 
     def imagine(self, state: State, seat: i64, action: i64, rng: Rng) -> float:
-        """What it would have after one way this may go on."""
+        """Evaluate one random continuation of an action."""
         trial = state.determinize(seat, rng)
         trial.apply(seat, action)
         decisions: i64 = 0

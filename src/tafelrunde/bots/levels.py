@@ -1,8 +1,7 @@
-"""How well a bot plays: the same names for browser, server, command line, lab and journals.
+"""Bot levels, with the same names in the browser, server, command line, lab and journals.
 
-A level is a policy for a game, `hard/bold` the same with a temperament. Whoever studies the games
-may also name a way to play that is no level: `random`, which takes any entry of the menu, and what
-a game has beside its rules of thumb.
+A level is a policy for a game; `hard/bold` is that policy with a temperament. Studies may also use
+policies that are not levels: `random`, and a game's policies other than `thumb`.
 """
 
 from __future__ import annotations
@@ -17,21 +16,21 @@ from tafelrunde.core.state import Policy
 
 Level = Literal["novice", "easy", "medium", "hard", "master"]
 LEVELS: tuple[Level, ...] = get_args(Level)
-"""The weakest first."""
+"""Ordered from weakest to strongest."""
 USUAL: Level = "medium"
 
 MISTAKES: dict[Level, tuple[int, int]] = {"novice": (30, 2), "easy": (12, 3)}
-"""In how many of a hundred choices the best is overlooked, and at how many others it looks then."""
+"""Percentage of choices in which the best entry is overlooked, and number of others considered."""
 FORMER_NAMES = {"beginner": "easy", "middle": "medium", "thumb": "medium"}
-"""What old journals and old habits call a bot."""
+"""Bot names in old journals, with their current names."""
 
 
 class UnknownBotError(ValueError):
-    """No bot of this name plays this game."""
+    """This game has no bot of this name."""
 
 
 def _player(game: AnyGame, level: Level) -> Policy | None:
-    """Who plays at this level; None if nobody does in this game."""
+    """The policy of a level; None if the game does not have this level."""
     if level in MISTAKES:
         return searching.hasty(game, *MISTAKES[level])
     if level == USUAL:
@@ -40,46 +39,46 @@ def _player(game: AnyGame, level: Level) -> Policy | None:
 
 
 def offered(game: AnyGame) -> tuple[Level, ...]:
-    """The levels at which this game can be played, the weakest first."""
+    """The levels this game has, weakest first."""
     return tuple(level for level in LEVELS if _player(game, level) is not None)
 
 
 def names(game: AnyGame) -> tuple[str, ...]:
-    """All that `find` can be asked for, beside temperaments of levels."""
+    """All names that `find` accepts, without temperaments."""
     return (*offered(game), *other_ways(game), "random")
 
 
 def other_ways(game: AnyGame) -> tuple[str, ...]:
-    """To play that are no levels."""
+    """The game's policies that are not levels."""
     return tuple(name for name in game.policies if name != "thumb")
 
 
 def present_name(name: str) -> str:
-    """What a bot is called today."""
+    """The current name of a bot."""
     level, slash, temper = name.partition("/")
     return FORMER_NAMES.get(level, level) + slash + temper
 
 
 def with_temper(level: Level, temper: Temper) -> str:
-    """The name of a level with a temperament: the level alone for one who plays it as it is."""
+    """The name of a level with a temperament; just the level for the calm temperament."""
     return level if temper == CALM else f"{level}/{temper}"
 
 
 def parts(name: str) -> tuple[str, str]:
-    """Level, or other way to play, and temperament."""
+    """Split a name into level (or other policy) and temperament."""
     level, slash, temper = name.partition("/")
     return level, temper if slash else CALM
 
 
 def known(game: AnyGame, name: str) -> bool:
-    """Whether `find` knows it."""
+    """Whether `find` accepts this current name."""
     level, temper = parts(name)
     tempered = level in offered(game) and temper in TEMPERS
     return tempered if "/" in name else level in names(game)
 
 
 def find(game: AnyGame, name: str) -> Policy:
-    """The player of this name, which may be a former one."""
+    """The policy of this current or former name."""
     name = present_name(name)
     wanted, temper = parts(name)
     for level in LEVELS:

@@ -1,4 +1,4 @@
-"""How a game may go on from here, to its end: by what chances to win are measured."""
+"""Playouts to the end of a game, for estimating winning chances."""
 
 from time import perf_counter
 from typing import Final
@@ -9,13 +9,13 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
 
 STREAMS: Final = 2
-"""Of random numbers in each game, one for chance and one for the policy's ties, so that two choices
-meet the same dice even where one of them needs a tie broken more."""
+"""Random streams per game: one for chance and one for tie-breaking, so that two choices get the
+same dice even if one of them needs an extra tie-break."""
 
 
 def play_to_end(state: State, policy: Policy, number: i64, deadline: float) -> list[float]:
-    """The share of each seat in the win of one game that goes on from this state, which is used up;
-    empty if time ran out before. The same number is the same luck."""
+    """Play one game to its end and return each seat's share of the win; empty if the deadline
+    passed first. Modifies `state`. Equal numbers give equal random streams."""
     chance = FastRng(STREAMS * number)
     ties = FastRng(STREAMS * number + 1)
     seat = state.turn()
@@ -33,6 +33,6 @@ def play_to_end(state: State, policy: Policy, number: i64, deadline: float) -> l
 
 
 def shares(state: State) -> list[float]:
-    """Of each seat in the win of a game that is over; nothing where all have lost."""
+    """Each seat's share of the win of a finished game; all 0 if everyone lost."""
     winners = state.winners()
     return [1.0 / float(len(winners)) if seat in winners else 0.0 for seat in range(state.seats)]

@@ -1,4 +1,4 @@
-"""The bot that takes any entry of the menu."""
+"""The random bot."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from tafelrunde.core.state import Policy, State
 
 @final
 class RandomPolicy(Policy):
-    """Takes any entry of the menu, each equally likely."""
+    """Chooses uniformly from the menu."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
         return state.pick(seat, rng)

@@ -1,8 +1,8 @@
-"""A player that tries its choices out: many guesses at what is hidden, a short playout for each.
+"""A bot that searches by sampling: many determinizations, with a short playout of each choice.
 
-The choices share the guesses and the luck, the worse half is dropped again and again, and what the
-rules of thumb would do is left only for something that is clearly better. What follows a choice is
-played by rules of thumb; with a tree what followed before is remembered and played better.
+All choices are tried in the same determinizations with the same random numbers. Sequential halving
+drops the worse half of them repeatedly, and the heuristic's choice is replaced only by one that is
+clearly better. Playouts are heuristic; an optional tree improves the play after each choice.
 """
 
 from math import exp, log2, sqrt, tanh
@@ -18,24 +18,24 @@ from tafelrunde.core.rng import FastRng, Rng
 from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
 
 WINNING: Final = 0.8
-"""The share of winning in what a position is worth; the rest is the margin. With winning alone
-nonsense is played as soon as every choice wins or every choice loses."""
+"""Weight of winning in the value of a position; the rest is the margin. With winning alone the bot
+would play at random once every choice wins or every choice loses."""
 HIGHEST_SEED: Final = 1 << 30
 FAR_APART: Final = 1 << 40
-"""More than all seeds of a search: no two seats have the same luck."""
+"""Larger than the range of seeds in a search, so that no two seats share a random stream."""
 HOPELESS: Final = 3.0
-"""What is behind the choice of the rules of thumb by so many standard errors is not tried on."""
+"""A choice this many standard errors worse than the heuristic's is dropped."""
 FEW_GUESSES: Final = 16
-"""After so many it can be told."""
+"""Minimum number of determinizations before a choice can be dropped as hopeless."""
 SLIP: Final = 12
-"""An opponent of a playout who slips takes any entry of the menu once in so many times."""
+"""A slipping opponent in a playout makes a random choice once in this many times."""
 HARDLY_BETTER: Final = 0.015
-"""What a temperament may cost in one choice, of what a position is worth (0 to 1)."""
+"""Value (0 to 1) that a temperament may give up in one choice."""
 
 
 @final
 class Weights:
-    """How much each merit counts, and what is a clear lead in points; fitted for a number of
+    """Fitted weights of the merits, and the size of a clear lead in points, for one number of
     seats."""
 
     def __init__(self, merits: list[float], spread: float) -> None:
@@ -46,7 +46,7 @@ class Weights:
         return Weights, (self.merits, self.spread)
 
     def judge(self, insight: Insight, state: State, seat: i64) -> float:
-        """All that speaks for a seat, as one number."""
+        """The weighted sum of a seat's merits."""
         total: float = 0.0
         found = insight.merit(state, seat)
         at: i64
@@ -57,19 +57,19 @@ class Weights:
 
 @final
 class Budget:
-    """How much a player thinks about one choice."""
+    """Search budget for one choice."""
 
     def __init__(
         self, playouts: i64, seconds: float, loyalty: float, attention: i64, tree: bool
     ) -> None:
         self.playouts = playouts
-        # After so many the search ends with what it has found.
+        # Time limit: the search then returns the best choice so far.
         self.seconds = seconds
-        # By how many standard errors a choice must be better than that of the rules of thumb.
+        # How many standard errors a choice must be better than the heuristic's to replace it.
         self.loyalty = loyalty
-        # The share of choices that are thought about, in per cent.
+        # Percentage of choices that are searched.
         self.attention = attention
-        # Whether what follows a choice is remembered, and played better and better.
+        # Whether to grow a search tree, which improves the play after each choice.
         self.tree = tree
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -78,8 +78,8 @@ class Budget:
 
 @final
 class Luck:
-    """Of one playout. Chance and the policies' ties have streams of their own, so that choices meet
-    the same dice even where one of them needs a tie broken more; and so has each seat."""
+    """Random streams of one playout. Each seat has separate streams for chance and for
+    tie-breaking, so that all choices get the same dice even if one needs an extra tie-break."""
 
     def __init__(self, seed: i64, seats: i64) -> None:
         self.chance = [FastRng(seed + 1 + FAR_APART * seat) for seat in range(seats)]
@@ -88,17 +88,17 @@ class Luck:
 
 @final
 class Arm:
-    """One choice of the menu and how it has done so far."""
+    """A choice from the menu and its results so far."""
 
     def __init__(self, action: i64, stays: bool = False) -> None:
         self.action = action
-        # It is tried to the end, however it does.
+        # Never dropped, however bad its results.
         self.stays = stays
         self.total: float = 0.0
-        # Differences from the choice of the rules of thumb, for the same guess.
+        # Differences from the heuristic's choice in the same determinizations.
         self.ahead: float = 0.0
         self.ahead_squared: float = 0.0
-        # What followed it.
+        # The search tree below it.
         self.root = Node(CHANCE, action)
 
     def note(self, value: float, habit: float) -> None:
@@ -125,7 +125,7 @@ class Arm:
 
 @final
 class Search(Policy):
-    """Chooses by playouts. The same choice for the same seed, as long as time does not run out."""
+    """Chooses by playouts. Deterministic for a given seed unless the time limit is reached."""
 
     def __init__(
         self,
@@ -136,10 +136,9 @@ class Search(Policy):
         usual: Policy | None = None,
         liked: Policy | None = None,
     ) -> None:
-        """Weights by number of seats. The first of the habits is the player's own in its playouts;
-        the others have any of them. `usual` does what it would do without a search, if that is
-        somebody else than plays in the playouts. `liked` does what its temperament would like
-        best, if it has one."""
+        """`weights` are by number of seats. In playouts, the bot plays its first habit and each
+        opponent a random one. `usual` is the policy to fall back on, the first habit by default.
+        `liked` is the policy that its temperament prefers, if it has one."""
         self.insight = insight
         self.weights = weights
         self.habits = habits
@@ -154,7 +153,7 @@ class Search(Policy):
         return Search, known
 
     def tempered(self, temper: str) -> Policy:
-        """Those in its playouts have no temperament."""
+        """Temper the final choice only; playouts have no temperament."""
         liked = self.usual.tempered(temper)
         return Search(self.insight, self.weights, self.habits, self.budget, self.usual, liked)
 
@@ -169,21 +168,21 @@ class Search(Policy):
         return self.compare(state, seat, menu, usual, liked, rng.below(HIGHEST_SEED))[0]
 
     def best_two(self, state: State, seat: i64, rng: Rng) -> list[i64]:
-        """What it would choose and the best of the rest; that alone where the rules of thumb are
-        trusted or nothing else can be chosen."""
+        """The choice and the best alternative; only the choice if the heuristic decides or there
+        is no alternative."""
         menu = state.legal(seat)
         usual = self.usual.choose(state, seat, rng)
         if len(menu) == 1 or self.insight.quiet(state, seat):
             return [usual]
         return self.compare(state, seat, menu, usual, usual, rng.below(HIGHEST_SEED))
 
-    # -- Dropping the worse half -----------------------------------------------------------
+    # -- Sequential halving ----------------------------------------------------------------
 
     def compare(
         self, state: State, seat: i64, menu: list[i64], usual: i64, liked: i64, seed: i64
     ) -> list[i64]:
-        """The best of the menu and the second; what is liked counts as the best if hardly anything
-        is better."""
+        """The best and the second-best choice; `liked` counts as the best unless another is
+        clearly better."""
         deadline = perf_counter() + self.budget.seconds
         habit = Arm(usual, usual == liked)
         arms = [habit] + [Arm(action, action == liked) for action in menu if action != usual]
@@ -222,12 +221,12 @@ class Search(Policy):
             return [rival.action, habit.action]
         return [habit.action, rival.action]
 
-    # -- One guess -------------------------------------------------------------------------
+    # -- One determinization ---------------------------------------------------------------
 
     def try_all(
         self, state: State, seat: i64, arms: list[Arm], number: i64, deadline: float
     ) -> bool:
-        """Every choice in the same guess and with the same luck; False if time ran out."""
+        """Try every choice in the same determinization with the same luck; False on timeout."""
         guess = self.insight.guess(state, seat, FastRng(3 * number))
         players = self.players(state.seats, seat, FastRng(3 * number + 1))
         end = self.insight.clock(state, 0) + self.insight.horizon(state.seats)
@@ -249,7 +248,8 @@ class Search(Policy):
         return True
 
     def players(self, seats: i64, seat: i64, rng: Rng) -> list[Policy]:
-        """Who is strong against one way to play only is not strong: the others play in any way."""
+        """Policies for a playout: opponents play in random manners, so that the search does not
+        overfit to a single one."""
         found: list[Policy] = []
         other: i64
         for other in range(seats):
@@ -260,8 +260,8 @@ class Search(Policy):
     def play_on(
         self, trial: State, players: list[Policy], luck: Luck, end: i64, decisions: i64
     ) -> None:
-        """After so many decisions, to the horizon, which is the same for all choices: one that
-        reaches it at once is not played on."""
+        """Play to the horizon, which is the same for all choices. `decisions` have been made since
+        the choice; a choice that itself reaches the horizon is not played further."""
         while self.insight.clock(trial, decisions) < end:
             seat = trial.turn()
             if seat == OVER:
@@ -280,8 +280,8 @@ class Search(Policy):
     def grow(
         self, root: Node, trial: State, players: list[Policy], luck: Luck, end: i64
     ) -> list[float]:
-        """One playout: by the tree as far as it is known and one step further, then by habit. What
-        it was worth to the seats is noted on the way."""
+        """One playout: descend the tree, expand it by one node, continue by habit, and propagate
+        the values of all seats back up."""
         path = [root]
         decisions: i64 = 0
         while path[-1].tries > 0 and self.insight.clock(trial, decisions) < end:
@@ -311,10 +311,10 @@ class Search(Policy):
             return node.after(seat, self.habit.choose(trial, seat, ties))
         return node.choose(trial, seat, self.habit, ties)
 
-    # -- What a position is worth ----------------------------------------------------------
+    # -- Evaluation ------------------------------------------------------------------------
 
     def values(self, state: State) -> list[float]:
-        """To every seat, from 0 to 1."""
+        """The value of a state to every seat, from 0 to 1."""
         if state.turn() == OVER:
             return [self.outcome(state, seat) for seat in range(state.seats)]
         weights = self.weights[state.seats]
@@ -322,7 +322,7 @@ class Search(Policy):
         return [prospect(judged, seat) for seat in range(state.seats)]
 
     def outcome(self, state: State, seat: i64) -> float:
-        """Of a game that is over: a shared win counts for its share."""
+        """The value of a finished game to a seat; a shared win counts as a fraction."""
         winners = state.winners()
         won = 1.0 / float(len(winners)) if seat in winners else 0.0
         scores = state.scores()
@@ -338,7 +338,7 @@ class Search(Policy):
 
 
 def prospect(judged: list[float], seat: i64) -> float:
-    """The chance to win, as the merits of all seats tell it."""
+    """A seat's value, estimated from the merits of all seats (a softmax, plus the margin)."""
     mine = judged[seat]
     all_odds: float = 0.0
     best_other: float = -1e9
@@ -351,13 +351,13 @@ def prospect(judged: list[float], seat: i64) -> float:
 
 
 def soften(lead: float) -> float:
-    """From 0 to 1: a lead counts, a larger one counts less and less."""
+    """Map a lead to 0..1 with diminishing returns."""
     return 0.5 + 0.5 * tanh(lead)
 
 
 def better_half(arms: list[Arm], guesses: i64) -> list[Arm]:
-    """The first is the rules' of thumb and always stays: the others are measured against it. Of
-    those none is tried on that has no hope."""
+    """The better half of the arms, without hopeless ones. The first arm, the heuristic's choice,
+    always stays as the baseline."""
     rest = arms[1:]
     rest.sort(key=worst_first, reverse=True)
     half = max(1, (len(rest) + 1) // 2)

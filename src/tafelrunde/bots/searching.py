@@ -1,4 +1,4 @@
-"""Who searches or imagines, how long, and with which weights: `search.json` beside the rules."""
+"""Builds a game's searching and hasty bots from its `search.json`: budgets and fitted weights."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from tafelrunde.core.insight import Insight
 
 
 class Thinking(msgspec.Struct, frozen=True):
-    """How a level searches."""
+    """Search settings of a level."""
 
     playouts: int
-    """For one choice."""
+    """Per choice."""
     seconds: float
-    """For one choice, whatever the playouts: a slow machine ends the search earlier."""
+    """Time limit per choice: a slow machine ends the search early."""
     loyalty: float
-    """By how many standard errors another choice must be better than that of the rules of thumb."""
+    """How many standard errors a choice must be better than the habit's to replace it."""
     attention: int = 100
-    """The share of choices that are thought about, in per cent; the rest is done by habit."""
+    """Percentage of choices that are searched; the habit makes the others."""
     habit: str = "thumb"
-    """Whose choice counts where the search finds none that is better."""
+    """The policy whose choice stands unless the search finds a better one."""
     playouts_by: str = ""
-    """Who plays in the playouts, if the habit thinks too long for that."""
+    """The policy for playouts, if the habit is too slow for them."""
     tree: bool = False
-    """Whether what follows a choice is remembered, and played better and better."""
+    """Whether to grow a search tree, which improves the play after each choice."""
 
 
 class Fitted(msgspec.Struct, frozen=True):
@@ -37,32 +37,32 @@ class Fitted(msgspec.Struct, frozen=True):
 
     merits: dict[str, float]
     spread: float
-    """The usual lead of the winner, in points."""
+    """The winner's typical lead, in points."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that is kept for the search of one game."""
+    """The contents of a game's `search.json`."""
 
     levels: dict[str, Thinking]
     command: str
-    """How anyone can fit the weights again."""
+    """The command that fitted the weights."""
     rules_version: int
     seats: dict[int, Fitted]
 
     def strongest(self) -> Thinking | None:
-        """How the best player of this game thinks, if there is one above rules of thumb."""
+        """The settings of the strongest level, if any level searches."""
         return list(self.levels.values())[-1] if self.levels else None
 
 
 @cache
 def kept_for(name: str) -> Kept | None:
-    """What is kept for the game of this name; None if it is not searched."""
+    """The `search.json` of a game; None if it has none."""
     file = files(f"tafelrunde.games.{name}") / "players" / "search.json"
     return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else None
 
 
 def searcher(game: AnyGame, level: str) -> Search | None:
-    """The player of this level, if it searches."""
+    """The policy of a level, if it searches."""
     kept = kept_for(game.name)
     if kept is None or level not in kept.levels:
         return None
@@ -70,7 +70,7 @@ def searcher(game: AnyGame, level: str) -> Search | None:
 
 
 def hasty(game: AnyGame, mistakes: int, looks: int) -> Hasty:
-    """A player by rules of thumb with human mistakes."""
+    """The heuristic bot with human mistakes."""
     kept = kept_for(game.name)
     assert kept is not None, f"{game.name} has no weights by which to be wrong"
     insight = _insight(game)
@@ -102,7 +102,7 @@ def _insight(game: AnyGame) -> Insight:
 
 
 def _weights(game: AnyGame, insight: Insight, fitted: dict[int, Fitted]) -> list[Weights]:
-    """By number of seats; for one that was not fitted the nearest serves."""
+    """Weights by number of seats; those of the nearest number if it was not fitted."""
     names = insight.names()
     return [
         as_weights(names, fitted[min(fitted, key=lambda known: (abs(known - seats), known))])
@@ -111,5 +111,5 @@ def _weights(game: AnyGame, insight: Insight, fitted: dict[int, Fitted]) -> list
 
 
 def as_weights(names: list[str], fitted: Fitted) -> Weights:
-    """A merit that is new since the last fit does not count yet."""
+    """Weights in the order of `names`. Merits added since the last fit weigh 0."""
     return Weights([fitted.merits.get(name, 0.0) for name in names], fitted.spread)

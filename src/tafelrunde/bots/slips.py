@@ -1,4 +1,4 @@
-"""A player who is not always attentive."""
+"""A policy that makes random mistakes."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from tafelrunde.core.state import Policy, State
 
 @final
 class Slipping(Policy):
-    """Plays as another policy does, but once in `one_in` times takes any entry of the menu."""
+    """Plays like another policy, but makes a random choice once in `one_in` times."""
 
     def __init__(self, usual: Policy, one_in: i64) -> None:
         self.usual = usual

@@ -1,5 +1,5 @@
-"""How a bot likes to play, and who does: a temperament prefers its own kind of choice among those
-that are nearly as good. What kind that is, each game says in its `manner.py`."""
+"""Temperaments of bots. Among choices that are nearly equally good, a temperament prefers its own
+kind; each game defines the kinds in its `manner.py`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tafelrunde.core.rng import FastRng
 Temper = Literal["calm", "bold", "quarrelsome", "cautious"]
 TEMPERS: tuple[Temper, ...] = get_args(Temper)
 CALM: Temper = "calm"
-"""Plays the levels as they are measured."""
+"""The plain level, without a preference."""
 
 PEOPLE: dict[str, Temper] = {
     "Ada": "calm",
@@ -28,12 +28,12 @@ PEOPLE: dict[str, Temper] = {
     "Karla": "cautious",
     "Lotte": "calm",
 }
-"""The bots who sit at tables: each has one temperament for ever and a first letter of its own."""
+"""The bots at tables, each with a fixed temperament and a distinct initial."""
 
 
 def newcomer(company: int, here: Iterable[str]) -> str:
-    """Who sits down next at a table that draws this company: nobody whose first letter somebody
-    there has, and of the rest one whose temperament is rare there."""
+    """The next bot for a table, in the random order seeded by `company`: its initial is not taken,
+    and its temperament is as rare as possible at the table."""
     names = list(here)
     tempers = Counter(PEOPLE[name] for name in names if name in PEOPLE)
     letters = {name[:1].upper() for name in names}

@@ -1,7 +1,7 @@
-"""What followed a choice in the playouts of a search, and what it was worth to whoever chose it.
+"""The search tree: what followed a choice in playouts, and its value to the seat that chose it.
 
-The more often a place is passed, the better its seat plays there, and the more of its menu is
-tried: so a choice is judged by good answers to it, not only by those of the rules of thumb.
+The more often a node is visited, the better its seat plays there and the more of its menu is tried
+(UCT with progressive widening). Choices are thus judged by good replies, not only heuristic ones.
 """
 
 from math import log, sqrt
@@ -13,31 +13,31 @@ from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
 
 CURIOSITY: Final = 0.05
-"""How much what was seldom tried is hoped to be better, of what a position is worth (0 to 1)."""
+"""Exploration constant of UCT, in units of a position's value (0 to 1)."""
 TRUST: Final = 0.05
-"""The same once more for what the rules of thumb would do, until it is known better."""
+"""Initial bonus for the heuristic's choice; it fades with the number of tries."""
 
 
 @final
 class Node:
-    """What a seat chose or chance did, after all that led there."""
+    """An action of a seat or of chance, after the actions that led to it."""
 
     def __init__(self, seat: i64, action: i64) -> None:
         self.seat = seat
         self.action = action
         self.tries: i64 = 0
-        # To the seat that chose it, in all tries.
+        # Total value to the seat that chose it, over all tries.
         self.worth: float = 0.0
         self.nexts: list[Node] = []
 
     def note(self, values: list[float]) -> None:
-        """What the seats had at the end of a playout that passed here."""
+        """Record the values of a playout that passed through this node."""
         self.tries += 1
         if self.seat >= 0:
             self.worth += values[self.seat]
 
     def after(self, seat: i64, action: i64) -> "Node":
-        """That this came next."""
+        """The child for this action, created if it is new."""
         for node in self.nexts:
             if node.seat == seat and node.action == action:
                 return node
@@ -49,9 +49,9 @@ class Node:
         return node
 
     def choose(self, state: State, seat: i64, habit: Policy, rng: Rng) -> "Node":
-        """What a seat tries next: first its habit, then any entry of the menu that is new, as many
-        as the root of all tries, else what promises most. In another guess the menu may be
-        another one."""
+        """The child a seat tries next: first its habit's choice; then a random new entry while
+        there are fewer children than 1 + sqrt(tries); otherwise the most promising child. The menu
+        may differ between determinizations."""
         menu = state.legal(seat)
         known = [node for node in self.nexts if node.seat == seat and node.action in menu]
         if not known:
@@ -64,7 +64,7 @@ class Node:
 
 
 def most_promising(known: list[Node]) -> Node:
-    """By its mean worth and by how little it was tried; the first is the habit's."""
+    """The node with the highest upper confidence bound; the first one is the habit's choice."""
     tries: i64 = 0
     for node in known:
         tries += node.tries

@@ -1,11 +1,11 @@
-"""Sets of small numbers as the bits of a machine word (0 to 61)."""
+"""Sets of numbers from 0 to 61 as the bits of a machine word."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 BIT: Final[tuple[int, ...]] = tuple(2**position for position in range(62))
-"""BIT[n] is the set of n alone. `1 << n` with a variable n is a 32-bit shift once compiled."""
+"""BIT[n] is the set {n}. Compiled, `1 << n` with a variable n would be a 32-bit shift."""
 
 _PAIRS: Final = 0x1555555555555555
 _NIBBLES: Final = 0x3333333333333333
@@ -13,7 +13,7 @@ _BYTES: Final = 0x0F0F0F0F0F0F0F0F
 
 
 def count_bits(mask: i64) -> i64:
-    """How many numbers the set holds."""
+    """The number of elements of the set."""
     pairs = mask - ((mask >> 1) & _PAIRS)
     nibbles = (pairs & _NIBBLES) + ((pairs >> 2) & _NIBBLES)
     sums = (nibbles + (nibbles >> 4)) & _BYTES
@@ -23,7 +23,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The smallest number of a set that is not empty."""
+    """The smallest element of a non-empty set."""
     low = mask & -mask
     position: i64 = 0
     if low >= 0x100000000:
@@ -47,7 +47,7 @@ def lowest_bit(mask: i64) -> i64:
 
 
 def nth_bit(mask: i64, n: i64) -> i64:
-    """The number with n smaller ones in the set."""
+    """The element of the set that has n smaller ones."""
     i: i64
     for i in range(n):
         mask &= mask - 1
@@ -55,7 +55,7 @@ def nth_bit(mask: i64, n: i64) -> i64:
 
 
 def list_bits(mask: i64) -> list[i64]:
-    """The numbers of the set, ascending."""
+    """The elements of the set, ascending."""
     numbers: list[i64] = []
     while mask:
         numbers.append(lowest_bit(mask))

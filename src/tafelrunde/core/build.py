@@ -1,4 +1,4 @@
-"""How the rules run in this interpreter."""
+"""Whether the rules are compiled."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from tafelrunde.core import state
 
 
 def compiled() -> bool:
-    """Whether the rules run as machine code; otherwise as plain Python, with equal results."""
+    """Whether the rules run as machine code. Plain Python gives identical results."""
     return Path(str(state.__file__)).suffix != ".py"

@@ -1,4 +1,4 @@
-"""A game as the house knows it: its rules, its words and what each seat may see of it."""
+"""Interface of a game: its rules, its texts, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tafelrunde.core.words import Choice, Message, Section
 
 
 class View(Protocol):
-    """What can be seen of a game; its field `seat` says by whom."""
+    """A game as one viewer sees it; the field `seat` identifies the viewer."""
 
     def __replace__(self, /, **changes: Any) -> Self: ...
 
@@ -28,73 +28,72 @@ V = TypeVar("V", bound=View)
 
 
 class SeatsError(ValueError):
-    """A number of seats the game is not made for."""
+    """The game does not support this number of seats."""
 
 
 ASK = "ask"
-"""The standing order of whoever wants to decide each time."""
+"""Standing order of a player who wants to decide each time."""
 
 
 @dataclass(frozen=True)
 class Reactions:
-    """Hidden reactions: a window opens for every seat that could answer as far as all can see, and
-    a seat need not be asked if it gave a standing order."""
+    """Hidden reactions. A window opens for every seat that could react as far as public information
+    shows; a standing order answers for a seat without asking."""
 
     answers: tuple[str, ...]
-    """All possible answers, in notation. No undo ends before one of them, since a standing order
-    would only give it again."""
+    """All possible answers, in notation. An undo never stops just before one of them, because a
+    standing order would repeat it immediately."""
     orders: tuple[str, ...]
-    """The standing orders that answer by themselves, for `Game.ordered`."""
+    """The standing orders that answer without asking, see `Game.ordered`."""
     default: str
-    """The order that holds until a person gives another."""
+    """The order in effect until a person gives another."""
     bots: str
-    """The order that holds for a bot: it answers at once, whatever it holds."""
+    """The order for bots: they answer immediately, whatever cards they hold."""
     late: str
-    """The order that answers for a seat whose time has run out."""
+    """The order that answers for a seat after a timeout."""
 
     @property
     def offered(self) -> tuple[str, ...]:
-        """All orders that a seat can give."""
+        """All orders a seat can give."""
         return (*self.orders, ASK)
 
 
 class Game(ABC, Generic[S, V]):
-    """One game of the registry. Stateless: every game in progress is a `State`."""
+    """A game in the registry. Stateless: each game in progress is a `State`."""
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
-    """Grows when an old journal would be replayed differently."""
+    """Increases when an old journal would replay differently."""
     former_rules: ClassVar[tuple[int, ...]] = ()
-    """Earlier versions by which a game that began under them is still played, see `go_back`."""
+    """Earlier rules versions that games started under them still follow, see `go_back`."""
     seats: ClassVar[tuple[int, ...]]
-    """The numbers of seats it can be played with."""
+    """The supported numbers of seats."""
     best_seats: ClassVar[int] = 3
-    """With so many it is at its best."""
+    """The recommended number of seats."""
     at_once: ClassVar[Mapping[str, bool | int | str]] = {}
-    """Options for whoever wants to play at once: nothing has to be prepared."""
+    """Options for starting immediately, without any preparation by the players."""
     options: ClassVar[tuple[Option, ...]]
     notation: ClassVar[Notation]
     policies: ClassVar[Mapping[str, type[Policy]]]
-    """Rules of thumb by name; `thumb` is always there."""
+    """Heuristic policies by name; `thumb` is required."""
     reactions: ClassVar[Reactions | None] = None
     """Its hidden reactions, if it has any."""
     insight: ClassVar[type[Insight] | None] = None
-    """What a search has to know; None if the game is played by rules of thumb only."""
+    """Knowledge for the search; None if the game has only heuristic bots."""
     reasons: ClassVar[Mapping[str, tuple[str, int]]] = {}
-    """By merit of its insight: what it is about, in a word, and whether more of it (1) or less (-1)
-    is good. With `tip-own-` and `tip-other-` before the word there are texts that say why a choice
-    is good. A merit that is not here is no reason."""
+    """For each merit of the insight: a word for its subject, and whether more (1) or less (-1) of
+    it is good. The texts `tip-own-WORD` and `tip-other-WORD` explain why a choice is good. Merits
+    that are not listed are never given as a reason."""
     colours: ClassVar[tuple[str, ...]] = ()
-    """By seat, where the pieces of a seat have one colour; else everybody has the colour they like.
-    """
+    """Colour by seat, if each seat's pieces have a fixed colour; otherwise players choose."""
     measures: ClassVar[tuple[Measure, ...]] = ()
-    """What is worth counting, beside decisions, scores and winners."""
+    """Statistics to collect besides decisions, scores and winners."""
 
     def new(
         self, seats: int, options: Mapping[str, object] | None = None, rules: int | None = None
     ) -> S:
-        """A game before its first decision and its first draw, under today's rules or under one
-        of `former_rules`."""
+        """A game before its first decision and first draw, under the current rules or a version
+        from `former_rules`."""
         if seats not in self.seats:
             possible = ", ".join(str(number) for number in self.seats)
             raise SeatsError(f"{self.name}: {seats} seats are not possible; possible: {possible}")
@@ -104,28 +103,28 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def knows(self, rules: int) -> bool:
-        """Whether a game that began under this version of the rules can be played."""
+        """Whether games started under this rules version can be played."""
         return rules == self.rules_version or rules in self.former_rules
 
     def go_back(self, state: S, rules: int) -> None:
-        """Make a new game follow one of `former_rules`."""
+        """Make a new game follow a version from `former_rules`."""
         raise NotImplementedError(f"{self.name}: rules {rules}")
 
     @abstractmethod
     def setup(self, seats: int, options: OptionValues) -> S:
-        """The state in which the game begins, for options already checked."""
+        """The initial state, for options that are already validated."""
 
     @abstractmethod
     def fields(self, form: Form, state: S) -> None:
-        """All that a position says of a state, `seats` first, one field after the other: for
-        `position`, which writes them, and `load`, which reads them."""
+        """Describe the fields of a position in order, `seats` first. `position` uses this to
+        write them, `load` to read them."""
 
     def position(self, state: S) -> Position:
-        """What `State.position` says."""
+        """The result of `State.position`."""
         return write(self.fields, state)
 
     def load(self, position: object) -> S:
-        """The state that `State.position` described; PositionError names what is wrong."""
+        """The state described by a position; PositionError names the fault."""
         form = read(position)
         state = self.new(form.seats(self.seats))
         self.fields(form, state)
@@ -134,43 +133,43 @@ class Game(ABC, Generic[S, V]):
         return state
 
     def check(self, state: S) -> None:
-        """The laws of the game, once for all: what is conserved and what fits what. PositionError
-        names the first that is broken. `load` asks it, and tests ask it after every step."""
+        """Check the game's invariants: conserved quantities and consistency between fields.
+        PositionError names the first violation. `load` calls this, and tests after every step."""
 
     @abstractmethod
     def longest(self, seats: int, options: OptionValues) -> int | None:
-        """No game has more decisions than this; None if these options set no bound."""
+        """Upper bound on the decisions in a game; None if these options set no bound."""
 
     def ordered(self, state: S, seat: int, order: str) -> int | None:
-        """What one of `Reactions.orders` answers for a seat; None if it has no hidden reaction to
-        answer now."""
+        """The answer that an order from `Reactions.orders` gives for a seat; None if the seat has
+        no hidden reaction to answer now."""
         return None
 
     def open_menu(self, state: S, seat: int) -> bool:
-        """Whether everybody knows what this seat can choose from: only then may an answer that
-        takes no time tell that there was nothing to choose."""
+        """Whether all players know this seat's menu. Only then may an immediate answer reveal
+        that the seat had no choice."""
         return False
 
     def tally(self) -> Tally[S]:
-        """A new one for each game, which tells its measures in the end."""
+        """A new collector of `measures` for one game."""
         return Tally()
 
     def odds(self) -> Odds | None:
-        """Its exact chances, if it knows them."""
+        """The game's exact probabilities, if it provides any."""
         return None
 
     # -- For people -----------------------------------------------------------------------
 
     @abstractmethod
     def open_view(self, state: S) -> V:
-        """What everybody may see; built up from nothing."""
+        """What a spectator may see; built from an empty view, never by removing secrets."""
 
     @abstractmethod
     def own_view(self, state: S, seat: int, seen: V) -> dict[str, object]:
-        """The fields in which a seat, which knows more, sees something else than everybody."""
+        """The fields in which a seat's view differs from the open view."""
 
     def view(self, state: S, seat: int | None) -> V:
-        """What a seat, or a spectator (None), may see."""
+        """What a seat or a spectator (None) may see."""
         seen = self.open_view(state)
         if seat is None:
             return seen
@@ -182,26 +181,27 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def choice(self, state: S, seat: int, action: int) -> Choice:
-        """A menu entry in words, with what it would show."""
+        """A menu entry in words, with its effect."""
 
     def menu(self, state: S, seat: int) -> list[Choice]:
-        """All that a seat may choose, each entry with its kind: the word of its notation."""
+        """A seat's choices, each with its kind (the word of its notation family)."""
         return self._entries(state, seat, state.legal(seat))
 
     def _entries(self, state: S, seat: int, actions: Sequence[int]) -> list[Choice]:
         entries = [self.choice(state, seat, int(action)) for action in actions]
         for entry, action in zip(entries, actions, strict=True):
-            if not entry.kind:  # a game may make the same entry once only
+            if not entry.kind:  # a game may return a cached entry
                 entry.kind = self.notation.kind(action)
         return entries
 
     def ahead(self, state: S, seat: int) -> list[Choice]:
-        """What a seat could choose if its turn came now, so that it can be chosen while others
-        play; made of what the seat knows. Nothing where dice or others decide what it will be."""
+        """What a seat could choose if it were its turn now, so that it can choose in advance while
+        others play. Uses only what the seat knows. Empty if its choices depend on dice or other
+        players."""
         return []
 
     def why_not(self, state: S, seat: int, piece: str) -> dict[str, str]:
-        """Why a seat cannot use a piece now, by target; LEGAL where it can."""
+        """For each target, why a seat cannot use a piece on it now; LEGAL if it can."""
         uses = self.notation.uses(piece)
         return {target: str(state.refusal(seat, action)) for action, target in uses}
 
@@ -209,20 +209,20 @@ class Game(ABC, Generic[S, V]):
     def log(
         self, before: S, actor: int, action: int, after: S, viewer: int | None
     ) -> list[Message]:
-        """What a viewer is told of an action and its consequences: nothing if it is hidden."""
+        """Log lines a viewer receives about an action and its consequences; none if hidden."""
 
     def chapter(self, before: S, after: S, line: Message) -> Message | None:
-        """The name of the part of the game that a public line of the log opens, for whoever looks
-        at it again: a round, or what one wants to find."""
+        """The title of the chapter that a public log line opens, for navigating a replay: a round,
+        or a notable event."""
         return None
 
     def hidden(self, before: S, action: int) -> bool:
-        """Whether a choice stays with its seat until a later one shows it: nobody is told of it,
-        and nobody else sees anything change."""
+        """Whether a choice is secret until a later one reveals it: it has no log line, and no other
+        player sees a change."""
         return False
 
     def insiders(self, before: S, actor: int, action: int) -> Sequence[int]:
-        """Seats that may be told something else of an action than a spectator."""
+        """Seats whose log of an action may differ from a spectator's."""
         return range(before.seats)
 
 

@@ -1,4 +1,4 @@
-"""What a search has to be told of a game: how a position looks, how far to look, where not to."""
+"""Game knowledge for the search: evaluation features, search depth, and what not to search."""
 
 from abc import ABC, abstractmethod
 
@@ -10,40 +10,41 @@ from tafelrunde.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(ABC):
-    """One for each game. It reads the state of a guess, in which nothing is hidden."""
+    """Search knowledge about one game. Reads determinized states, in which nothing is hidden."""
 
     @abstractmethod
     def names(self) -> list[str]:
-        """What each merit is called where weights are kept."""
+        """The names of the merits, as used in the weights file."""
 
     @abstractmethod
     def merit(self, state: State, seat: i64) -> list[float]:
-        """What speaks for a seat, a number of about the size of one for each name; the same for
-        seats that win together. How much each counts is fitted by `lab/fit.py`."""
+        """The evaluation features of a seat, one per name and on the order of 1; equal for seats
+        that win together. `lab/fit.py` fits their weights."""
 
     @abstractmethod
     def clock(self, state: State, decisions: i64) -> i64:
-        """How late it is, after so many decisions of a playout: the horizon is counted in it."""
+        """The game time after this many decisions of a playout, in the unit of `horizon`."""
 
     @abstractmethod
     def horizon(self, seats: i64) -> i64:
-        """A playout ends when so much of the clock has passed."""
+        """The game time after which a playout ends."""
 
     def quiet(self, state: State, seat: i64) -> bool:
-        """Whether the rules of thumb are trusted with this decision of the seat."""
+        """Whether the heuristic decides here, without a search."""
         return False
 
     def whose_luck(self, state: State) -> i64:
-        """The seat whose luck comes next. Where a choice costs or brings a draw, all later draws
-        would else go to other seats than with another choice, and hide what the choice itself is
-        worth. 0 always: one luck for all."""
+        """The seat whose random stream supplies the next draw. If a choice adds or removes a draw,
+        a single stream would shift all later draws to other seats and hide the value of the choice
+        itself. Always 0: one stream for all seats."""
         return 0
 
     def settled(self, state: State) -> bool:
-        """Whether nothing is going on that the merits do not show: weights are fitted from such
-        moments."""
+        """Whether the merits fully describe the state (a quiescent position). Only such moments
+        are used for fitting weights."""
         return True
 
     def guess(self, state: State, seat: i64, rng: Rng) -> State:
-        """A state that this seat could be in; what is likelier, by all it sees, more often."""
+        """A random state consistent with what the seat knows, weighted by likelihood given
+        everything it has seen."""
         return state.determinize(seat, rng)

@@ -1,4 +1,4 @@
-"""A game is its journal: a header and entries, as text for people or as JSON for programs.
+"""The journal of a game: a header and entries, as text for people or as JSON for programs.
 
     tafelrunde journal 1
     game thousand_km
@@ -11,8 +11,8 @@
     0 play KM25
     end 3 5f0c...
 
-An entry of CHANCE begins with `*` and may end with its raw draws `n:value`. The last line counts
-the entries and carries a checksum, so that a file that was cut off or changed does not pass.
+An entry of CHANCE begins with `*` and may end with its raw draws `n:value`. The last line has the
+number of entries and a checksum, so that truncated or modified files are rejected.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ _WHO = re.compile(r"(person|bot) (\S.*)")
 _DRAW = re.compile(r"([0-9]{1,10}):([0-9]{1,10})")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _PLAIN = re.compile(r"[a-z0-9_]{1,40}")
-"""A name of a game or of an option."""
+"""The name of a game or an option."""
 LONGEST_NAME = 64
-"""Of a person or a bot in a seat."""
+"""Maximum length of the name of a person or bot."""
 _UNSEEN = ("Cc", "Cs", "Zl", "Zp")
-"""Kinds of characters that no name has: they would end a line or steer a terminal."""
+"""Unicode categories not allowed in names: they could end a line or control a terminal."""
 
 
 class JournalError(ValueError):
-    """A text that is no journal; names the line (or the entry) and the reason."""
+    """A text that is not a valid journal; names the line or entry and the reason."""
 
 
-# -- What is written ---------------------------------------------------------------------
+# -- Entries -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Chance:
-    """What chance did, with the raw draws `(n, value)` that led to it."""
+    """A chance event, with the raw draws `(n, value)` that led to it."""
 
     text: str
     draws: tuple[tuple[int, int], ...] = ()
@@ -76,7 +76,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class Resign:
-    """A seat gives up: the game ends with it, or somebody else plays on there."""
+    """A seat resigns: either the game ends, or a bot takes over the seat."""
 
     seat: int
     ends: bool
@@ -87,7 +87,7 @@ Occupant = Literal["person", "bot"]
 
 @dataclass(frozen=True)
 class Sit:
-    """Who sits in a seat from now on: a person by name, or a bot by its level."""
+    """A new occupant of a seat: a person by name, or a bot by its level."""
 
     seat: int
     kind: Occupant
@@ -96,7 +96,7 @@ class Sit:
 
 @dataclass(frozen=True)
 class Commit:
-    """SHA-256 of the seed a person is going to reveal."""
+    """SHA-256 of the seed that a person will reveal."""
 
     seat: int
     commitment: str
@@ -104,7 +104,7 @@ class Commit:
 
 @dataclass(frozen=True)
 class Seed:
-    """A person's share in the dice, or None if it was not revealed in time."""
+    """A person's contribution to the randomness; None if it was not revealed in time."""
 
     seat: int
     seed: str | None
@@ -112,7 +112,7 @@ class Seed:
 
 @dataclass(frozen=True)
 class Reveal:
-    """The table's secret, told when the game is over."""
+    """The table's secret, published when the game is over."""
 
     secret: str
 
@@ -127,18 +127,18 @@ class Header:
     seats: int
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
     commitment: str | None = None
-    """SHA-256 of the table's secret, told before the first draw: the seal of older journals."""
+    """SHA-256 of the table's secret, published before the first draw (older journals only)."""
     seal: str | None = None
-    """The same with what is played: game, seats and options."""
+    """Commitment to the secret, the game, the seats and the options."""
 
     @property
     def promise(self) -> str | None:
-        """What was told before the first draw."""
+        """The commitment published before the first draw."""
         return self.commitment if self.seal is None else self.seal
 
     def sealed(self) -> str:
-        """What a seal holds fast besides the secret; the rules' version can still rise before the
-        game begins."""
+        """What a seal commits to besides the secret. The rules version is not included, because a
+        server update may raise it before the game begins."""
         return "\n".join([f"game {self.game}", f"seats {self.seats}", *_option_lines(self)])
 
 
@@ -148,11 +148,11 @@ class Journal:
     entries: tuple[Entry, ...] = ()
 
     def played(self) -> list[Act | Chance]:
-        """The entries that count: without those that an undo took back."""
+        """The moves and chance events in effect, without those undone."""
         return [entry for at, entry in self.counting()]
 
     def counting(self) -> list[tuple[int, Act | Chance]]:
-        """The same, each with its place in the journal."""
+        """Like `played`, each with its index in the journal."""
         counting: list[tuple[int, Act | Chance]] = []
         for at, entry in enumerate(self.entries):
             if isinstance(entry, Act | Chance):
@@ -163,11 +163,11 @@ class Journal:
 
 
 def unsealed(played: Iterable[Act | Chance]) -> list[Act | Chance]:
-    """What was played, without draws: for a game that goes on with other dice than its own."""
+    """Entries without their draws, for a game that continues with another source of randomness."""
     return [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
 
 
-# -- As text -----------------------------------------------------------------------------
+# -- Text --------------------------------------------------------------------------------
 
 
 def write_text(journal: Journal) -> str:
@@ -220,12 +220,12 @@ def _end_line(lines: list[str], entries: int) -> str:
 
 
 def read_text(text: str) -> Journal:
-    """The journal that `write_text` wrote. Strict: one bad line and nothing is read."""
+    """Parse the output of `write_text`. Strict: a single bad line rejects the journal."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
         line = text.count("\n", 0, error.start) + 1
-        raise JournalError(f"line {line}: half a character, which no text has") from None
+        raise JournalError(f"line {line}: an unpaired surrogate, which is not valid text") from None
     lines = text.split("\n")
     if lines.pop() != "":
         raise JournalError(f"line {len(lines) + 1}: cut off, the line is not finished")
@@ -256,7 +256,7 @@ def _read_header(lines: list[str]) -> Header:
         if word == "option":
             name, _, value = rest.partition(" ")
             if not _PLAIN.fullmatch(name) or name in options:
-                raise JournalError(f"line {number}: not an option of its own: {quoted(name)}")
+                raise JournalError(f"line {number}: invalid or repeated option: {quoted(name)}")
             options[name] = _option_value(value, f"line {number}")
         elif word in ("game", "rules", "seats", "commitment", "seal") and word not in values:
             values[word] = rest
@@ -277,7 +277,7 @@ def _header(
     if not _NUMBER.fullmatch(rules) or not _NUMBER.fullmatch(seats):
         raise JournalError("header: rules and seats are whole numbers")
     if commitment is not None and seal is not None:
-        raise JournalError("header: a commitment and a seal, where one of them holds")
+        raise JournalError("header: both a commitment and a seal, expected at most one")
     if not _SHA256.fullmatch(commitment or seal or "0" * 64):
         raise JournalError("header: the commitment is not a SHA-256 value")
     return Header(game, int(rules), int(seats), options, commitment, seal)
@@ -294,7 +294,7 @@ def _option_value(text: str, place: str) -> bool | int | str:
 
 
 def read_entry(line: str, number: int, seats: int) -> Entry:
-    """The entry that `entry_line` wrote."""
+    """Parse the output of `entry_line`."""
     word, _, rest = line.partition(" ")
     if word == "*" and rest:
         return _read_chance(rest, number)
@@ -352,15 +352,15 @@ def _check_names(entries: tuple[Entry, ...], first_line: int) -> None:
 
 
 def _visible(text: str) -> bool:
-    """Whether this can be written to a terminal, and is short enough for a name."""
+    """Whether a name is safe to print to a terminal and short enough."""
     return len(text) <= LONGEST_NAME and not any(category(one) in _UNSEEN for one in text)
 
 
-# -- As JSON -----------------------------------------------------------------------------
+# -- JSON --------------------------------------------------------------------------------
 
 
 def write_json(journal: Journal) -> str:
-    """One object: the header's values and the entries as the lines of the text form."""
+    """An object with the header fields and the entries as lines of the text form."""
     header = journal.header
     return json.dumps(
         {
@@ -380,7 +380,7 @@ def write_json(journal: Journal) -> str:
 
 
 def read_json(text: str) -> Journal:
-    """The journal that `write_json` wrote; as strict as `read_text`."""
+    """Parse the output of `write_json`, as strictly as `read_text`."""
     try:
         value = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -392,7 +392,7 @@ def read_json(text: str) -> Journal:
         raise JournalError(f"format: expected {FORMAT}, got {quoted(value['format'])}")
     entries, options = value["entries"], value["options"]
     if not isinstance(entries, list) or not isinstance(options, dict):
-        raise JournalError("entries is a list and options an object")
+        raise JournalError("expected a list of entries and an object of options")
     lines = [TITLE, *(f"{word} {_line(value[word])}" for word in ("game", "rules", "seats"))]
     lines += [f"option {name} {json.dumps(_line(option))}" for name, option in options.items()]
     if value["commitment"] is not None:
@@ -404,12 +404,12 @@ def read_json(text: str) -> Journal:
 
 
 def _line(value: object) -> bool | int | str:
-    """A value that stands on a line of the text form."""
+    """Check that a value fits on one line of the text form."""
     if not isinstance(value, bool | int | str) or (isinstance(value, str) and "\n" in value):
         raise JournalError(f"expected a text of one line or a number, got {quoted(value)}")
     return value
 
 
 def read(text: str) -> Journal:
-    """A journal in either form."""
+    """Parse a journal in either form."""
     return read_json(text) if text.lstrip().startswith("{") else read_text(text)

@@ -1,4 +1,4 @@
-"""A lesson: a journal with steps between its entries, a guided first game for one learner.
+"""Lessons: guided first games for one learner, written as a journal with steps between entries.
 
     {"format": 1, "minutes": 4,
      "game": "geisterfahrer", "rules": 1, "seats": 2, "options": {"start_seat": 0},
@@ -11,10 +11,10 @@
       "...", "0 roll", ...
      ]}
 
-Strings are lines of a journal, `done` (here the step's second text is said; else after its last
-entry) or `...` (what follows, up to the next step, is not shown). The words are in the game's
-catalogue: `lesson-STEP` with its `.title`, `lesson-STEP-done`, `lesson-STEP-no-ANSWER` and
-`lesson-STEP-no`. docs/guide/lessons.md tells how one is written.
+Strings are journal lines, `done` (show the step's second text here instead of after its last entry)
+or `...` (do not show what follows, up to the next step). The texts are in the game's catalogue:
+`lesson-STEP` with its `.title`, `lesson-STEP-done`, `lesson-STEP-no-ANSWER` and `lesson-STEP-no`.
+docs/guide/lessons.md explains how to write a lesson.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ SKIP = "..."
 DONE = "done"
 
 Facts = Mapping[str, object]
-"""What must be so: a path into what the learner sees, and a value or a test of it. Whoever changes
-a rule learns from the contract test which sentence is no longer true."""
+"""Expected facts: paths into the learner's view with a value or a test of it. After a change of the
+rules, the contract test reports which sentence is no longer true."""
 
 
 class LessonError(ValueError):
-    """A text that is no lesson."""
+    """A text that is not a valid lesson."""
 
 
-# -- What is written ---------------------------------------------------------------------------
+# -- The lesson file ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Trial:
-    """The entries after a wrong choice, which is the first of them, and what must be so then."""
+    """A wrong choice and the entries that follow it, with the facts expected at the end."""
 
     script: tuple[str, ...]
     expect: Facts
@@ -58,39 +58,39 @@ class Trial:
 
 @dataclass(frozen=True)
 class Step:
-    """One idea: what is shown and said where the learner has to choose."""
+    """One idea: what is highlighted and said when the learner has to choose."""
 
     name: str
     asks: bool = False
-    """The learner has to find the choice: it lights up only after a wrong one."""
+    """Whether the learner has to find the choice, which is highlighted only after a wrong one."""
     show: tuple[str, ...] = ()
-    """Things that light up beside the choice, as paths into the view."""
+    """Things to highlight besides the choice, as paths into the view."""
     given: Facts = field(default_factory=dict)
-    """Where the step begins."""
+    """Facts at the beginning of the step."""
     expect: Facts = field(default_factory=dict)
-    """Where its second text is said."""
+    """Facts when its second text is shown."""
     no: Mapping[str, str] = field(default_factory=dict)
-    """Patterns of wrong choices and the name of the answer to each; the first that fits counts."""
+    """Patterns of wrong choices with the name of the answer to each; the first match wins."""
     offers: tuple[str, ...] = ()
-    """Patterns of the choices that the step offers; without any, the whole menu."""
+    """Patterns of the choices the step offers; the whole menu if empty."""
     plays: Mapping[str, Trial] = field(default_factory=dict)
-    """For an answer: what would come of it is shown, and taken back again."""
+    """By answer: the consequences of the wrong choice, shown to the learner and then undone."""
 
     @property
     def key(self) -> str:
         return f"lesson-{self.name}"
 
     def offered(self, menu: Sequence[Choice]) -> list[Choice]:
-        """The part of a menu that the learner gets."""
+        """The menu entries offered to the learner."""
         patterns = self.offers or ("*",)
         return [one for one in menu if any(fnmatchcase(one.text, each) for each in patterns)]
 
     def answer(self, text: str) -> str | None:
-        """The name of the answer to a wrong choice, if it has one of its own."""
+        """The name of the specific answer to a wrong choice, if there is one."""
         return next((name for pattern, name in self.no.items() if fnmatchcase(text, pattern)), None)
 
     def answer_key(self, text: str) -> str:
-        """The key of what is said to a wrong choice."""
+        """The key of the text that answers a wrong choice."""
         name = self.answer(text)
         return f"{self.key}-no" if name is None else f"{self.key}-no-{name}"
 
@@ -99,12 +99,12 @@ class Step:
 class Lesson:
     header: Header
     minutes: int
-    """About how long it takes."""
+    """Approximate duration."""
     learner: int
     names: tuple[str, ...]
-    """Who sits where; the learner's own is empty."""
+    """Names by seat; empty for the learner."""
     places: Mapping[str, str]
-    """Where the text table tells of a thing of the view."""
+    """Patterns of view paths with the place of each thing in the text table."""
     script: tuple[str | Step, ...]
 
     @property
@@ -115,18 +115,18 @@ class Lesson:
         )
 
     def entries(self, lines: Iterable[str]) -> tuple[Act | Chance, ...]:
-        """Lines of the script, or of what a wrong choice would lead to."""
+        """Parse lines of the script or of a trial."""
         found = []
         for number, line in enumerate(lines, 1):
             entry = read_entry(line, number, self.header.seats)
             if not isinstance(entry, Act | Chance):
-                raise LessonError(f"entry {number}: only choices and chance: {line}")
+                raise LessonError(f"entry {number}: neither a choice nor a chance event: {line}")
             found.append(entry)
         return tuple(found)
 
     def text_place(self, path: str) -> str | None:
-        """`section-road/1/head-battle`, `section-rally/fact-talon`: section, row (its number, or
-        the key of its first cell) and column of the text table that tell of a thing."""
+        """The section, row (its number or the key of its first cell) and column of the text table
+        that show a thing: `section-road/1/head-battle`, `section-rally/fact-talon`."""
         for pattern, place in self.places.items():
             found = re.fullmatch(re.escape(pattern).replace(r"\*", "([^/]+)") + "(?:/.*)?", path)
             if found:
@@ -139,7 +139,7 @@ class Lesson:
 def read_lesson(text: str) -> Lesson:
     value = json.loads(text)
     if value.pop("format", None) != FORMAT:
-        raise LessonError("format: another version")
+        raise LessonError("format: unsupported version")
     header = Header(*(value.pop(name) for name in ("game", "rules", "seats", "options")))
     script = tuple(_read_part(part) for part in value.pop("script"))
     minutes, learner = value.pop("minutes"), value.pop("learner")
@@ -162,8 +162,8 @@ def _read_part(part: str | dict[str, Any]) -> str | Step:
 
 
 def find_path(view: Any, path: str) -> tuple[str, ...] | None:
-    """A path as keys and numbers only, into a view as JSON gives it; None if nothing is there. An
-    element of a list may be named by its value (`hand/GREEN`) or by a part of it
+    """Resolve a path into a decoded JSON view to keys and indices; None if it leads nowhere. A
+    list element may be given by its value (`hand/GREEN`) or by one of its fields
     (`tiles/number=23`)."""
     found: list[str] = []
     for part in path.split("/"):
@@ -189,12 +189,12 @@ def _find_key(thing: Any, part: str) -> str | int | None:
     return None
 
 
-# -- Played through ----------------------------------------------------------------------------
+# -- Playing a lesson --------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Decision:
-    """The learner has to choose, after so many entries, and one choice leads on."""
+    """A decision of the learner after `at` entries, with the one choice that continues."""
 
     at: int
     right: str
@@ -202,37 +202,37 @@ class Decision:
 
 @dataclass
 class Stage:
-    """A step where it happens: it begins after `at` entries, its second text is said after
-    `done`."""
+    """A step in the course of the game: it begins after `at` entries and its second text is shown
+    after `done` entries."""
 
     step: Step
     at: int
     done: int
     later: bool
-    """Whether entries pass unseen before it."""
+    """Whether entries that are not shown precede it."""
     decisions: list[Decision] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Played:
-    """A lesson played by the rules."""
+    """A lesson replayed by the rules."""
 
     stages: list[Stage]
     states: list[Any]
-    """How things stand after so many entries."""
+    """The state after each number of entries, from 0."""
     happened: list[Happening[State]]
     seen: list[bool]
-    """Of each entry: whether its effect is shown."""
+    """For each entry: whether its effect is shown."""
 
 
 def play(game: AnyGame, lesson: Lesson) -> Played:
-    """JournalError names the first entry that cannot be played."""
+    """Replay a lesson; JournalError names the first illegal entry."""
     journal = lesson.journal
     happened = list(happenings(game, journal))
     states = [begin(game, journal), *(happening.after for happening in happened)]
     stages: list[Stage] = []
     seen: list[bool] = []
-    mark = SKIP  # before the first step nothing is shown
+    mark = SKIP  # nothing is shown before the first step
     for part in lesson.script:
         at = len(seen)
         if isinstance(part, Step):
@@ -250,8 +250,8 @@ def play(game: AnyGame, lesson: Lesson) -> Played:
 
 
 def _is_own(game: AnyGame, lesson: Lesson, state: State, line: str) -> bool:
-    """Whether the learner makes this choice. A hidden reaction without anything to choose is
-    answered by a standing order."""
+    """Whether the learner makes this choice. A standing order answers hidden reactions that have
+    only one possible answer."""
     (entry,) = lesson.entries([line])
     if not isinstance(entry, Act) or entry.seat != lesson.learner:
         return False

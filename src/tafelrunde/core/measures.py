@@ -1,4 +1,4 @@
-"""What is worth counting in a game, for those who study many of them."""
+"""Statistics of finished games, for studies of many games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ Kind = Literal["amount", "share", "ending", "source"]
 
 @dataclass(frozen=True)
 class Measure:
-    """A number that every finished game has. The texts name it under `measure-` and its name.
+    """A number that every finished game has. Its text is `measure-NAME`.
 
-    An `amount` is any number; a `share` lies between 0 and 1. Of the `ending`s, the ways in which
-    a game can end, one is 1 and the others are 0. A `source` tells how many points came from it,
-    for a player on average: all sources together are the mean score.
+    An `amount` is any number; a `share` lies between 0 and 1. Each `ending` is a way for a game to
+    end: exactly one is 1, the others are 0. A `source` is the mean number of points per player from
+    that source; all sources add up to the mean score.
     """
 
     name: str
@@ -26,11 +26,11 @@ class Measure:
 
 
 class Tally(Generic[S]):
-    """Follows one game from its first action to its end."""
+    """Collects the measures of one game from its first action to its end."""
 
     def note(self, state: S, actor: int, action: int) -> None:
-        """Hears of each action and of the state it meets, before it is applied."""
+        """Called for each action with the state before it is applied."""
 
     def measures(self, state: S) -> dict[str, float]:
-        """All measures of the game, which has ended in this state."""
+        """All measures of the game that ended in this state."""
         return {}

@@ -1,4 +1,4 @@
-"""Numbers inside, words outside: the action space of a game and its canonical texts."""
+"""The action space of a game: action numbers and their canonical texts."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from tafelrunde.core.quoting import quoted
 
 
 class NotationError(ValueError):
-    """A text that names no action of the game."""
+    """A text or number that identifies no action of the game."""
 
 
 @dataclass(frozen=True)
 class Family:
-    """Actions of one kind: `first` is the number of the first, the parts name the others.
+    """Actions of one kind, numbered from `first` in the order of the product of their parts.
 
-    `Family("attack", 14, ATTACKS, PARTIES)` is `attack STOP 0` = 14, `attack STOP 1` = 15, ...:
-    the last part counts fastest.
+    `Family("attack", 14, (ATTACKS, PARTIES))` is `attack STOP 0` = 14, `attack STOP 1` = 15, ...:
+    the last part varies fastest.
     """
 
     word: str
@@ -38,12 +38,12 @@ class Notation:
         self._kinds: list[str] = []
         for family in self.families:
             if family.first != len(self._texts):
-                raise ValueError(f"{family.word}: begins at {family.first}, not {len(self._texts)}")
+                raise ValueError(f"{family.word}: starts at {family.first}, not {len(self._texts)}")
             self._texts += family.texts()
             self._kinds += [family.word] * (len(self._texts) - family.first)
         self._numbers = {text: number for number, text in enumerate(self._texts)}
         if len(self._numbers) != len(self._texts):
-            raise ValueError("two actions share a text")
+            raise ValueError("two actions have the same text")
 
     @property
     def size(self) -> int:
@@ -61,8 +61,8 @@ class Notation:
         return self._kinds[action]
 
     def uses(self, piece: str) -> list[tuple[int, str]]:
-        """What can be meant by a piece: the actions of the first family that begins with its name,
-        each with its target ("" where there is none)."""
+        """The actions that use a piece, from the first family whose first part contains it, each
+        with its target ("" if it has none)."""
         for family in self.families:
             if family.parts and piece in family.parts[0]:
                 targets = [" ".join(names) for names in product(*family.parts[1:])]

@@ -1,4 +1,4 @@
-"""Exact chances that a game knows, as tables: what can be asked for, and the answer."""
+"""Tables of a game's exact probabilities: queries and answers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafelrunde.core.words import Message
 
 
 class OddsError(ValueError):
-    """What is asked for makes no sense; the reason is for people."""
+    """An invalid query, with a reason for people."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.key)
@@ -20,7 +20,7 @@ class OddsError(ValueError):
 
 @dataclass(frozen=True)
 class Ask:
-    """Something that can be asked for, and an example of it. `odds-ask-NAME` says what it is."""
+    """A query parameter with an example. The text `odds-ask-NAME` describes it."""
 
     name: str
     example: str
@@ -28,18 +28,18 @@ class Ask:
 
 @dataclass(frozen=True)
 class OddsTable:
-    """A cell is a chance such as 0.1995, or a piece of the game such as 444+1. A word in the head
-    is a column of its own, said by `odds-head-WORD`."""
+    """A table whose cells are probabilities such as 0.1995 or game terms such as 444+1. A heading
+    that is a word is translated by the text `odds-head-WORD`."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 class Odds(ABC):
-    """What a game can tell about its chances."""
+    """The exact probabilities a game provides."""
 
     asks: ClassVar[tuple[Ask, ...]]
 
     @abstractmethod
     def answer(self, asked: Mapping[str, str]) -> tuple[Message, OddsTable]:
-        """A table and what it shows; OddsError names what cannot be asked."""
+        """A table with its caption; OddsError explains an invalid query."""

@@ -1,4 +1,4 @@
-"""What a table may agree on before a game: typed options with defaults and ranges."""
+"""Game options: typed, with defaults and ranges."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OptionValues = dict[str, OptionValue]
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value it cannot take; says what is possible."""
+    """An unknown option or an invalid value; the message lists what is possible."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Number:
-    """A whole number from `low` to `high`, in steps."""
+    """A whole number from `low` to `high`, in multiples of `step`."""
 
     name: str
     default: int
@@ -62,7 +62,7 @@ class Number:
 
 @dataclass(frozen=True)
 class OneOf:
-    """One of a few words."""
+    """One of several words."""
 
     name: str
     default: str
@@ -80,7 +80,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class SeatChoice:
-    """A seat, or `random`: the lot decides."""
+    """A seat, or `random` for a random one."""
 
     name: str
     default: str = "random"
@@ -94,7 +94,7 @@ class SeatChoice:
         )
 
     def read(self, text: str) -> OptionValue:
-        """People count seats from 1."""
+        """Parse a seat as people write it, counting from 1."""
         return int(text) - 1 if text.isdigit() else text
 
 
@@ -102,7 +102,7 @@ Option = Flag | Number | OneOf | SeatChoice
 
 
 def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: int) -> OptionValues:
-    """All options with their values: the given ones checked, the others by default."""
+    """Validate the given values and fill in the defaults."""
     known = {option.name: option for option in options}
     values: OptionValues = {option.name: option.default for option in options}
     for name, value in given.items():
@@ -119,7 +119,7 @@ def complete(options: tuple[Option, ...], given: Mapping[str, object], seats: in
 
 
 def read_option(options: tuple[Option, ...], name: str, text: str, seats: int) -> OptionValue:
-    """An option's value as a person types it."""
+    """Parse the value of an option as typed by a person."""
     for option in options:
         if option.name == name:
             try:

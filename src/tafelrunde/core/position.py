@@ -1,11 +1,11 @@
-"""Positions: the fields of a state, each named once for writing and for reading.
+"""Serialising states: each field is described once, for both writing and reading.
 
     def car_fields(form: Form, car: Car) -> None:
         car.laps = form.number("laps", car.laps, 0, MOST_LAPS)
         car.broken = form.flag("broken", car.broken)
 
-A form that is filled in notes the value and gives it back. A form that is read trusts nobody: it
-gives back what stood there, or names what is wrong with it.
+When writing, a form stores the value and returns it. When reading, it validates the stored value
+and returns it, or raises an error that names the fault.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ T = TypeVar("T")
 
 
 class PositionError(ValueError):
-    """A position that cannot be a state of the game; says where and why."""
+    """A position that is not a possible state of the game; says where and why."""
 
 
 def must(holds: bool, place: str, complaint: str) -> None:
-    """One law of a game, as `Game.check` states them."""
+    """Assert an invariant of a game, for `Game.check`."""
     if not holds:
         raise PositionError(f"{place}: {complaint}")
 
@@ -40,9 +40,9 @@ def write(fields: Callable[[Form, T], None], part: T) -> Position:
 class Form:
     def __init__(self, values: Position, *, reading: bool, path: str = "") -> None:
         self.values = values
-        """What was noted so far, or what is still to be read."""
+        """The values written so far, or the values still to be read."""
         self.reading = reading
-        """Whatever is kept in another shape than it is written has to be made anew then."""
+        """If true, derived data that is not part of the position must be rebuilt."""
         self._path = path
         self._parts: list[Form] = []
 
@@ -64,7 +64,7 @@ class Form:
         return found
 
     def word(self, name: str, value: int, words: Sequence[str]) -> int:
-        """The place of one of these words."""
+        """The index of one of these words."""
         if not self.reading:
             self.values[name] = words[value]
             return value
@@ -74,7 +74,7 @@ class Form:
         return words.index(found)
 
     def nothing(self, name: str, value: object) -> bool:
-        """Whether there is none of it."""
+        """Whether the value is null."""
         if not self.reading:
             if value is None:
                 self.values[name] = None
@@ -85,7 +85,7 @@ class Form:
         return True
 
     def knows(self, name: str) -> bool:
-        """For what older positions do not have."""
+        """Whether a field is present; false only for fields that older positions lack."""
         return not self.reading or name in self.values
 
     # -- Lists and parts ---------------------------------------------------------------------
@@ -100,7 +100,7 @@ class Form:
         length: int | None = None,
         most: int = 1000,
     ) -> list[int]:
-        """A list of whole numbers: of exactly `length`, or of at most `most`."""
+        """A list of whole numbers: exactly `length`, or at most `most`."""
         if self.reading:
             return self._numbers(self._take(name), name, low, high, length, most)
         self.values[name] = values[:]
@@ -128,7 +128,7 @@ class Form:
         ]
 
     def part(self, name: str) -> Form:
-        """An object of its own."""
+        """A nested object."""
         if self.reading:
             return self._reader(self._take(name), name)
         form = Form({}, reading=False)
@@ -136,7 +136,7 @@ class Form:
         return form
 
     def parts(self, name: str, many: int, *, most: int | None = None) -> list[Form]:
-        """A list of objects: as many, or, where `most` is given, up to so many."""
+        """A list of `many` objects; when reading with `most`, up to `most` of them."""
         if self.reading:
             length = many if most is None else None
             found = self._list(self._take(name), name, length, most or many)
@@ -148,21 +148,21 @@ class Form:
     # -- Reading -----------------------------------------------------------------------------
 
     def seats(self, possible: Sequence[int]) -> int:
-        """How many there are: looked up before anything else, which depends on it."""
+        """The number of seats, read first because all other fields depend on it."""
         must("seats" in self.values, "seats", "missing")
         seats = self._whole(self.values["seats"], "seats", min(possible), max(possible))
         must(seats in possible, "seats", "expected one of " + ", ".join(map(str, possible)))
         return seats
 
     def must(self, holds: bool, name: str, demand: str) -> None:
-        """A demand that concerns several values; `name` is the place to look at."""
+        """Assert a condition on several values; `name` is the field to report."""
         if not holds:
             raise PositionError(f"{self._path}{name}: {demand}")
 
     def done(self) -> None:
-        """Nothing is left over, in no part either."""
+        """Raise an error if unknown values are left, here or in a nested object."""
         for name in self.values:
-            raise PositionError(f"{self._path}{_name(name)}: nobody knows this value")
+            raise PositionError(f"{self._path}{_name(name)}: unknown value")
         for part in self._parts:
             part.done()
 
@@ -202,13 +202,13 @@ class Form:
 
 
 def read(position: object, path: str = "") -> Form:
-    """A position from outside."""
+    """A form for reading an untrusted position."""
     if not isinstance(position, Mapping):
         raise PositionError(f"{path or 'position'}: expected an object, got {quoted(position)}")
     return Form(dict(position), reading=True, path=path + "." if path else "")
 
 
 def _name(name: object) -> str:
-    """A key as it stands, if it could be the name of a value."""
+    """A key, quoted unless it could be a field name."""
     named = isinstance(name, str) and name.isidentifier() and len(name) <= LONGEST
     return str(name) if named else quoted(name)

@@ -1,4 +1,4 @@
-"""Values from outside in the texts of errors."""
+"""Quoting untrusted values in error messages."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LARGEST = 10**18
 
 
 def quoted(value: object) -> str:
-    """A value as an error may show it, whatever it is: short, and only of visible characters."""
+    """A short representation of any value, with printable characters only."""
     if isinstance(value, str):
         return repr(value if len(value) <= LONGEST else value[: LONGEST - 3] + "...")
     if isinstance(value, int) and not -LARGEST <= value <= LARGEST:

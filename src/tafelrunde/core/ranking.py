@@ -1,10 +1,10 @@
-"""Who is before whom."""
+"""Ranking with ties."""
 
 from mypy_extensions import i64
 
 
 def places_by(merits: list[i64]) -> list[i64]:
-    """A place is one more than the number of those with more merit: 1, 1, 3."""
+    """Rank by merit, highest first. A rank is one more than the number of better seats: 1, 1, 3."""
     places: list[i64] = []
     for mine in merits:
         place: i64 = 1

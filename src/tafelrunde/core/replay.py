@@ -1,4 +1,4 @@
-"""Playing a journal again: every entry checked as if it were played now."""
+"""Replaying a journal: every entry is validated like a new move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tafelrunde.core.words import Message, player, say
 
 @dataclass(slots=True)
 class Step(Generic[S]):
-    """One entry that counts, and the states around it."""
+    """A move or chance event with the states before and after it."""
 
     before: S
     actor: int
@@ -27,34 +27,34 @@ class Step(Generic[S]):
 
 @dataclass(slots=True)
 class Happening(Generic[S]):
-    """What one entry did; `at` is its place in the journal."""
+    """The effect of one entry; `at` is its index in the journal."""
 
     at: int
     what: Step[S] | Undo | Resign
     after: S
     first_undone: int | None = None
-    """An undo: the place in the journal of the first entry that was taken back."""
+    """For an undo: the journal index of the first entry it took back."""
     redrawn: bool = False
-    """An undo: whether chance had acted since, and will again."""
+    """For an undo: whether it took back chance events, which will be drawn again."""
     hidden: bool = False
-    """Nobody else may notice it."""
+    """Whether only the seat that acted may notice it."""
 
     @property
     def by(self) -> int | None:
-        """The seat whose choice it was; None for chance."""
+        """The seat that acted; None for chance."""
         if isinstance(self.what, Step):
             return None if self.what.actor == CHANCE else self.what.actor
         return self.what.seat
 
     def told(self, game: Game[S, Any], viewer: int | None) -> list[Message]:
-        """What a viewer was told of it: nothing if it is hidden."""
+        """Its log lines for a viewer; none if it is hidden."""
         step = self.what
         if isinstance(step, Step):
             return game.log(step.before, step.actor, step.action, step.after, viewer)
         return [] if self.hidden else [self.public_line(step)]
 
     def public_line(self, what: Undo | Resign) -> Message:
-        """What everybody is told where it is no part of the game itself."""
+        """The log line, for all viewers, of an undo or a resignation."""
         if isinstance(what, Undo):
             key = "log-undo-chance" if self.redrawn else "log-undo"
         else:
@@ -63,7 +63,7 @@ class Happening(Generic[S]):
 
 
 def begin(game: Game[S, Any], journal: Journal) -> S:
-    """The state in which the journal's game began."""
+    """The initial state of the journal's game."""
     header = journal.header
     if header.game != game.name:
         raise JournalError(f"header: the game is {quoted(header.game)}, not {game.name!r}")
@@ -80,12 +80,12 @@ def begin(game: Game[S, Any], journal: Journal) -> S:
 def happenings(
     game: Game[S, Any], journal: Journal, first: int = 0, state: S | None = None
 ) -> Iterator[Happening[S]]:
-    """All that happened, entry by entry, also what was taken back later. JournalError names the
-    first entry that could not be played. The states do not change any more. Whoever knows the
-    state after the `first` entries gives it along, if nothing takes back what lies before."""
+    """Replay entry by entry, including entries undone later. JournalError names the first illegal
+    entry. The yielded states are never modified afterwards. To start after the first `first`
+    entries, pass the `state` they lead to; no later undo may reach back before it."""
     state = begin(game, journal) if state is None else state
-    before: list[S] = []  # each entry that counts
-    places: list[int] = []  # of these entries
+    before: list[S] = []  # the states before each move and chance event in effect
+    places: list[int] = []  # their indices in the journal
     for at, entry in enumerate(journal.entries[first:], first):
         if isinstance(entry, Act | Chance):
             before.append(state)
@@ -108,7 +108,7 @@ def happenings(
 
 
 def replay(game: Game[S, Any], journal: Journal) -> Iterator[Step[S]]:
-    """The steps of the game without what was taken back."""
+    """The steps of the game, without undone entries."""
     state = begin(game, journal)
     for at, entry in journal.counting():
         before, state = state, copied(state)
@@ -125,17 +125,17 @@ def fold(game: Game[S, Any], journal: Journal) -> S:
 
 
 def copied(state: S) -> S:
-    """A copy, of whose class more is known than that it is a state."""
+    """A clone with the static type of the original."""
     return cast("S", state.clone())
 
 
 def is_hidden(game: Game[S, Any], step: Step[S]) -> bool:
-    """Whether only the seat that made this choice may notice it."""
+    """Whether only the acting seat may notice this step."""
     return step.actor != CHANCE and game.hidden(step.before, step.action)
 
 
 def were_hidden(game: Game[S, Any], before: S, undone: Iterable[Entry]) -> bool:
-    """Whether all entries that an undo took back, down to the state `before` them, were hidden."""
+    """Whether all entries taken back by an undo, which restored the state `before`, were hidden."""
     state = copied(before)
     for entry in undone:
         if not isinstance(entry, Act):
@@ -152,7 +152,7 @@ def actor_of(entry: Act | Chance) -> int:
 
 
 def play_entry(game: Game[S, Any], state: S, entry: Act | Chance, place: str) -> int:
-    """Apply one entry if it could have been played here; its action."""
+    """Apply an entry if it is legal and return its action."""
     try:
         action = game.notation.number(entry.text)
     except NotationError as error:

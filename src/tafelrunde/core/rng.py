@@ -1,4 +1,4 @@
-"""Where chance comes from: unbiased whole numbers, fast ones or ones that can be proved."""
+"""Unbiased random numbers: a fast generator, and one whose output can be verified."""
 
 import hashlib
 import hmac
@@ -8,20 +8,20 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 HIGHEST: Final = 1 << 30
-"""`below` takes numbers up to this."""
+"""The largest argument of `below`."""
 WORD: Final = 0xFFFFFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng(ABC):
-    """A stream of 32-bit words, and whole numbers made of them without bias."""
+    """A stream of 32-bit words, and unbiased whole numbers derived from them."""
 
     @abstractmethod
     def word(self) -> i64:
         """The next 32 bits."""
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely (Lemire's method)."""
+        """A uniform whole number from 0 to n - 1 (Lemire's method)."""
         product = self.word() * n
         if product & WORD < n:
             too_low = (WORD + 1 - n) % n
@@ -32,7 +32,7 @@ class Rng(ABC):
 
 # -- For simulation and search -----------------------------------------------------------
 
-# PCG XSH-RS with 62 bits of state, so that no number needs more than a machine word.
+# PCG XSH-RS with 62 bits of state, so that all numbers fit into a machine word.
 _STATE: Final = (1 << 62) - 1
 _MULTIPLIER: Final = 2444805353187672469
 _INCREMENT: Final = 1442695040888963407
@@ -42,7 +42,7 @@ _MIXING_ROUNDS: Final = 3
 
 @final
 class FastRng(Rng):
-    """A small, quick generator. Seeds are mixed, so that 0, 1, 2... give unrelated streams."""
+    """A small, fast generator. Seeds are mixed, so that 0, 1, 2... give unrelated streams."""
 
     def __init__(self, seed: i64) -> None:
         mixed = seed & _STATE
@@ -76,7 +76,7 @@ class FastRng(Rng):
 
 
 def fast_rng_at(state: i64) -> FastRng:
-    """The generator that stands at this point of its stream."""
+    """The generator at this point of its stream."""
     rng = FastRng(0)
     rng.state = state
     return rng
@@ -90,17 +90,17 @@ _WORDS_PER_BLOCK: Final = 8
 
 
 def commitment(secret: bytes) -> str:
-    """What tables published before the first draw as long as it held the dice alone."""
+    """The older form of a seal, which commits to the secret only."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def seal(secret: bytes, played: str) -> str:
-    """What a table publishes before the first draw: it holds the dice and what is played."""
+    """What a table publishes before the first draw: a commitment to its secret and its game."""
     return hashlib.sha256(_SEAL + bytes([len(secret)]) + secret + played.encode()).hexdigest()
 
 
 def stream_key(secret: bytes, seeds: list[tuple[int, bytes]]) -> bytes:
-    """HMAC-SHA-256 under the table's secret of a label and the seeds that people added."""
+    """HMAC-SHA-256 of a label and the people's seeds, keyed with the table's secret."""
     message = _LABEL
     for seat, seed in seeds:
         message += bytes([seat, len(seed)]) + seed
@@ -110,7 +110,7 @@ def stream_key(secret: bytes, seeds: list[tuple[int, bytes]]) -> bytes:
 @final
 class HmacStream(Rng):
     """HMAC-SHA-256 in counter mode: block i is HMAC(key, i as eight bytes, big-endian), read as
-    eight big-endian words. Nobody can steer it who does not choose all its seeds."""
+    eight big-endian words. Only a party that chooses all of its seeds could control it."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -119,11 +119,11 @@ class HmacStream(Rng):
         self.next_word: i64 = 0
 
     def position(self) -> i64:
-        """How many words were taken."""
+        """The number of words taken."""
         return self.blocks * _WORDS_PER_BLOCK - (len(self.words) - self.next_word)
 
     def skip_to(self, position: i64) -> None:
-        """Go on after so many words."""
+        """Continue after this many words."""
         self.blocks = position // _WORDS_PER_BLOCK
         self.words = []
         self.next_word = 0
@@ -151,12 +151,12 @@ class HmacStream(Rng):
         return other.key == self.key and other.position() == self.position()
 
     def __repr__(self) -> str:
-        """Without its key, which must stay secret."""
+        """Omit the key, which must stay secret."""
         return f"<HmacStream after {self.position()} words>"
 
 
 def hmac_stream_at(key: bytes, position: i64) -> HmacStream:
-    """The stream of this key after so many words."""
+    """The stream of this key after `position` words."""
     stream = HmacStream(key)
     stream.skip_to(position)
     return stream

@@ -1,4 +1,4 @@
-"""What every game promises to the table, the bots and the lab.
+"""The contract between a game's rules and the table, the bots and the lab.
 
 Each sentence of these docstrings is a test in `tests/contract/` that runs for every game.
 """
@@ -12,23 +12,23 @@ from mypy_extensions import i64, mypyc_attr
 from tafelrunde.core.rng import Rng
 
 CHANCE: Final = -1
-"""The seat that throws dice and draws cards."""
+"""The pseudo-seat that throws dice and draws cards."""
 SEVERAL: Final = -2
-"""More than one seat has to choose; `pending` names them."""
+"""More than one seat has to choose; `pending` lists them."""
 OVER: Final = -3
 """The game has ended."""
 
 LEGAL: Final = ""
-"""What `refusal` says of an action that is in the menu."""
+"""Result of `refusal` for an action that is in the menu."""
 GAME_OVER: Final = "game-over"
 NOT_YOUR_TURN: Final = "not-your-turn"
 NOT_NOW: Final = "not-now"
-"""The action exists in the game, but answers another question than the one asked now."""
+"""The action exists in the game but does not answer the current question."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """A game in progress. Actions are numbers of the game's action space."""
+    """A game in progress. Actions are indices into the game's action space."""
 
     seats: i64
 
@@ -36,56 +36,58 @@ class State(ABC):
 
     @abstractmethod
     def turn(self) -> i64:
-        """The one seat that has to choose, or CHANCE, SEVERAL, OVER. Public."""
+        """The only seat that has to choose, or CHANCE, SEVERAL or OVER. Public."""
 
     @abstractmethod
     def pending(self) -> list[i64]:
-        """The seats that have to choose, ascending: one for a seat's turn, none for CHANCE and
+        """The seats that have to choose, ascending: one on a seat's turn, none for CHANCE and
         OVER. Public."""
 
     # -- What a seat may do ---------------------------------------------------------------
 
     @abstractmethod
     def legal(self, seat: i64) -> list[i64]:
-        """The menu: ascending, without repeats, never empty for a pending seat, else empty."""
+        """The menu, ascending and without duplicates: never empty for a pending seat, otherwise
+        empty."""
 
     @abstractmethod
     def pick(self, seat: i64, rng: Rng) -> i64:
-        """One entry of a pending seat's menu, each equally likely, without listing them."""
+        """A uniformly random entry of a pending seat's menu, without building the menu."""
 
     @abstractmethod
     def refusal(self, seat: i64, action: i64) -> str:
-        """LEGAL exactly when the action is in the seat's menu, otherwise the key of a reason."""
+        """LEGAL if and only if the action is in the seat's menu, otherwise the key of a reason."""
 
     # -- What chance may do ---------------------------------------------------------------
 
     @abstractmethod
     def outcomes(self) -> list[tuple[i64, i64]]:
-        """The actions of CHANCE with their weights, ascending; empty unless it is CHANCE's turn."""
+        """The actions of CHANCE with weights, ascending by action; empty unless it is CHANCE's
+        turn."""
 
     @abstractmethod
     def roll(self, rng: Rng) -> i64:
-        """One outcome, drawn by weight."""
+        """A random outcome, drawn by weight."""
 
     # -- What happens ---------------------------------------------------------------------
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
-        """Carry the action out, with all that follows of necessity. Trusts its caller."""
+        """Carry out the action and all its forced consequences. Assumes that it is legal."""
 
     # -- Copies and guesses ---------------------------------------------------------------
 
     @abstractmethod
     def clone(self) -> "State":
-        """An equal state that shares nothing that changes."""
+        """An equal state that shares no mutable data."""
 
     @abstractmethod
     def determinize(self, seat: i64, rng: Rng) -> "State":
-        """A state that this seat could be in: hidden things dealt anew, uniformly over physical
-        deals, given what the seat knows for certain."""
+        """A state consistent with what this seat knows: hidden information is dealt again,
+        uniformly over physical deals."""
 
     def position(self) -> dict[str, object]:
-        """The whole state as plain JSON, as its game writes it."""
+        """The whole state as plain JSON, written by its game."""
         position: dict[str, object] = game_of(type(self).__module__).position(self)
         return position
 
@@ -93,18 +95,18 @@ class State(ABC):
 
     @abstractmethod
     def scores(self) -> list[i64]:
-        """A number per seat that people compare; the more, the better."""
+        """The score of each seat as shown to players; higher is better."""
 
     @abstractmethod
     def standing(self) -> list[i64]:
-        """The place of each seat, 1 the best; equals share the better place (1, 1, 3)."""
+        """The rank of each seat, 1 for the best; ties share the better rank (1, 1, 3)."""
 
     def winners(self) -> list[i64]:
-        """The seats that have won a game that is over."""
+        """The seats that have won a finished game."""
         places = self.standing()
         return [seat for seat in range(self.seats) if places[seat] == 1]
 
-    # -- As any object of Python -----------------------------------------------------------
+    # -- Python protocols ------------------------------------------------------------------
 
     def __copy__(self) -> "State":
         return self.clone()
@@ -113,11 +115,11 @@ class State(ABC):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A state is pickled as its position, which every build of the program can load."""
+        """Pickle as a position, which both compiled and interpreted builds can load."""
         return load_again, (type(self).__module__, self.position())
 
     def __eq__(self, other: object) -> bool:
-        """States of the same game with the same position. What changes has no hash."""
+        """Same game and same position. States are mutable and therefore not hashable."""
         if not isinstance(other, State) or type(self) is not type(other):
             return False
         return self.position() == other.position()
@@ -129,28 +131,30 @@ class State(ABC):
 
 
 def load_again(module: str, position: dict[str, object]) -> State:
-    """The state of this position, whose class is kept in a module of its game."""
+    """Load a position of the game whose rules are in `module`."""
     state: State = game_of(module).load(position)
     return state
 
 
 def game_of(module: str) -> Any:
-    """The game that this module belongs to: `GAME` of the module or of a package above it."""
+    """The game that contains this module: `GAME` of the module or of a package above it. Untyped,
+    because `game.py` imports this file."""
     game = getattr(import_module(module), "GAME", None)
     return game_of(module.rpartition(".")[0]) if game is None else game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(ABC):
-    """A way to choose from the menu, knowing only what the seat knows."""
+    """A way to choose from the menu using only what the seat knows."""
 
     @abstractmethod
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:
-        """An entry of the pending seat's menu. The same for all states that look alike to it."""
+        """An entry of the pending seat's menu; the same for all states the seat cannot tell
+        apart."""
 
     def tempered(self, temper: str) -> "Policy":  # noqa: ARG002
-        """The same player with a temperament: leans to its own kind of choice where another is
-        hardly better. Who has no temperaments stays as it is."""
+        """This player with a temperament: it prefers its favourite kind of choice unless another
+        is clearly better. Players without temperaments return themselves."""
         return self
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""What is said to people, before it is put into a language."""
+"""Messages to people, before translation."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
-Value = "int | str | Message | tuple[Message, ...]"
 Shown = int | str | bool | list[int]
-"""What a menu entry tells programs."""
+"""A machine-readable value of a menu entry."""
 
 
 @dataclass(frozen=True, init=False)
 class Message:
-    """A key of the catalogue and what its sentence needs. `player` is a key of its own: the name
-    of the person or bot in a seat. Values called `die` or `dice` are what dice show, with spaces
-    between them, and may be drawn as such; a `line` is one of a drawing, where every character has
-    the same width. A sentence may have two more forms for the person who reads it: the attribute
-    `.you` where that is its `player`, `.about-you` where it is named besides."""
+    """A key of the text catalogue and the values of its placeholders. The key `player` stands for
+    the name of the person or bot in a seat. Values named `die` or `dice` are dice results separated
+    by spaces, which clients may draw; a `line` belongs to a drawing and needs a monospaced font. A
+    text may have two more forms for its reader: the attribute `.you` if the reader is its `player`,
+    and `.about-you` if it mentions the reader otherwise."""
 
     key: str
     values: Mapping[str, int | str | Message | tuple[Message, ...]]
@@ -27,7 +26,7 @@ class Message:
         key: str,
         values: Mapping[str, int | str | Message | tuple[Message, ...]] | None = None,
     ) -> None:
-        # Messages are made by the hundred; the way a frozen dataclass takes is twice as long.
+        # Messages are created by the hundred; the generated __init__ would take twice as long.
         self.__dict__["key"] = key
         self.__dict__["values"] = {} if values is None else values
 
@@ -43,7 +42,7 @@ def player(seat: int) -> Message:
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the text table: a title, column heads if it is a table, and rows of cells."""
+    """A section of the text table: a title, column headings for a table, and rows of cells."""
 
     title: Message
     rows: tuple[tuple[Message, ...], ...]
@@ -52,13 +51,13 @@ class Section:
 
 @dataclass(slots=True)
 class Choice:
-    """A menu entry: its notation, its label, what it would do, and the same for programs. An
-    attribute `.group` of the label's sentence is the heading it has in a long menu."""
+    """A menu entry: its notation, its label, its effect in words, and its effect for programs. The
+    label's attribute `.group` is its heading in long menus."""
 
     text: str
     label: Message
     hint: Message | None = None
     shows: Mapping[str, Shown] = field(default_factory=dict)
     kind: str = ""
-    """What kind of choice it is, in a word such as `attack`, so that no client takes the notation
-    apart. `Game.menu` fills it in."""
+    """The kind of choice, such as `attack`, so that clients need not parse the notation. Set by
+    `Game.menu`."""

@@ -1,8 +1,8 @@
-"""What a good player would do in somebody's place, and what it brings.
+"""Advice for a seat: what a good player would choose, and the winning chances.
 
-The order of the choices comes from a search with short playouts, which finds the better one sooner.
-Chances to win come from whole games, which the choices play in the same guesses with the same luck:
-what short playouts say of them is stable, but wrong by up to 13 points.
+A search with short playouts ranks the choices, because it finds the best one faster. Winning
+chances come from complete games of each choice in the same determinizations with the same luck:
+estimates from short playouts are stable but up to 13 percentage points off.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from tafelrunde.lab.intervals import reach_of_mean, wilson
 from tafelrunde.lab.reasons import reason_for
 
 LOYALTY = 1.5
-"""As in the searches that were measured in games where rules of thumb are hard to beat."""
+"""The value used by the measured levels in games where the heuristic is hard to beat."""
 ALWAYS = 1e9
-"""No choice is better by so many standard errors."""
+"""A loyalty that no choice can overcome, in standard errors."""
 WIDEST = 0.1
-"""A chance that is known less exactly, to more than so much on either side, is not told."""
+"""Chances with a wider 95 % interval than this, to either side, are not reported."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How much is tried for one piece of advice."""
+    """Computing budget for one piece of advice."""
 
     playouts: int
-    """Short ones, which find the choice."""
+    """Short playouts for ranking the choices."""
     seconds: float
-    """For those, however slow the machine is."""
+    """Time limit for the playouts."""
     guesses: int
-    """In which the best two choices go on as far, for what sets them apart; so many seconds at
-    most once more."""
+    """Determinizations in which the best two choices are compared to find the reason; limited
+    by `seconds` again."""
     games: int
-    """Whole ones for each of two choices, which tell the chance to win."""
+    """Complete games for each of two choices, to estimate winning chances."""
     until: float
-    """Seconds after which no more of them are played."""
+    """Seconds after which no further complete game is started."""
 
 
 AT_ONCE = Effort(playouts=150, seconds=0.1, guesses=0, games=150, until=0.25)
@@ -52,20 +52,19 @@ BETTER = Effort(playouts=1500, seconds=0.8, guesses=100, games=1000, until=2.0)
 class Advice(msgspec.Struct, frozen=True):
     choice: int
     chance: float | None
-    """To win with it, if everybody goes on by rules of thumb; None if it is not known well enough.
-    """
+    """The chance to win with it if everyone continues heuristically; None if too uncertain."""
     other: int | None
-    """The best of the other choices."""
+    """The best alternative."""
     other_chance: float | None
     differs: bool
-    """Whether the two chances differ by more than luck explains."""
+    """Whether the two chances differ significantly."""
     reason: str | None = None
-    """What speaks for the choice, see `reasons.py`; None if nothing does clearly."""
+    """The main reason for the choice, see `reasons.py`; None if there is no clear one."""
 
 
 def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) -> Advice:
-    """For a seat that has to choose, by what it knows. The same for the same seed, as long as time
-    does not run out."""
+    """Advice for a seat that has to choose, based on what it knows. Deterministic for a given seed
+    unless a time limit is reached."""
     start = perf_counter()
     rng = FastRng(seed)
     kept = searching.kept_for(game.name)
@@ -82,7 +81,8 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
 
 
 def _thinking(best: Thinking | None, effort: Effort) -> Thinking:
-    """Where the best player does not search, its choice stands; a search finds the next best."""
+    """Search settings. If the game's best bot does not search, the search only finds the best
+    alternative to its choice."""
     if best is None or best.attention > 0:
         tree = best is not None and best.tree
         return Thinking(effort.playouts, effort.seconds, LOYALTY, tree=tree)
@@ -104,7 +104,7 @@ def try_out(
     seed: int,
     start: float,
 ) -> list[list[float]]:
-    """For each choice its share of every win, game by game."""
+    """For each choice, its share of the win in each game."""
     policy = game.policies["thumb"]()
     found: list[list[float]] = [[] for _ in choices]
     for number in range(seed, seed + effort.games):

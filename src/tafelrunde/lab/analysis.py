@@ -1,9 +1,9 @@
-"""What decided a game: each seat's chance to win over time, and luck apart from choices.
+"""Analysis of a game: each seat's winning chance over time, and luck separated from choices.
 
-A chance is a share of whole games that rules of thumb play to the end from what truly lay on the
-table. A choice is worth what it changed against what they would have chosen in its place, in games
-with the same luck; where they would have chosen the same, nothing. What is left between the first
-chance and the result, after all choices, is luck.
+A chance is the share of wins among complete heuristic playouts from the true state. A choice is
+worth the change in that chance compared with the heuristic's choice, in games with the same luck;
+zero if the heuristic would have chosen the same. Luck is what remains of the difference between the
+initial chance and the result.
 """
 
 from __future__ import annotations
@@ -25,76 +25,75 @@ from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import reach_of_mean
 
 MOST_POINTS = 60
-"""Of the curve of chances."""
+"""Maximum number of points on the curve of chances."""
 MOST_TURNS = 6
 FEWEST = 8
-"""Games for a chance, however little time there is."""
+"""Minimum number of games per chance, even if time is short."""
 
 
 class Point(msgspec.Struct, frozen=True):
-    """The chances after an entry that counts."""
+    """The chances after a move or chance event in effect."""
 
     entry: int
-    """Its place in the journal; -1 for the beginning."""
+    """Its index in the journal; -1 for the beginning."""
     chances: list[float]
-    """To win, by seat."""
+    """Winning chance by seat."""
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A turning point: between two points of the curve much changed for a seat."""
+    """A turning point: a large change for a seat between two points of the curve."""
 
     entry: int
-    """The place in the journal where the change is complete."""
+    """The journal index at which the change is complete."""
     seat: int
-    """Whose chance changed most."""
+    """The seat whose chance changed most."""
     change: float
 
 
 class Account(msgspec.Struct, frozen=True):
-    """What made the difference for one seat, in shares of a win; the sum leads from its first
-    chance to its result."""
+    """What decided the game for one seat, in shares of a win. The sum is the difference between its
+    initial chance and its result."""
 
     first: float
     own: float
-    """Its own choices, against what rules of thumb would have chosen."""
+    """Its own choices, compared with the heuristic's."""
     others: float
-    """Those of the others."""
+    """The other seats' choices."""
     luck: float
-    """Dice and cards, and all that the curve cannot tell apart from them."""
+    """Dice and cards, and everything the curve cannot separate from them."""
     result: float
     reach: float
-    """How far the 95 % interval of `luck` reaches to either side; that of `own` and `others` no
-    farther."""
+    """Half-width of the 95 % interval of `luck`; those of `own` and `others` are not wider."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
     game: str
     games: int
-    """Whole games played for every chance, at least."""
+    """Minimum number of complete games played per chance."""
     reach: float
-    """How far the 95 % interval of a chance on the curve reaches at most."""
+    """Largest half-width of the 95 % intervals of the chances on the curve."""
     points: list[Point]
     turns: list[Turn]
     seats: list[Account]
 
 
-# -- The work, in as many processes as there are -------------------------------------------
+# -- Trials, in any number of processes ----------------------------------------------------
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Games from one state; with a choice, those that differ by it."""
+    """Games from one state; with a choice, pairs of games with and without it."""
 
     game: str
     state: State
     games: int
     seconds: float
-    """After so many no further game is begun, once there are a few."""
+    """Time limit for starting further games, once the minimum is reached."""
     seat: int = CHANCE
     chosen: int = -1
 
 
 class Found(msgspec.Struct, frozen=True):
-    """By seat: the mean of so many games, and how far its 95 % interval reaches."""
+    """By seat: the mean over the games, and the half-width of its 95 % interval."""
 
     games: int
     means: list[float]
@@ -102,7 +101,7 @@ class Found(msgspec.Struct, frozen=True):
 
 
 def try_out(trial: Trial) -> Found:
-    """The chance of each seat; with a choice, what it changed of it."""
+    """The chance of each seat; with a choice, how much the choice changed it."""
     thumb = find(trial.game).policies["thumb"]()
     end = perf_counter() + trial.seconds
     results: list[list[float]] = []
@@ -132,10 +131,10 @@ def _after(trial: Trial, thumb: Policy, action: int, number: int) -> list[float]
 
 
 class Examination:
-    """Of a game as far as it was played: what has to be tried, and what follows from it."""
+    """Plans the trials for a finished or unfinished game and evaluates their results."""
 
     def __init__(self, game: AnyGame, journal: Journal, games: int, seconds: float = inf) -> None:
-        """So many games for each trial, or as many as can be begun in so many seconds."""
+        """Play `games` games per trial, or as many as can be started in `seconds`."""
         self._game = game
         self._seats = journal.header.seats
         steps = list(replay(game, journal))
@@ -151,7 +150,7 @@ class Examination:
         ]
 
     def conclude(self, found: Sequence[Found]) -> Analysis:
-        """From what came of the trials, in their order."""
+        """Evaluate the results of the trials, given in order."""
         chances = list(found[: len(self._places)])
         if self._end.turn() == OVER:
             chances[-1] = Found(chances[-1].games, shares(self._end), [0.0] * self._seats)
@@ -175,7 +174,7 @@ def analyse(
     engine: Engine = THIS_PROCESS,
     progress: Callable[[int, int], None] | None = None,
 ) -> Analysis:
-    """All of it. `progress` hears how many of how many trials are done."""
+    """Run a complete analysis. `progress` receives the number of finished and of all trials."""
     examined = Examination(game, journal, games)
     found: dict[int, Found] = {}
     for number, result in engine.spread(try_out, examined.trials):
@@ -190,15 +189,15 @@ def is_choice(step: Step[State]) -> bool:
 
 
 def points_of(steps: Sequence[Step[State]]) -> list[int]:
-    """The steps after which the chances are measured: the beginning (-1), the end, and others
-    evenly between them where a choice has been made."""
+    """The steps after which chances are measured: the beginning (-1), the end, and evenly spaced
+    choices in between."""
     chosen = [number for number, step in enumerate(steps) if step.actor != CHANCE]
     apart = max(1, -(-len(chosen) // MOST_POINTS))
     return sorted({-1, *chosen[apart - 1 :: apart], len(steps) - 1})
 
 
 def turns_of(points: Sequence[Point], reaches: Sequence[float]) -> list[Turn]:
-    """The greatest changes that are no noise, in the order of the game."""
+    """The largest significant changes, in game order."""
     found: list[Turn] = []
     for number in range(1, len(points)):
         before, after = points[number - 1].chances, points[number].chances

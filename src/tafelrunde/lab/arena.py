@@ -1,4 +1,4 @@
-"""Players against each other: the same deals for everybody, every seat for everybody."""
+"""Tournaments between bots: every bot plays the same deals from every seat."""
 
 from __future__ import annotations
 
@@ -25,22 +25,23 @@ from tafelrunde.lab.simulate import game_seed
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """How one player has done."""
+    """The results of one player."""
 
     name: str
     games: int
     wins: float
-    """A win that was shared counts for its share."""
+    """Wins; shared wins count as fractions."""
     share: float
     low: float
     high: float
-    """The 95 % interval of the share, over deals: the games of one deal are not independent."""
+    """Bounds of the 95 % interval of the share, over deals, since the games of one deal are not
+    independent."""
     rating: float
-    """The mean of openskill's Plackett-Luce model; 25 is where everybody begins."""
+    """Mean rating of openskill's Plackett-Luce model; every player starts at 25."""
 
 
 class Arena(msgspec.Struct, frozen=True):
-    """What came of it; depends on nothing but the question."""
+    """The results; a deterministic function of the parameters."""
 
     game: str
     seats: int
@@ -51,7 +52,7 @@ class Arena(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """One deal of one line-up, played once for every way to turn the seats."""
+    """One deal of one line-up, played once for each rotation of the seats."""
 
     game: str
     line_up: list[str]
@@ -61,15 +62,15 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """The places of the line-up's players, game by game."""
+    """The ranks of the line-up's players, game by game."""
 
     line_up: list[str]
     places: list[list[int]]
 
 
 def find_player(game: AnyGame, name: str) -> Policy:
-    """A bot of the house, or a policy of one's own as `module:Class`. Only here: no journal and no
-    browser can name a module to be imported."""
+    """A built-in bot, or a custom policy as `module:Class`. Supported only here, so that journals
+    and browsers can never trigger an import."""
     module, colon, class_name = name.partition(":")
     if not colon:
         return levels.find(game, name)
@@ -78,12 +79,12 @@ def find_player(game: AnyGame, name: str) -> Policy:
     except (ImportError, AttributeError, ValueError) as error:
         raise levels.UnknownBotError(f"{name}: {error}") from None
     if not (isinstance(found, type) and issubclass(found, Policy)):
-        raise levels.UnknownBotError(f"{name} is no Policy")
+        raise levels.UnknownBotError(f"{name} is not a Policy")
     return found()
 
 
 def play_deal(deal: Deal) -> Played:
-    """The cards and dice follow from the deal, not from who plays."""
+    """Play a deal; its cards and dice do not depend on the players."""
     game = registry.find(deal.game)
     seats = len(deal.line_up)
     players = [find_player(game, name) for name in deal.line_up]
@@ -98,7 +99,8 @@ def play_deal(deal: Deal) -> Played:
 
 
 def line_ups(players: Sequence[str], seats: int) -> list[list[str]]:
-    """Every company of so many; fewer players than seats sit down again until all are taken."""
+    """All combinations of players for `seats` seats; if there are fewer players than seats, they
+    repeat until all seats are taken."""
     if len(players) >= seats:
         return [list(company) for company in combinations(players, seats)]
     return [[players[seat % len(players)] for seat in range(seats)]]
@@ -116,7 +118,7 @@ def hold(
     kept: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Arena:
-    """At least so many games. What is already in the folder `kept` is not played again."""
+    """Play at least `games` games, reusing results in the folder `kept`."""
     if len(set(players)) != len(players) or len(players) < 2:
         raise ValueError("an arena needs at least two players, each named once")
     for name in players:
@@ -141,7 +143,7 @@ def hold(
     )
 
 
-# -- Going on after an interruption --------------------------------------------------------
+# -- Resuming after an interruption --------------------------------------------------------
 
 
 def play_all(
@@ -150,7 +152,7 @@ def play_all(
     kept: Path | None,
     progress: Callable[[int], None] | None,
 ) -> list[Played]:
-    """In the order of the jobs, whatever was played when."""
+    """Results in the order of the jobs, whether cached or new."""
     results = {number: _read(kept, job) for number, job in enumerate(jobs)}
     done = {number: played for number, played in results.items() if played is not None}
     missing = [number for number in range(len(jobs)) if number not in done]
@@ -165,13 +167,13 @@ def play_all(
 
 
 def _file(kept: Path, job: Deal) -> Path:
-    """What was played by other rules or other players has other names."""
+    """The cache file of a job; its name depends on the rules and the bots."""
     return kept / (sha256(msgspec.json.encode(job) + players_of_today()).hexdigest()[:24] + ".json")
 
 
 @cache
 def players_of_today() -> bytes:
-    """A fingerprint of the rules and the bots of the house; not of policies of one's own."""
+    """A fingerprint of the rules and the built-in bots, but not of custom policies."""
     package = Path(registry.__file__).parents[1]
     found = sha256()
     for folder in ("bots", "core", "games"):
@@ -188,7 +190,7 @@ def _read(kept: Path | None, job: Deal) -> Played | None:
 
 
 def _write(kept: Path | None, job: Deal, played: Played) -> None:
-    """Whole or not at all."""
+    """Write atomically."""
     if kept is None:
         return
     kept.mkdir(parents=True, exist_ok=True)
@@ -197,7 +199,7 @@ def _write(kept: Path | None, job: Deal, played: Played) -> None:
     unfinished.replace(_file(kept, job))
 
 
-# -- Who is how strong ---------------------------------------------------------------------
+# -- Rating --------------------------------------------------------------------------------
 
 
 def rate(players: Sequence[str], results: Sequence[Played]) -> list[Rated]:
@@ -209,7 +211,7 @@ def rate(players: Sequence[str], results: Sequence[Played]) -> list[Rated]:
 
 
 def _shares(name: str, results: Sequence[Played]) -> list[list[float]]:
-    """Deal by deal: the share of this player in each win, game by game and seat by seat."""
+    """Per deal, the player's share of the win for each game and seat."""
     found = []
     for played in results:
         own = [at for at, other in enumerate(played.line_up) if other == name]
@@ -239,7 +241,7 @@ def rate_by_places(players: Sequence[str], results: Sequence[Played]) -> dict[st
     ratings = {name: model.rating(name=name) for name in players}
     for played in results:
         if len(set(played.line_up)) < len(played.line_up):
-            continue  # Somebody who sits there twice cannot gain on himself.
+            continue  # A player in two seats cannot gain against itself.
         for places in played.places:
             rated = model.rate([[ratings[name]] for name in played.line_up], ranks=list(places))
             for name, (rating,) in zip(played.line_up, rated, strict=True):

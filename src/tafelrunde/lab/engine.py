@@ -1,4 +1,4 @@
-"""Who does the same work for many jobs: this process, or several. `ray_cluster.py` is one more."""
+"""Engines that run many jobs: in this process or in several. `ray_cluster.py` is another one."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ Result = TypeVar("Result")
 
 
 class Engine(ABC):
-    """Whoever does it, the results are the same: what a job needs, the job says."""
+    """Runs jobs. Results do not depend on the engine, since each job contains all its inputs."""
 
     workers: int
-    """How many jobs are done at the same time."""
+    """Number of jobs that run in parallel."""
 
     @abstractmethod
     def spread(
         self, work: Callable[[Job], Result], jobs: Sequence[Job]
     ) -> Iterator[tuple[int, Result]]:
-        """The number of each job and its result, in the order in which they are done."""
+        """Yield the index and result of each job in order of completion."""
 
 
 class Processes(Engine):
-    """On this machine; one is the process that asks."""
+    """Processes on this machine; a single one is the calling process."""
 
     def __init__(self, workers: int) -> None:
         if workers < 1:
-            raise ValueError("at least one process has to do the work")
+            raise ValueError("at least one process is required")
         self.workers = workers
 
     def spread(
@@ -55,5 +55,5 @@ THIS_PROCESS = Processes(1)
 
 
 def leave_interrupts_to_the_first() -> None:
-    """Ctrl-C reaches every process; only the one that started the others answers it."""
+    """Ignore Ctrl-C, which reaches every process, so that only the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Fitting what a search thinks of a position: by games of its habit first, then by its own."""
+"""Fits the search's evaluation weights: first from games of its habit, then from its own games."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.simulate import game_seed
 
 SELDOM = 6
-"""One moment in so many is kept: neighbours tell the same."""
+"""One moment in this many is sampled, because consecutive ones are similar."""
 STEPS = 300
 BATCH = 10
 LEARNING = Thinking(playouts=60, seconds=60.0, loyalty=0.5)
-"""How a searcher thinks in games that are played to learn from: the clock decides nothing."""
+"""Search settings for training games; the time limit is too long to affect results."""
 SLIPS = 12
-"""A player of these games takes any entry of the menu once in so many times: what is never tried
-cannot be judged."""
+"""Training players make a random choice once in this many times, for exploration."""
 DUELS = 60
-"""Pairs of games that decide whether new weights are better than the old ones."""
+"""Pairs of games for deciding whether new weights are better than the old ones."""
 MOST_ROUNDS = 4
 
 
@@ -39,7 +38,8 @@ class FitError(ValueError):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Games of one batch: by searchers if there are weights, else by their habit that slips."""
+    """A batch of games: played by searchers if there are weights, otherwise by their habit with
+    random slips."""
 
     game: str
     seats: int
@@ -48,21 +48,21 @@ class Job(msgspec.Struct, frozen=True):
     habit: str
     weights: Fitted | None = None
     against: Fitted | None = None
-    """In a duel: the old weights."""
+    """The old weights, in a duel."""
 
 
 class Moments(msgspec.Struct, frozen=True):
-    """What was seen in a batch."""
+    """The samples of a batch."""
 
     merits: list[list[list[float]]]
     shares: list[list[float]]
     leads: list[int]
-    """The difference between the best score and the next, game by game."""
+    """The lead of the best score over the next, per game."""
 
 
 def insight_of(game: AnyGame) -> Insight:
     if game.insight is None:
-        raise FitError(f"{game.name} has no merits to fit")
+        raise FitError(f"{game.name} has no insight, so there are no merits to fit")
     return game.insight()
 
 
@@ -70,7 +70,7 @@ def searcher(game: AnyGame, fitted: Fitted, habit: str) -> Search:
     return search_with(game, {2: fitted}, msgspec.structs.replace(LEARNING, habit=habit))
 
 
-# -- Batches, each in a process of its own --------------------------------------------------
+# -- Batches, each in a separate process ----------------------------------------------------
 
 
 def sample_games(job: Job) -> Moments:
@@ -93,7 +93,7 @@ def sample_games(job: Job) -> Moments:
 
 
 def duel(job: Job) -> float:
-    """The share of wins of the new weights, each deal played from both sides."""
+    """The win rate of the new weights; each deal is played from both sides."""
     assert job.weights is not None
     assert job.against is not None
     game = registry.find(job.game)
@@ -108,7 +108,7 @@ def duel(job: Job) -> float:
     return won / 2
 
 
-# -- The whole ------------------------------------------------------------------------------
+# -- Fitting --------------------------------------------------------------------------------
 
 
 def fit_all(
@@ -121,9 +121,11 @@ def fit_all(
     engine: Engine = THIS_PROCESS,
     progress: Callable[[], None] = lambda: None,
 ) -> dict[int, Fitted]:
-    """For every number of seats; `progress` hears of each that is done."""
+    """Fit all numbers of seats; `progress` is called after each."""
     if habit not in game.policies:
-        raise FitError(f"{game.name}: nobody plays like {habit!r}: {', '.join(game.policies)}")
+        raise FitError(
+            f"{game.name}: unknown policy {habit!r}; possible: {', '.join(game.policies)}"
+        )
     found: dict[int, Fitted] = {}
     for seats in game.seats:
         found[seats] = fit(game, seats, games, seed, habit, rounds, engine)
@@ -134,8 +136,8 @@ def fit_all(
 def fit(
     game: AnyGame, seats: int, games: int, seed: int, habit: str, rounds: int, engine: Engine
 ) -> Fitted:
-    """By habit, then again and again by searchers with what was found, as long as the new weights
-    clearly win more than half of their games against the old ones."""
+    """Fit from the habit's games, then repeatedly from games of searchers with the latest weights,
+    as long as the new weights beat the old ones clearly."""
     jobs = [Job(game.name, seats, seed, first, habit) for first in range(0, games, BATCH)]
     found = fit_once(game, jobs, engine)
     for number in range(1, rounds + 1):

@@ -1,4 +1,4 @@
-"""Weights of merits from games that were played: who won, and how the seats looked before."""
+"""Fits merit weights to sampled games: the merits at some moment, and the eventual winners."""
 
 from math import exp, sqrt
 from typing import Final, final
@@ -11,12 +11,12 @@ from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
 
 STEP: Final = 0.5
 CAUTION: Final = 0.0005
-"""How much a large weight costs: a merit that tells little counts little."""
+"""Regularisation: penalty on large weights, so that uninformative merits count little."""
 
 
 @final
 class Sample:
-    """One moment of one game: the merits of each seat, and the share each had in the win."""
+    """A moment of a game: each seat's merits, and its share of the win."""
 
     def __init__(self, merits: list[list[float]]) -> None:
         self.merits = merits
@@ -26,7 +26,7 @@ class Sample:
 def play_sampled(
     state: State, policies: list[Policy], rng: Rng, insight: Insight, seldom: i64
 ) -> list[Sample]:
-    """Play to the end and keep one settled moment in so many, where somebody has to choose."""
+    """Play to the end and sample one in `seldom` settled moments in which a seat has to choose."""
     samples: list[Sample] = []
     while True:
         seat = state.turn()
@@ -49,7 +49,7 @@ def play_sampled(
 
 
 def chances(merits: list[list[float]], weights: list[float]) -> list[float]:
-    """The chance of each seat to win, as the weights see it."""
+    """Each seat's winning chance according to the weights."""
     judged = [weigh(of_seat, weights) for of_seat in merits]
     highest = max(judged)
     odds = [exp(one - highest) for one in judged]
@@ -66,8 +66,8 @@ def weigh(merits: list[float], weights: list[float]) -> float:
 
 
 def fit_weights(samples: list[Sample], start: list[float], rounds: i64) -> list[float]:
-    """Weights under which what happened was most likely (a softmax over the seats), found by
-    walking uphill, with shorter steps for merits that have moved much (AdaGrad)."""
+    """Maximum-likelihood weights under a softmax over the seats, found by gradient ascent with
+    AdaGrad step sizes."""
     weights = start[:]
     travelled = [1e-9 for weight in weights]
     number: i64

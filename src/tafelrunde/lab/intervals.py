@@ -1,4 +1,4 @@
-"""How sure a share or a mean is after so many games."""
+"""Confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import stdev
 
 NORMAL_95 = 1.959963984540054
-"""The middle 95 % of the normal distribution lie within this many deviations."""
+"""Standard deviations that contain the middle 95 % of a normal distribution."""
 
 
 def wilson(successes: int, trials: int) -> tuple[float, float]:
@@ -25,7 +25,7 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
 
 
 def reach_of_mean(values: Sequence[float]) -> float:
-    """How far the 95 % interval of a mean reaches to either side; 0 for a single value."""
+    """Half-width of the 95 % interval of a mean; 0 for a single value."""
     if len(values) < 2:
         return 0.0
     return NORMAL_95 * stdev(values) / sqrt(len(values))

@@ -1,4 +1,4 @@
-"""One game from here to its end, as fast as it goes."""
+"""Fast playout of one game to its end."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from tafelrunde.core.state import CHANCE, OVER, SEVERAL, Policy, State
 
 
 def play_out(state: State, policies: list[Policy], rng: Rng) -> i64:
-    """Play to the end, each seat by its policy; the number of decisions."""
+    """Play to the end with each seat's policy and return the number of decisions."""
     decisions: i64 = 0
     while True:
         seat = state.turn()

@@ -1,6 +1,6 @@
-"""The lab on several machines, with Ray (an optional package).
+"""An engine for several machines, using Ray (an optional package).
 
-Whoever can reach a Ray cluster can run programs on it: it belongs in a private network.
+Anyone who can reach a Ray cluster can run code on it, so keep it in a private network.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from tafelrunde.core.build import compiled
 from tafelrunde.lab.engine import Engine, Job, Result
 
 TASKS_PER_WORKER = 2
-"""Under way at the same time, so that no worker waits for its next job."""
+"""Jobs in flight per worker, so that no worker waits for its next job."""
 RETRIES = 3
-"""Of a job whose worker died."""
+"""Retries of a job whose worker died."""
 OBJECTS = 100_000_000
-"""Bytes for what jobs and results need on their way; they are small."""
+"""Bytes of Ray's object store for jobs and results, which are small."""
 ALONE = {
     "RAY_raylet_start_wait_time_s": "240",
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
 }
-"""A cluster of one machine: given time to start where the machine is busy, and (which is what the
-last of these does) reached from this machine only."""
+"""Environment for a cluster of one machine: long timeouts in case the machine is busy, and (the
+last one) reachable only from this machine."""
 
 
 class NoClusterError(Exception):
-    """Ray does not answer there, or did not start here."""
+    """The Ray cluster does not respond, or a local one did not start."""
 
 
 class Versions(msgspec.Struct, frozen=True):
-    """What must be the same everywhere: a mixture would give other numbers without an error."""
+    """Versions that must be equal on all machines; a mixture would silently change results."""
 
     tafelrunde: str
     python: str
@@ -46,7 +46,7 @@ class Versions(msgspec.Struct, frozen=True):
     rules: dict[str, int]
 
     def differences(self, other: Versions) -> list[tuple[str, str, str]]:
-        """What differs, how it is here, and how it is there."""
+        """What differs, its value here, and its value there."""
         ours, theirs = self._plain(), other._plain()
         return [(name, ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]]
 
@@ -57,7 +57,7 @@ class Versions(msgspec.Struct, frozen=True):
 
 
 class MixedClusterError(Exception):
-    """A machine of the cluster would play by other rules."""
+    """A machine of the cluster runs different versions."""
 
     def __init__(self, machine: str, differences: list[tuple[str, str, str]]) -> None:
         super().__init__(machine, differences)
@@ -72,18 +72,18 @@ def versions() -> Versions:
 
 
 class RayCluster(Engine):
-    """A cluster that runs already, or without an address one of its own on this machine, which
-    nobody else can reach."""
+    """A running cluster; without an address, a private one on this machine that no other machine
+    can reach."""
 
     def __init__(self, address: str | None = None, workers: int = 1) -> None:
         if address is None:
             os.environ.update(ALONE)
-        ray = self._ray = import_module("ray")  # reads its environment now
+        ray = self._ray = import_module("ray")  # reads its environment on import
         quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         try:
             if address is None:
                 ray.init(
-                    address="local",  # not one that happens to run here
+                    address="local",  # not a cluster already running here
                     num_cpus=workers,
                     include_dashboard=False,
                     object_store_memory=OBJECTS,
@@ -91,7 +91,7 @@ class RayCluster(Engine):
                 )
             else:
                 ray.init(address=address, **quiet)
-        except Exception as error:  # Ray raises plain ones, too
+        except Exception as error:  # Ray also raises plain exceptions
             raise NoClusterError(str(error)) from error
         self.workers = sum(int(node["Resources"]["CPU"]) for node in self._machines())
 
@@ -112,7 +112,7 @@ class RayCluster(Engine):
         self._ray.shutdown()
 
     def _machines(self) -> list[dict[str, Any]]:
-        """Those that can work."""
+        """The machines that can run jobs."""
         return [one for one in self._ray.nodes() if one["Alive"] and one["Resources"].get("CPU")]
 
     def _check_versions(self) -> None:

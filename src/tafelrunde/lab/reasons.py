@@ -1,4 +1,4 @@
-"""Why one choice is better than another: what it changes within the next turns, in a word."""
+"""Why one choice is better than another: a word for what it changes within the next turns."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tafelrunde.lab.intervals import reach_of_mean
 
 OWN, OTHER = "own", "other"
 WIN = "win"
-"""Whoever has won needs no merits."""
+"""The reason of a choice that wins the game."""
 FEWEST = 20
-"""Of fewer guesses nothing is concluded."""
+"""Minimum number of determinizations for a conclusion."""
 
 Found = dict[str, list[float]]
-"""By reason: how much it speaks for the first of two choices, guess by guess."""
+"""By reason: how much it favours the first of two choices, per determinization."""
 
 
 def reason_for(
@@ -30,9 +30,9 @@ def reason_for(
     guesses: range,
     deadline: float,
 ) -> str | None:
-    """What speaks most for the first choice and against the second, if more than luck: `own-` or
-    `other-` and a word of the game, or `win`. Both go on in the same guesses, with the same luck,
-    to where the search looks."""
+    """The strongest significant reason for the first choice over the second: `own-` or `other-`
+    with a word of the game, or `win`. Both choices are played to the search horizon in the same
+    determinizations with the same luck."""
     found: Found = {}
     for number in guesses:
         if perf_counter() > deadline:
@@ -56,7 +56,7 @@ def _played_on(search: Search, state: State, seat: int, choice: int, number: int
 
 
 def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> dict[str, float]:
-    """All reasons for a seat and how much they count here, the best of the others against it."""
+    """All reasons in favour of a seat with their weights, relative to the best opponent."""
     weights = search.weights[state.seats]
     winners = state.winners() if state.turn() == OVER else []
     others = [other for other in range(state.seats) if other != seat]
@@ -72,8 +72,8 @@ def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> dict[
 def _by_word(
     game: AnyGame, search: Search, weights: Weights, state: State, seat: int
 ) -> dict[str, float]:
-    """A merit whose fitted weight has the wrong sign helps to judge beside others, but by itself it
-    would be told as the opposite of what it does."""
+    """The merits by reason word. Merits whose fitted weight has the wrong sign are skipped: they
+    improve the evaluation only in combination, and as reasons they would be misleading."""
     merits = search.insight.merit(state, seat)
     found = {word: 0.0 for word, _ in game.reasons.values()}
     for name, weight, merit in zip(search.insight.names(), weights.merits, merits, strict=True):

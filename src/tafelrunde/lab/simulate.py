@@ -1,4 +1,4 @@
-"""Many games by bots, in one process or several, and what came of them."""
+"""Simulates many games between bots, in one or several processes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,8 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came of many games. All but the speed depends on game, bots, options and seed alone."""
+    """Results of many games. Everything but the speed depends only on game, bots, options and
+    seed."""
 
     game: str
     seats: int
@@ -52,12 +53,12 @@ class Simulation(msgspec.Struct, frozen=True):
     games_per_second: float
     length: Length
     wins: list[int]
-    """Games won per seat; one won together (a team, a tie) counts for each of its winners."""
+    """Games won per seat; a shared win (a team, a tie) counts for each winner."""
     shared_wins: list[int]
-    """How many of these were won together."""
+    """Shared wins among these."""
     win_shares: list[float]
     win_intervals: list[tuple[float, float]]
-    """Wilson's 95 % intervals of the shares."""
+    """Wilson 95 % intervals of the win rates."""
     mean_scores: list[float]
     score_deviations: list[float]
 
@@ -77,7 +78,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Sums(msgspec.Struct):
-    """Sums over games: whole numbers, so that their order does not matter."""
+    """Sums over games. Integers, so that the order of addition does not matter."""
 
     games: int
     decisions: int
@@ -119,7 +120,7 @@ class Sums(msgspec.Struct):
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of one game of a simulation: unrelated for neighbouring seeds and numbers."""
+    """The seed of one game of a simulation; unrelated for adjacent seeds and numbers."""
     return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:7], "big")
 
 
@@ -134,7 +135,7 @@ def play_batch(batch: Batch) -> Sums:
     return sums
 
 
-# -- The whole -----------------------------------------------------------------------------
+# -- Simulation ----------------------------------------------------------------------------
 
 
 def simulate(
@@ -147,7 +148,8 @@ def simulate(
     engine: Engine = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `games` games, the bots seated as listed; `progress` hears of each batch's games."""
+    """Play `games` games with the bots seated as listed. `progress` is called with the number of
+    games of each finished batch."""
     game.new(len(bots), options)
     for name in bots:
         levels.find(game, name)
@@ -206,5 +208,5 @@ def _sums(some: list[int], others: list[int]) -> list[int]:
 
 
 def _deviation(total: int, squared: int, count: int) -> float:
-    """The standard deviation of a sample, from its sums; 0 for a single value."""
+    """The sample standard deviation, computed from sums; 0 for a single value."""
     return sqrt((count * squared - total**2) / (count * (count - 1))) if count > 1 else 0.0

@@ -1,4 +1,4 @@
-"""How fast games go in this interpreter, on one core."""
+"""Measures how fast games run in this interpreter, on one core."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Speed(msgspec.Struct, frozen=True):
 
 
 def measure(game: AnyGame, seats: int, seconds: float, bot: str = "random") -> Speed:
-    """Play for about so many seconds, in equal rounds of at least one game."""
+    """Play for about `seconds`, in equal rounds of at least one game each."""
     rounds = [_round(game, seats, seed, seconds / ROUNDS, bot) for seed in range(ROUNDS)]
     decisions, games = max(rounds)
     return Speed(game.name, seats, compiled(), decisions, games)

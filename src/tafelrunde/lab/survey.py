@@ -1,4 +1,4 @@
-"""One game looked at from many sides: every bot, number of seats and option, many games each."""
+"""Surveys a game: many games for each bot, number of seats and option."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from tafelrunde.lab.simulate import game_seed
 from tafelrunde.lab.speed import Speed, measure
 
 BATCH = 50
-"""Games played at a time, before others hear of them."""
+"""Games per batch, between progress reports."""
 SPEED_SECONDS = 0.3
 
 
-# -- What is played ------------------------------------------------------------------------
+# -- Settings ------------------------------------------------------------------------------
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A table: the bot in all its seats, and the option that differs, if one does."""
+    """A table: the bot in all seats, and the changed option, if any."""
 
     bot: str
     seats: int
@@ -37,7 +37,8 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 def settings(game: AnyGame, seat_counts: Sequence[int]) -> list[Setting]:
-    """All bots at all tables; each option changed alone at the smallest and the largest table."""
+    """All bots with all numbers of seats; each option changed individually with the fewest and the
+    most seats."""
     kinds = [levels.USUAL, *levels.other_ways(game), "random"]
     plain = [Setting(bot, seats) for bot in kinds for seats in seat_counts]
     changed = [
@@ -51,8 +52,8 @@ def settings(game: AnyGame, seat_counts: Sequence[int]) -> list[Setting]:
 
 
 def other_values(option: Option, seats: int) -> list[OptionValue]:
-    """What an option may be instead: all other words, half and twice a number, the first seat and
-    the last."""
+    """Alternative values of an option: all other words, half and double a number, the first and the
+    last seat."""
     values: list[OptionValue]
     match option:
         case Flag():
@@ -74,19 +75,19 @@ def _within(option: Number, number: int) -> int:
     return option.low + steps * option.step
 
 
-# -- What came of it -----------------------------------------------------------------------
+# -- Results -------------------------------------------------------------------------------
 
 
 class Findings(msgspec.Struct):
-    """Of the games at one table, in their order."""
+    """Results of the games at one table, in order."""
 
     lengths: list[int]
-    """Decisions."""
+    """Decisions per game."""
     scores: list[list[int]]
     """By game, by seat."""
     winners: list[list[int]]
     orders: list[list[int]]
-    """The seats, in the order in which they first had to choose."""
+    """For each game, the seats in the order of their first decision."""
     largest_menu: int
     measures: dict[str, list[float]]
 
@@ -108,7 +109,7 @@ class Findings(msgspec.Struct):
         return sum(seat in winners for winners in self.winners)
 
     def wins_in_order(self, place: int) -> int:
-        """Games won by the seat that was the first to choose, or the second, ..."""
+        """Games won by the seat that chose first (0), second (1), ..."""
         pairs = zip(self.orders, self.winners, strict=True)
         return sum(order[place] in winners for order, winners in pairs)
 
@@ -116,7 +117,7 @@ class Findings(msgspec.Struct):
         return [score for scores in self.scores for score in scores]
 
     def winning_scores(self) -> list[int]:
-        """The winners' scores, each once if a team has won together."""
+        """The winners' scores; one per winning team."""
         return [
             scores[winners[0]]
             for scores, winners in zip(self.scores, self.winners, strict=True)
@@ -125,7 +126,8 @@ class Findings(msgspec.Struct):
 
 
 class Survey(msgspec.Struct):
-    """All but the speeds depends on game, settings, number of games and seed alone."""
+    """Results of a survey. Everything but the speeds depends only on game, settings, number of
+    games and seed."""
 
     game: str
     rules_version: int
@@ -138,13 +140,13 @@ class Survey(msgspec.Struct):
     speeds: dict[Setting, Speed]
 
     def changed(self, seats: int) -> list[tuple[str, OptionValue]]:
-        """The options that were changed at tables of this size, with their values."""
+        """The changed options, with their values, for this number of seats."""
         tables = [table for table in self.findings if table.option and table.seats == seats]
         return list(dict.fromkeys((table.option, table.value) for table in tables))
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Some games at one table."""
+    """A batch of games at one table."""
 
     game: str
     setting: Setting
@@ -165,7 +167,8 @@ def survey(
     engine: Engine = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
 ) -> Survey:
-    """Play `games` games at each table; `progress` hears of each batch's games."""
+    """Play `games` games at each table. `progress` is called with the number of games of each
+    finished batch."""
     tables = settings(game, seat_counts or game.seats)
     batches = [
         Batch(game.name, table, seed, first, min(BATCH, games - first))
@@ -222,7 +225,7 @@ def play_batch(batch: Batch) -> Findings:
 
 
 class Course(msgspec.Struct):
-    """How a game went."""
+    """The course of a game."""
 
     decisions: int
     largest_menu: int
@@ -230,7 +233,7 @@ class Course(msgspec.Struct):
 
 
 def play_noted(state: State, policies: Sequence[Policy], rng: Rng, tally: Tally[Any]) -> Course:
-    """Play to the end and note everything."""
+    """Play to the end and record the course."""
     course = Course(0, 0, [])
     while (seat := state.turn()) != OVER:
         if seat == CHANCE:

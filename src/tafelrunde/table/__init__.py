@@ -1,1 +1,1 @@
-"""A game in progress with people and bots around it. No socket, no clock, no database."""
+"""A game in progress with its people and bots. Uses no socket, clock or database."""

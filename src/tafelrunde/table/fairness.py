@@ -1,4 +1,4 @@
-"""Dice that nobody steers: commit before, reveal after (docs/randomness.md)."""
+"""Verifiable randomness: commit before the game, reveal after it (docs/randomness.md)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEED_BYTES = 16
 
 
 class RecordingRng(Rng):
-    """Passes draws on and remembers them."""
+    """Records the draws from another generator."""
 
     def __init__(self, source: Rng) -> None:
         self._source = source
@@ -45,14 +45,14 @@ class RecordingRng(Rng):
         return value
 
     def take(self) -> tuple[tuple[int, int], ...]:
-        """The draws since the last time."""
+        """The draws since the last call."""
         draws = tuple(self._draws)
         self._draws.clear()
         return draws
 
 
 class ScriptedRng(Rng):
-    """Draws that were written down; asks for the same bounds must come in the same order."""
+    """Replays recorded draws; the requested bounds must match the recorded ones in order."""
 
     def __init__(self, draws: Iterable[tuple[int, int]]) -> None:
         self._draws = list(draws)
@@ -70,7 +70,7 @@ class ScriptedRng(Rng):
 
 
 def table_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
-    """The stream that drives a table: its secret and the seeds that were revealed in time."""
+    """A table's random stream, derived from its secret and the seeds revealed in time."""
     seeds = [
         (entry.seat, bytes.fromhex(entry.seed))
         for entry in entries
@@ -82,8 +82,8 @@ def table_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
 def resume_stream(
     secret: bytes, entries: Iterable[Entry], known: tuple[int, int] = (0, 0)
 ) -> HmacStream:
-    """The stream as it stands after all recorded draws, undone ones too. `known`: after so many
-    entries it stood at this position."""
+    """The stream positioned after all recorded draws, including undone ones. `known` is a number of
+    entries and the position of the stream after them."""
     entries = list(entries)
     stream = table_stream(secret, entries)
     first, position = known
@@ -100,7 +100,8 @@ def resume_stream(
 
 
 def verify(game: AnyGame, journal: Journal) -> int:
-    """That nobody steered the dice; the number of draws. JournalError says what does not fit."""
+    """Verify that nobody manipulated the dice, and return the number of draws. JournalError names
+    the first discrepancy."""
     secret = _revealed_secret(journal)
     _check_prelude(journal)
     resume_stream(secret, journal.entries)
@@ -108,21 +109,22 @@ def verify(game: AnyGame, journal: Journal) -> int:
 
 
 def is_kept(header: Header, secret: bytes) -> bool:
-    """Whether this secret, and the game that the header names, are what was promised."""
+    """Whether the secret and the header's game match the published commitment."""
     if header.seal is not None:
         return seal(secret, header.sealed()) == header.seal
     return commitment(secret) == header.commitment
 
 
 def check_seal(journal: Journal, told: str) -> None:
-    """That this is the seal, or how it begins, that was told before the game."""
+    """Check that the journal's commitment equals, or begins with, the one published before the
+    game."""
     promise = journal.header.promise
     if promise is None or not promise.startswith(told):
         raise JournalError("header: the commitment is not the seal that was told before the game")
 
 
 def _revealed_secret(journal: Journal) -> bytes:
-    """The secret that was committed to, told by the last entry and by no other."""
+    """The secret matching the commitment, which only the last entry may reveal."""
     header = journal.header
     if header.promise is None:
         raise JournalError("header: no commitment, so there is nothing to check")
@@ -141,9 +143,9 @@ def _revealed_secret(journal: Journal) -> bytes:
 
 
 def _check_prelude(journal: Journal) -> None:
-    """Who sits where, then what each person commits to, then one seed of each in the order of
-    seats; and no commitment or seed anywhere else."""
-    entries = journal.entries  # the last one is the secret, so none of the steps runs past it
+    """Check the entries before the game: the occupants, the people's commitments, then one seed per
+    person in seat order; and no commitment or seed anywhere else."""
+    entries = journal.entries  # ends with the secret, which stops each of the steps below
     people = _people_at_the_start(journal)
     at = journal.header.seats
     committed: dict[int, str] = {}
@@ -161,7 +163,7 @@ def _check_prelude(journal: Journal) -> None:
 
 
 def _people_at_the_start(journal: Journal) -> list[int]:
-    """The seats in which people sit, told by the first entries."""
+    """The seats of people, from the first entries."""
     people = []
     for seat in range(journal.header.seats):
         entry = journal.entries[seat] if seat < len(journal.entries) else None
@@ -173,7 +175,7 @@ def _people_at_the_start(journal: Journal) -> list[int]:
 
 
 def _check_seed(entry: Entry, seat: int, committed: str | None, place: str) -> None:
-    """The seat's one seed: what it committed to, or missing."""
+    """Check a seat's only seed against its commitment; it may be missing."""
     if not isinstance(entry, Seed) or entry.seat != seat:
         raise JournalError(f"{place}: expected the seed of seat {seat}")
     if entry.seed is None:
@@ -183,8 +185,8 @@ def _check_seed(entry: Entry, seat: int, committed: str | None, place: str) -> N
 
 
 def _play_again(game: AnyGame, journal: Journal) -> int:
-    """Every entry from its draws, also those that were taken back: the number of draws."""
-    played: list[Act | Chance] = []  # what counts
+    """Replay every entry from its draws, including undone ones, and return the number of draws."""
+    played: list[Act | Chance] = []  # the entries in effect
     draws = 0
     for happening in happenings(game, journal):
         entry, place = journal.entries[happening.at], f"entry {happening.at + 1}"
@@ -202,7 +204,7 @@ def _play_again(game: AnyGame, journal: Journal) -> int:
 
 
 def _check_roll(game: AnyGame, state: State, entry: Chance, place: str) -> None:
-    """What chance did follows from its draws, with none left over."""
+    """Check that a chance event follows from its draws, with none left over."""
     script = ScriptedRng(entry.draws)
     try:
         rolled = game.notation.text(state.roll(script))

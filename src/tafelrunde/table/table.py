@@ -1,7 +1,7 @@
-"""The door: every choice is checked here, and everything behind it trusts.
+"""A table: all choices are validated here. Code below it assumes legal actions.
 
-A table knows no socket, no database and no clock: the time is passed in, and what happened is
-returned as journal entries, which the caller stores before telling anybody.
+A table uses no socket, database or clock: callers pass in the time, and receive new journal
+entries, which they store before broadcasting.
 """
 
 from __future__ import annotations
@@ -22,9 +22,10 @@ from tafelrunde.core.words import Message
 from tafelrunde.table.fairness import RecordingRng
 
 REACTION_SECONDS = 5.0
-"""How long a hidden reaction stays open where somebody wants to be asked; always as long."""
+"""How long a hidden reaction stays open if a player wants to be asked. Constant, so that its length
+reveals nothing."""
 
-# Reasons of the house, beside those of the games.
+# Reason keys besides those of the games.
 STALE = "stale"
 NO_SUCH_ACTION = "no-such-action"
 NOTHING_TO_UNDO = "nothing-to-undo"
@@ -32,7 +33,7 @@ NO_SUCH_ORDER = "no-such-order"
 
 
 class RefusedError(Exception):
-    """An ordinary answer: this cannot be done, and the key of the reason."""
+    """A command was refused, with the key of the reason. Part of normal operation."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -41,14 +42,14 @@ class RefusedError(Exception):
 
 @dataclass(frozen=True)
 class Seen:
-    """What one viewer was told of one entry; `at` is the entry's place in the journal."""
+    """Log lines shown to a viewer for one entry; `at` is the entry's index in the journal."""
 
     at: int
     lines: tuple[Message, ...]
 
 
 class Table:
-    """One game: its state, its journal, and the menu each seat may answer now."""
+    """A game: its state, its journal, and the open menu of each seat."""
 
     def __init__(
         self,
@@ -60,10 +61,10 @@ class Table:
         state: State | None = None,
         rules: int | None = None,
     ) -> None:
-        """A game that begins, or goes on after the entries of its journal; the generator stands
-        where the journal's draws left it. Who knows the state after the entries gives it along,
-        and nothing is played again. `rules` is the version under which the game began, if it
-        is not today's. `start` lets the game run."""
+        """Create a game, or resume one from its journal with `rng` positioned after the journal's
+        draws. If `state`, the position after the last entry, is given, the journal is not replayed.
+        `rules` is the rules version the game started under, if not the current one. `start` lets
+        the game run."""
         self.game = game
         values = complete(game.options, options, seats)
         self.header = Header(game.name, rules or game.rules_version, seats, values)
@@ -72,21 +73,21 @@ class Table:
         self.state: State = fold(game, self.journal) if state is None else state
         self.orders = [default_order(game)] * seats
         self.menus: dict[int, int] = {}
-        """For each seat that has to choose: the number of its menu."""
+        """The menu number of each seat that has to choose."""
         self.window_until: float | None = None
-        """When a hidden reaction closes in which somebody is asked."""
+        """When the open hidden reaction closes, if a player is being asked."""
         self.watched: Callable[[], bool] = _always
-        """Whether somebody else could learn from a pause: another person, or a spectator. Then all
-        who could answer as far as all can see are asked, equally long. Else only who has a choice
-        is asked, and nobody waits for a window to close."""
+        """Whether another person or a spectator could learn something from a pause. If so, every
+        seat that could react as far as public information shows is asked, for the same length of
+        time. Otherwise only seats with a choice are asked, and no window is kept open."""
         self.follow: Callable[[Happening[State]], None] | None = None
-        """Told of every entry as it happens."""
+        """Called for every entry as it happens."""
         self._rng = RecordingRng(rng)
         self._held: dict[int, int] = {}
-        """Answers that wait for the others', so that none shows before all are in."""
+        """Answers held back until all are in, so that none shows early."""
         self._asked = [0] * seats
-        """How often each seat chose or saw an undo: from this the numbers of menus follow, so
-        that a game that goes on after its journal asks under the same numbers."""
+        """How often each seat has chosen or seen an undo. Menu numbers derive from this, so a game
+        resumed from its journal uses the same numbers."""
         for entry in self.entries:
             self._count(entry)
         self._seen: dict[int | None, list[Seen]] = {}
@@ -99,14 +100,14 @@ class Table:
     def over(self) -> bool:
         return bool(self.state.turn() == OVER)
 
-    # -- Going on ----------------------------------------------------------------------------
+    # -- Play --------------------------------------------------------------------------------
 
     def start(self, now: float = 0.0, held: Mapping[int, str] | None = None) -> list[Entry]:
-        """Let chance act until a seat is needed; what came into the journal. Answers that were
-        held back when the game was left are held back again."""
+        """Let chance act until a seat has to choose, and return the new entries. `held` are answers
+        that were held back when the game was suspended; they are held back again."""
         before = len(self.entries)
         held = held or {}
-        # Whoever had answered was asked: an order given since is for the next time.
+        # A seat with a held answer was asked; an order given since then applies from the next one.
         orders = self.orders
         self.orders = [ASK if seat in held else order for seat, order in enumerate(orders)]
         self._settle(now)
@@ -118,11 +119,11 @@ class Table:
 
     @property
     def held(self) -> dict[int, str]:
-        """The answers that wait, by seat."""
+        """The answers held back, by seat."""
         return {seat: self.game.notation.text(action) for seat, action in self._held.items()}
 
     def answered(self, seat: int, text: str, menu: int) -> bool:
-        """Whether this very answer was given to this very menu, and taken."""
+        """Whether exactly this answer to this menu was already accepted (idempotent retries)."""
         if menu != self._asked[seat] + (1 if seat in self._held else 0):
             return False
         if seat in self._held:
@@ -136,23 +137,23 @@ class Table:
         return False
 
     def note(self, entry: Entry) -> None:
-        """An entry that is no part of the game itself: a seat changes hands, the secret is told."""
+        """Append an entry that is not a move, such as a new occupant or the revealed secret."""
         self.entries.append(entry)
 
     def resign(self, seat: int, *, ends: bool) -> None:
-        """A seat gives up; whether the game ends with it is for the caller to see to."""
+        """Record a resignation. If it ends the game, the caller has to end it."""
         self.entries.append(Resign(seat, ends))
         self._tell(Happening(len(self.entries) - 1, Resign(seat, ends), self.state))
 
     def _tell(self, happening: Happening[State]) -> None:
-        """Whoever listens hears of something that is no move."""
+        """Notify the listeners of an undo or a resignation."""
         for viewer, seen in self._seen.items():
             seen.append(Seen(happening.at, tuple(happening.told(self.game, viewer))))
         if self.follow:
             self.follow(happening)
 
     def act(self, seat: int, text: str, menu: int, now: float = 0.0) -> list[Entry]:
-        """Check the choice and carry it out; what came into the journal."""
+        """Validate a choice, carry it out, and return the new entries."""
         if self.menus.get(seat) != menu:
             raise RefusedError(self.why_not(seat, text) or STALE)
         reason = self.why_not(seat, text)
@@ -167,7 +168,7 @@ class Table:
         return self.entries[before:]
 
     def tick(self, now: float) -> list[Entry]:
-        """Close a hidden reaction whose time has run out."""
+        """Close a hidden reaction that has timed out."""
         if self.window_until is None or now < self.window_until:
             return []
         before = len(self.entries)
@@ -180,13 +181,13 @@ class Table:
         return self.entries[before:]
 
     def give_order(self, seat: int, order: str) -> None:
-        """A standing order for hidden reactions, from the next one on."""
+        """Set a standing order for hidden reactions, starting with the next one."""
         if self.game.reactions is None or order not in self.game.reactions.offered:
             raise RefusedError(NO_SUCH_ORDER)
         self.orders[seat] = order
 
     def why_not(self, seat: int, text: str) -> str:
-        """The reason key why a seat cannot do this now; LEGAL if it can."""
+        """The key of the reason why a seat cannot do this now; LEGAL if it can."""
         try:
             action = self.game.notation.number(text)
         except NotationError:
@@ -194,11 +195,11 @@ class Table:
         return str(self.state.refusal(seat, action))
 
     def why_not_with(self, seat: int, piece: str) -> dict[str, str]:
-        """The same for all that a seat could do with a piece, by target."""
+        """Like `why_not` for all uses of a piece, by target."""
         return self.game.why_not(self.state, seat, piece) or {"": NO_SUCH_ACTION}
 
     def _settle(self, now: float) -> None:
-        """Chance acts and standing orders answer until a seat is needed; then menus go out."""
+        """Run chance and standing orders until a seat has to choose, then open menus."""
         self.menus.clear()
         while True:
             while self.state.turn() == CHANCE:
@@ -225,12 +226,12 @@ class Table:
                 self.menus[seat] = self._asked[seat] + 1
 
     def _late_answer(self, seat: int) -> int | None:
-        """What answers a hidden reaction for a seat that does not; None if it has none now."""
+        """The answer to a hidden reaction for a seat that timed out; None if none is open."""
         reactions = self.game.reactions
         return self.game.ordered(self.state, seat, reactions.late) if reactions else None
 
     def _enter_answers(self) -> None:
-        """In the order of seats, when the last one is in."""
+        """Apply all answers, in seat order, once the last one is in."""
         self.window_until = None
         self.menus.clear()
         for seat, action in sorted(self._held.items()):
@@ -239,7 +240,7 @@ class Table:
 
     def _enter(self, seat: int, action: int) -> None:
         before = self.state
-        if self._seen or self.follow:  # only whoever is told of it looks at the state before
+        if self._seen or self.follow:  # only listeners read the state before
             self.state = before.clone()
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
@@ -263,14 +264,14 @@ class Table:
         elif isinstance(entry, Undo):
             self._asked = [asked + 1 for asked in self._asked]
 
-    # -- Taking back ---------------------------------------------------------------------------
+    # -- Undo ----------------------------------------------------------------------------------
 
     def undo_length(self, seat: int, *, generous: bool = False, past_chance: bool = True) -> int:
-        """How many entries an undo by this seat would take back; 0 if it cannot.
+        """How many entries an undo by this seat would take back; 0 if it is not possible.
 
-        Strict: the seat's own last choice, with nothing of chance or of others after it.
-        Generous, which all people must agree to: back to before the seat's last choice; where it
-        must not go past chance, only if dice and cards have shown nothing since."""
+        Strict: only the seat's own last choice, if it is the last entry. Generous, which all people
+        must agree to: back to before the seat's last choice; without `past_chance`, only if chance
+        has not acted since."""
         if self._held or self.window_until is not None:
             return 0
         for length, entry in enumerate(reversed(self._played), 1):
@@ -285,7 +286,7 @@ class Table:
         return self.game.reactions is not None and entry.text in self.game.reactions.answers
 
     def undo(self, seat: int, *, generous: bool = False, now: float = 0.0) -> list[Entry]:
-        """Take back; chance is never rewound, so a new draw is a new draw."""
+        """Undo and return the new entries. Randomness is never rewound: new draws are fresh."""
         length = self.undo_length(seat, generous=generous)
         if length == 0:
             raise RefusedError(NOTHING_TO_UNDO)
@@ -302,16 +303,16 @@ class Table:
         self._settle(now)
         return self.entries[before:]
 
-    # -- Looking back ----------------------------------------------------------------------------
+    # -- History -----------------------------------------------------------------------------------
 
     def seen(self, viewer: int | None) -> list[Seen]:
-        """All that a viewer was told, from the beginning."""
+        """The complete log of a viewer."""
         if viewer not in self._seen:
             self._seen[viewer] = self.retell(viewer)
         return self._seen[viewer]
 
     def retell(self, viewer: int | None) -> list[Seen]:
-        """The same, told anew from the journal."""
+        """The complete log of a viewer, rebuilt from the journal."""
         return [
             Seen(one.at, tuple(lines))
             for one in happenings(self.game, self.journal)
@@ -319,13 +320,13 @@ class Table:
         ]
 
     def view_at(self, viewer: int | None, at: int) -> Any:
-        """What the viewer could see after the entry at this place of the journal."""
+        """The viewer's view after the entry at this index of the journal."""
         journal = Journal(self.header, tuple(self.entries[: at + 1]))
         return self.game.view(fold(self.game, journal), viewer)
 
     def view_of(self, viewer: int | None, number: int) -> Any:
-        """What the viewer could see after the entry of this number (1, 2, 3...) in its own log;
-        None if it has no such entry."""
+        """The viewer's view after this entry (1, 2, 3...) of its own log; None if there is no such
+        entry."""
         all_told = (
             one for one in happenings(self.game, self.journal) if one.told(self.game, viewer)
         )
