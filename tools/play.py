@@ -3,7 +3,7 @@
     python3 tools/play.py    with what `tafelrunde serve` understands
 
 As soon as they are built, the server starts anew in its own place and uses them
-(docs/decisions/0015-play-first-compile-behind.md).
+(docs/decisions/0015-compile-in-background.md).
 """
 
 import os

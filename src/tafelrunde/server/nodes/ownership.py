@@ -1,5 +1,5 @@
 """Who has a table in memory. One server alone has them all; of several on one database, each table
-has one owner at a time (docs/decisions/0022-epochs.md)."""
+has one owner at a time (docs/decisions/0022-table-ownership.md)."""
 
 from __future__ import annotations
 
