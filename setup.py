@@ -1,4 +1,4 @@
-"""Compiles the hot rooms to C where a compiler is at hand; plain Python otherwise."""
+"""Compiles the performance-critical modules with mypyc if a C compiler is available."""
 
 import ast
 import json
@@ -22,18 +22,18 @@ BOTS = ["random.py", "slips.py", "tree.py", "search.py", "hasty.py", "outlook.py
 DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
-"""Compilers at the same time; each takes some hundred megabytes."""
+"""Maximum number of parallel compilers; each uses several hundred megabytes."""
 
 PROGRESS = "compiled"
-"""How a line about the progress begins."""
+"""Prefix of progress lines."""
 
 BUILDS = {"build", "build_ext", "bdist_wheel"}
-"""An editable install is always plain Python: compiled files beside the sources would win over
-every later edit of them."""
+"""Commands that compile. Editable installs do not: compiled files next to the sources would take
+precedence over later edits."""
 
 
 def libraries() -> list[tuple[list[str], str | None]]:
-    """The files to compile, with the name of the library each group becomes."""
+    """Groups of files to compile, each with the name of its library."""
     core = [*(SOURCE / "core" / name for name in CORE), *(SOURCE / name for name in DRIVERS)]
     groups = {"core": core}
     for rules in sorted(SOURCE.glob("games/*/rules/game.py")):
@@ -47,19 +47,18 @@ def libraries() -> list[tuple[list[str], str | None]]:
 
 
 def extensions() -> list[Any]:
-    """One run of mypyc over all files: base classes and subclasses compiled in runs of their own
-    would corrupt memory. A library for each game keeps calls inside it direct, and the libraries
-    are built at the same time."""
+    """Run mypyc once over all files: compiling base classes and subclasses separately would corrupt
+    memory. One library per game keeps its internal calls direct and allows parallel builds."""
     if os.environ.get("TAFELRUNDE_PURE") == "1" or not BUILDS & set(sys.argv):
         return []
     from mypyc.build import mypycify
 
     files = [path for paths, name in libraries() for path in paths]
-    # What is not compiled is not judged here: it may import what the build does not install.
+    # Skip modules that are not compiled: they may import packages the build does not install.
     options = ["--strict", "--follow-imports=silent"]
     modules = mypycify([*options, *files], opt_level="3", separate=libraries())
     for module in modules:
-        # Products of the generator wrap around; calls inside a library need no indirection.
+        # Multiplications in the generator wrap around; calls inside a library need no indirection.
         module.extra_compile_args += ["-fwrapv", "-fno-semantic-interposition"]
     for paths, name in libraries():
         write_docstrings(Path(f"build/__native_{name}.c"), paths)
@@ -73,11 +72,11 @@ NAMED = re.compile(
     r"|\.tp_name = \"(?P<type>\w+)\""
     r"|PyDoc_STR\(\"(?P<name>\w+)(?P<signature>\([^\"]*\)\\n--\\n\\n)\"\)"
 )
-"""Where C names a class, and the texts for `help()`, of which mypyc writes the signatures alone."""
+"""Class names and `help()` texts in the C code; mypyc generates only the signatures."""
 
 
 def docstrings(files: list[str]) -> dict[tuple[str, str], str]:
-    """By class and name; a class by itself stands under its own name twice."""
+    """Docstrings by class and name; a class's own docstring is under its name twice."""
     found: dict[tuple[str, str], str] = {}
     for file in files:
         for node in ast.parse(Path(file).read_text("utf-8")).body:
@@ -90,7 +89,7 @@ def docstrings(files: list[str]) -> dict[tuple[str, str], str]:
 
 
 def write_docstrings(source: Path, files: list[str]) -> None:
-    """Into the C file, behind the signatures, where Python looks for them."""
+    """Insert docstrings into the C file after the signatures, where Python looks for them."""
     known = docstrings(files)
     owner = ""
 
@@ -111,7 +110,7 @@ def amount(extension: Extension) -> int:
 
 
 class AllOrNothing(build_ext):
-    """If one file cannot be compiled, none is kept, and the Python files do the work."""
+    """If any file fails to compile, discard all compiled files and fall back to Python."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -119,7 +118,7 @@ class AllOrNothing(build_ext):
         self.done = 0
 
     def build_extension(self, ext: Extension) -> None:
-        """Says how far it is, by the amount of C; whoever waits for the build reads it."""
+        """Print the progress, measured by the amount of C code."""
         super().build_extension(ext)
         self.done += amount(ext)
         share = 100 * self.done // sum(amount(one) for one in self.extensions)

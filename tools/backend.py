@@ -1,4 +1,4 @@
-"""How the package is built (PEP 517): setuptools, after the browser client has been built."""
+"""PEP 517 build backend: builds the browser client, then delegates to setuptools."""
 
 from __future__ import annotations
 

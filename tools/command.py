@@ -1,4 +1,4 @@
-"""The command `tafelrunde`: the built one if it is ready, until then from the sources."""
+"""Runs the command `tafelrunde`: the compiled build if it is ready, otherwise from source."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What the project stands on: every package locked with its hash, installed as locked, under a
-licence that can be lived with. Needs no network.
+"""Checks the dependencies: each must be locked with its hash, installed as locked, and under an
+acceptable licence. Needs no network.
 
-    python -m tools.dependencies            say what is wrong
+    python -m tools.dependencies            report problems
     python -m tools.dependencies --write    write docs/dependencies.md
 """
 
@@ -19,15 +19,15 @@ ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "dependencies.md"
 OURS = "tafelrunde"
 ELSEWHERE = {"colorama"}
-"""Locked for other operating systems only."""
+"""Packages locked only for other operating systems."""
 FREE = re.compile(
     r"0BSD|MIT(-0|-CMU)?|BSD(-[23]-Clause)?|3-Clause BSD|Apache(-2\.0| 2\.0| Software)?|ISC"
     r"|PSF-2\.0|Python Software Foundation|MPL-2\.0|Mozilla Public License 2\.0 \(MPL 2\.0\)|Zlib"
     r"|CC0-1\.0|BlueOak-1\.0\.0|Artistic|LGPL-3\.0-only"
 )
-"""Licences that ask for no more than to be named, or for changes to the package itself. Nothing of
-these packages is part of this one; MPL and Artistic are those of tools and certificates, LGPL is
-that of psycopg, which only those install who keep everything in PostgreSQL."""
+"""Licences that require only attribution, or publishing changes to the package itself. No code of
+these packages is part of ours. MPL and Artistic cover tools and certificates; LGPL covers psycopg,
+which is only installed for PostgreSQL."""
 ON_POSTGRESQL = {"psycopg", "psycopg-binary", "psycopg-pool"}
 ON_RAY = {"ray"}
 HEAD = """# What the project stands on
@@ -65,7 +65,7 @@ class Package(NamedTuple):
 
 def python_packages(faults: list[str]) -> list[Package]:
     lock = tomllib.loads((ROOT / "uv.lock").read_text("utf-8"))
-    locked: dict[str, list[Any]] = {}  # a package has another version for each Python it needs
+    locked: dict[str, list[Any]] = {}  # packages can have several versions, for different Pythons
     for package in lock["package"]:
         locked.setdefault(package["name"], []).append(package)
     needed = closure(locked, OURS)
@@ -93,7 +93,7 @@ def is_hashed(kind: Any) -> bool:
 
 
 def closure(locked: dict[str, list[Any]], name: str) -> set[str]:
-    """All that one package needs to run."""
+    """All runtime dependencies of a package."""
     needed: set[str] = set()
     waiting = [name]
     while waiting:
@@ -106,7 +106,7 @@ def closure(locked: dict[str, list[Any]], name: str) -> set[str]:
 
 
 def licence_of(installed: Distribution) -> str:
-    """As the package says it: an expression, its classifiers, or a line."""
+    """The licence stated by a package: an expression, its classifiers, or free text."""
     told = installed.metadata
     if told["License-Expression"]:
         return str(told["License-Expression"])
@@ -134,7 +134,7 @@ def client_packages(faults: list[str]) -> list[Package]:
     return found
 
 
-# -- All of it ---------------------------------------------------------------------------------
+# -- Report ------------------------------------------------------------------------------------
 
 
 def table(title: str, packages: list[Package]) -> str:

@@ -1,6 +1,6 @@
-"""The gallery as files: every board in kept scenes, for tests and for whoever builds one.
+"""Builds the gallery: every board in recorded scenes, for tests and board development.
 
-python -m tools.gallery FOLDER    built and with all scenes; any server of files can serve it
+python -m tools.gallery FOLDER    a static site with all scenes
 """
 
 from __future__ import annotations

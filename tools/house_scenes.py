@@ -1,7 +1,7 @@
-"""Scenes of the pages around the games, for the gallery: what a real server answered.
+"""Gallery scenes of the pages around the games, recorded from a real server.
 
-A server is started with a house full of people: tables that wait, are open to all and run. A scene
-is the address of a page with every answer it asks for, and what its socket was told.
+Starts a server with people and with waiting, public and running tables. A scene is the address of
+a page, with all the HTTP responses it requests and the first frames of its socket.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ SERVE = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-brows
 LONGEST_WAIT = 30.0
 HOME = ("/api/games", "/api/lobby", "/api/me")
 ELSEWHERE = msgspec.json.encode({"address": "http://192.168.1.5:8000"})
-"""As if the house could be reached by others: what a loopback server does not say."""
+"""Response of a server reachable by others, which a loopback server does not give."""
 
 
 class HouseScene(msgspec.Struct):
     name: str
     path: str
     answers: dict[str, msgspec.Raw]
-    """By their paths."""
+    """HTTP responses by path."""
     frames: list[msgspec.Raw]
-    """What the socket of a table was told first."""
+    """First frames received on the table's socket."""
 
 
 @contextmanager
 def server() -> Iterator[str]:
-    """The address of one that keeps nothing."""
+    """Run a temporary server; yields its address."""
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             [*SERVE, "--data", folder], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -57,7 +57,7 @@ def server() -> Iterator[str]:
 
 
 class Visitor:
-    """A browser of somebody with a name; without one, of somebody who only looks in."""
+    """A person's browser; without a name, that of an anonymous visitor."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.http = httpx.Client(base_url=address, timeout=LONGEST_WAIT)
@@ -77,13 +77,13 @@ class Visitor:
         return HouseScene(name, path, answers, self._told(code) if code else [])
 
     def _told(self, code: str) -> list[msgspec.Raw]:
-        """The first things a table says: how it stands, and what was said at it."""
+        """The first frames of a table: its state and its chat."""
         with self.at(code) as socket:
             return [msgspec.Raw(socket.recv(decode=False)) for _ in range(2)]
 
     @contextmanager
     def at(self, code: str) -> Iterator[ClientConnection]:
-        """Be there."""
+        """Keep a socket open at a table."""
         url = str(self.http.base_url.join(f"/api/tables/{code}/socket")).replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(url, additional_headers={"Cookie": cookies}) as socket:
@@ -116,5 +116,5 @@ def until(visitor: Visitor, holds: Any) -> None:
     deadline = time.monotonic() + LONGEST_WAIT
     while not holds(visitor.http.get("/api/lobby").json()):
         if time.monotonic() > deadline:
-            raise TimeoutError("the tables of the house do not begin")
+            raise TimeoutError("the tables did not start")
         time.sleep(0.1)

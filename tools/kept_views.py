@@ -1,4 +1,4 @@
-"""What the first seat saw in the kept games of one game, for the tests of the browser client.
+"""The first seat's views in a game's golden journals, for tests of the browser client.
 
 python -m tools.kept_views thousand_km    JSON: the views of each game, entry by entry
 """

@@ -1,6 +1,6 @@
-"""How often a roll in Knatsch beats what somebody else has rolled: the kept file, written anew.
+"""Regenerates the table of how often a roll in Knatsch beats another player's roll.
 
-python -m tools.knatsch_answers        a minute; twenty times as fast with .venv-compiled
+python -m tools.knatsch_answers        takes a minute; 20 times faster with .venv-compiled
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""The table of levels: each against the one below, and how long each thinks.
+"""Measures the bot levels: each against the one below, and its thinking time.
 
     .venv-compiled/bin/python -m tools.level_table --games 400 knatsch kraftwagen
 
-What is measured goes to docs/guide/levels.json, row by row, and from there into docs/guide/bots.md.
-Games that are not named keep their rows; with `--level hard` all others keep theirs, too.
-Interrupted, the same command goes on where it was.
+Results are written to docs/guide/levels.json row by row, and from there to docs/guide/bots.md. Only
+the rows of the given games change, or of one level with `--level hard`. After an interruption the
+same command resumes.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ ROWS = Path("docs/guide/levels.json")
 PAGE = Path("docs/guide/bots.md")
 BEGIN, END = "<!-- levels: written by tools/level_table.py -->\n", "<!-- levels: end -->\n"
 CHOICES = 200
-"""So many are timed for each level."""
+"""Number of choices timed per level."""
 APART = 3
-"""One choice in so many is timed: neighbours are alike."""
+"""One choice in this many is timed, because consecutive ones are similar."""
 TITLES = {
     "thousand_km": "1000 Kilometer",
     "knatsch": "Knatsch",
@@ -50,11 +50,11 @@ class Row(msgspec.Struct, frozen=True):
     below: Level
     games: int
     share: float
-    """Of the wins of the level, with its 95 % interval."""
+    """The level's share of wins, with its 95 % interval."""
     low: float
     high: float
     median: float
-    """Milliseconds for a choice, and those that 95 of 100 choices stay below."""
+    """Median and 95th percentile of the time per choice, in milliseconds."""
     slow: float
 
 
@@ -82,7 +82,7 @@ def measure(game: AnyGame, games: int, seed: int, only: Level | None = None) -> 
 
 
 def answer_times(game: AnyGame, level: Level, seed: int) -> list[float]:
-    """In milliseconds, where there is something to choose, in games by rules of thumb."""
+    """Times in milliseconds of real choices (more than one option) in heuristic games."""
     player = levels.find(game, level)
     times: list[float] = []
     for state, seat in choices(game, seed):
@@ -127,7 +127,7 @@ def with_table(page: str, rows: Sequence[Row]) -> str:
 
 
 def put_between(page: str, begin: str, table: str, end: str) -> str:
-    """The page with this table in place of the one that stood there."""
+    """Replace the table between two markers of a page."""
     before, _, rest = page.partition(begin)
     _, _, after = rest.partition(end)
     return f"{before}{begin}{table}{end}{after}"

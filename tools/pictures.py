@@ -1,4 +1,4 @@
-"""The pictures in README and docs, taken from the gallery.
+"""Takes the pictures for the README and docs from the gallery.
 
 python -m tools.pictures    writes docs/pictures
 """

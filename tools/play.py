@@ -1,8 +1,8 @@
-"""Serves the games at once, from the sources, and builds the compiled rules behind it.
+"""Serves the games immediately from source, and compiles the rules in the background.
 
-    python3 tools/play.py    with what `tafelrunde serve` understands
+    python3 tools/play.py    takes the options of `tafelrunde serve`
 
-As soon as they are built, the server starts anew in its own place and uses them
+Once the rules are compiled, the server restarts in place and uses them
 (docs/decisions/0015-compile-in-background.md).
 """
 
@@ -18,7 +18,7 @@ from tools import bootstrap
 
 LOWEST_PRIORITY = 19
 TERMINAL = 0
-"""The stream that tells which programs Ctrl-C is for."""
+"""The file descriptor that identifies the foreground process group."""
 
 Process = subprocess.Popen[bytes]
 
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def owns_terminal() -> bool:
-    """Whether Ctrl-C typed there is for this program."""
+    """Whether this program is in the terminal's foreground process group."""
     try:
         return os.tcgetpgrp(TERMINAL) == os.getpgrp()
     except OSError:
@@ -57,29 +57,30 @@ def owns_terminal() -> bool:
 
 
 def start_server(alone: bool) -> Process:
-    """At a terminal Ctrl-C is for the server alone, and not for make, which would end with it."""
+    """Start the server. With `alone`, Ctrl-C goes only to the server and not to make, which would
+    exit as well."""
     program = [str(bootstrap.COMPILED / "bin" / "python"), str(bootstrap.ROOT / "tools/command.py")]
     server = subprocess.Popen(
         [*program, "serve", *sys.argv[1:]],
         process_group=0 if alone else None,
         preexec_fn=let_nothing_suspend if alone else None,
     )
-    # Who may write to the terminal, and take it back, is not asked.
+    # SIGTTOU would stop this process when it writes to the terminal or takes it back.
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     if alone:
         os.tcsetpgrp(TERMINAL, server.pid)
-    # Ctrl-C has reached the server; whoever ends this program means the server.
+    # Ctrl-C reaches the server directly; SIGTERM is forwarded to it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: server.terminate())
     return server
 
 
 def let_nothing_suspend() -> None:
-    """A server that stands still would hold up everybody, and nobody here could wake it."""
+    """Ignore suspend signals: nobody could resume a suspended server here."""
     signal.signal(signal.SIGTSTP, signal.SIG_IGN)
 
 
-# -- The build behind it ---------------------------------------------------------------------
+# -- The background build --------------------------------------------------------------------
 
 
 def start_builder(server: Process) -> Process:

@@ -1,13 +1,13 @@
-"""The rule ledger: every numbered rule of a game, where it stands in code, which tests hold it.
+"""The rule ledger: for every numbered rule of a game, the code and tests that mention it.
 
     python tools/rule_ledger.py           fail if a rule lacks code or a test, or a number is wrong
-    python tools/rule_ledger.py --write   write docs/rules/ledger.md anew
+    python tools/rule_ledger.py --write   regenerate docs/rules/ledger.md
 
 A rules page defines **R4.2** (a rule), **Q14** (a ruling) and **G7** (a golden scenario). Code and
-tests mention them by these numbers, a test's name also as test_r4_2_..., test_q14_..., test_g07_...
-R5 alone is a chapter. A rule may say why it needs none, in a comment that players do not see:
-`<!-- no code: ... -->`, `<!-- no test: ... -->`. Tests marked `full` do not count: `make test`
-leaves them out. The ledger also lists the names that programs use.
+tests refer to these numbers; test names use test_r4_2_..., test_q14_..., test_g07_... R5 alone is a
+chapter. A comment that players do not see can exempt a rule and say why: `<!-- no code: ... -->`,
+`<!-- no test: ... -->`. Tests marked `full` do not count, because `make test` skips them. The
+ledger also lists the names that programs use.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NAME = re.compile(
     r"-([\w-]+) = (.+)$",
     re.MULTILINE,
 )
-"""A line of a catalogue that names something in a game."""
+"""A catalogue line that names something in a game."""
 FULL = re.compile(r"(pytestmark = )?pytest\.mark\.full$")
 TITLE_LENGTH = 80
 
@@ -45,7 +45,7 @@ class Rule:
     tests: list[str] = field(default_factory=list)
 
     def excused_from(self, what: str) -> str:
-        """The reason on the page why it needs no code, or no test; empty if there is none."""
+        """The reason given on the page for needing no code, or no test; empty if none."""
         found = [excuse[1] for excuse in EXCUSE.finditer(self.text) if excuse[2] == what]
         return f"({found[0]})" if found else ""
 
@@ -60,7 +60,7 @@ class Rule:
 
 
 def read_page(page: str) -> tuple[dict[str, Rule], list[str]]:
-    """The rules that a page defines, in its order, and those it defines twice."""
+    """The rules a page defines, in order, and those it defines twice."""
     rules: dict[str, Rule] = {}
     twice: list[str] = []
     current: Rule | None = None
@@ -83,7 +83,7 @@ def read_page(page: str) -> tuple[dict[str, Rule], list[str]]:
 
 @dataclass(frozen=True)
 class Place:
-    """A mention of a rule; the numbers are the ways to read it, the longest first."""
+    """A mention of a rule; the numbers are its possible readings, longest first."""
 
     where: str
     line: int
@@ -116,7 +116,7 @@ def find_places(folder: Path) -> Iterator[Place]:
 
 
 def lines_left_out(tree: ast.Module) -> set[int]:
-    """Lines of the tests, or of the whole file, that are marked `full`."""
+    """The lines of tests marked `full`, or of the whole file if it is."""
     lines: set[int] = set()
     for node in tree.body:
         if isinstance(node, ast.Assign) and FULL.match(ast.unparse(node)):
@@ -128,12 +128,12 @@ def lines_left_out(tree: ast.Module) -> set[int]:
 
 
 def readings(letter: str, digits: str) -> tuple[str, ...]:
-    """`r4_2_200`: rule R4.2.200, or rule R4.2 about 200 of something, or chapter R4."""
+    """Possible readings of `r4_2_200`: rule R4.2.200, R4.2 followed by a number, or chapter R4."""
     parts = [str(int(part)) for part in digits.split("_")]
     return tuple(letter.upper() + ".".join(parts[:length]) for length in range(len(parts), 0, -1))
 
 
-# -- Judging ----------------------------------------------------------------------------------
+# -- Auditing ---------------------------------------------------------------------------------
 
 
 @dataclass
@@ -144,7 +144,7 @@ class Ledger:
 
 
 def audit(game: str, root: Path) -> Ledger:
-    """The ledger of one game and all that is wrong with it."""
+    """The ledger of a game, with all its faults."""
     page = root / "docs" / "rules" / f"{game}.md"
     if not page.exists():
         return Ledger(game, {}, [f"{page.relative_to(root)}: missing"])
@@ -175,7 +175,8 @@ def is_chapter(number: str, rules: Iterable[str]) -> bool:
 
 
 def lacks(rule: Rule) -> list[str]:
-    """A golden scenario is a test; any other rule needs code and a test, or says why not."""
+    """What a rule lacks. A golden scenario needs a test, any other rule also code, unless the page
+    exempts it."""
     missing = []
     if not rule.number.startswith("G") and not rule.code and not rule.excused_from("code"):
         missing.append("code")
@@ -188,7 +189,7 @@ def lacks(rule: Rule) -> list[str]:
 
 
 def named(game: str, root: Path) -> dict[str, list[str]]:
-    """By name of programs: what players read, in English and German."""
+    """The English and German texts for each name used by programs."""
     texts = root / "src" / "tafelrunde" / "games" / game / "words"
     found: dict[str, list[str]] = {}
     for language in ("en", "de"):

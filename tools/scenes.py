@@ -1,14 +1,13 @@
-"""Scenes for the gallery of boards, made from kept games: hard positions as the server tells them.
+"""Gallery scenes of the boards: demanding positions from golden games, as the server sends them.
 
     python -m tools.scenes FOLDER              every game
     python -m tools.scenes FOLDER knatsch      one
 
-Of each kept game and each phase in it, the decision with the longest menu; a hidden question with
-and without an answer in hand, as others see it, and once it is answered; a part of the game that
-has been scored, a die that did something on the road, somebody who waits, a spectator, and the end.
-One more game is played where options make a board harder to draw than any kept game does.
-A scene is an `update` of the protocol with what a browser remembers of its own last turn. The page
-that shows them is `web/gallery`.
+From each golden game: the decision with the longest menu in each phase; a hidden reaction with and
+without an answer in hand, as seen by others, and after the answer; a scored part of the game, a die
+on the road, a waiting player, a spectator, and the end. Another game is played if options can make
+a board harder to draw than any golden game. A scene is an `update` message, with what a browser
+remembers of its player's last turn. `web/gallery` displays the scenes.
 """
 
 from __future__ import annotations
@@ -53,9 +52,9 @@ RESULT = "result"
 END = "end"
 REACTION = "reaction"
 CLOSES = 3.4
-"""Seconds that are left of a hidden question."""
+"""Seconds left to answer a hidden reaction."""
 HARDER = {"geisterfahrer": ("long", {"fields_per_lane": 36})}
-"""Options with which a board is hardest to draw, and a word for them."""
+"""Options that make a board hardest to draw, with a name for the scene."""
 SEED = 4
 
 Raw = msgspec.Raw
@@ -63,35 +62,35 @@ encode = msgspec.json.encode
 
 
 class Scene(msgspec.Struct):
-    """What one person sees at one moment."""
+    """What one viewer sees at one moment."""
 
     name: str
     game: str
     update: Update
     own: int
-    """The number of the person's last own entry; 0 before the first,"""
+    """Number of the viewer's own last entry; 0 before the first."""
     before: Raw
-    """and the view after it; null if there is none."""
+    """View after that entry; null if there is none."""
     earlier: Raw
-    """The view one entry before, where something is shown that has just happened; else null."""
+    """View one entry earlier, if the scene shows something that just happened; otherwise null."""
 
 
 class Found(msgspec.Struct):
-    """A place in a journal that is worth looking at."""
+    """A position in a journal selected for a scene."""
 
     name: str
     at: int
-    """How many entries have been played."""
+    """Number of entries played."""
     seat: int
     staged: bool = False
-    """What has just happened is shown, and the view before it is wanted."""
+    """Whether the scene shows what just happened and needs the view before it."""
 
 
-# -- Which -----------------------------------------------------------------------------------
+# -- Selection -------------------------------------------------------------------------------
 
 
 def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
-    """The longest menu of each phase; somebody who waits; a spectator; the end."""
+    """The longest menu of each phase, a waiting player, a spectator, and the end."""
     longest: dict[str, tuple[int, Found]] = {}
     state = begin(game, journal)
     middle: Found | None = None
@@ -122,7 +121,7 @@ def hard_places(game: AnyGame, journal: Journal) -> list[Found]:
 
 
 def _scored(game: AnyGame, state: Any) -> int:
-    """How many parts of the game have been scored, where a game tells."""
+    """Number of scored parts of the game, for games that have them."""
     view = game.view(state, 0)
     return len(getattr(view, "reviews", getattr(view, "results", ())))
 
@@ -132,8 +131,8 @@ def _is_reaction(game: AnyGame, entry: Act) -> bool:
 
 
 def _reaction(game: AnyGame, journal: Journal, state: Any, at: int, phase: str) -> dict[str, Found]:
-    """A hidden question without an answer in hand and for those who are not asked; and an answer
-    that tells something, for whoever gave it and for somebody else."""
+    """A hidden reaction without an answer in hand and for players who are not asked, and an answer
+    that reveals something, as seen by its player and by another."""
     entry = journal.entries[at]
     assert isinstance(entry, Act)
     assert game.reactions is not None
@@ -151,12 +150,11 @@ def _reaction(game: AnyGame, journal: Journal, state: Any, at: int, phase: str) 
 
 
 FEATS = {"play MANTLE": "mantle", "play TURBO_1": "turbo", "jump": "jump"}
-"""What a car does that shows on itself."""
+"""Actions with a visible effect on the car."""
 
 
 def _staged(game: AnyGame, state: Any, entry: Act | Chance) -> str | None:
-    """What is about to be shown for a moment, where a game tells: a die on the road, an escape card
-    that is turned up, a feat."""
+    """What is about to be shown briefly: a die on the road, a revealed escape card, a feat."""
     view = game.view(state, 0)
     if (danger := getattr(view, "danger", None)) is not None:
         return str(danger.kind)
@@ -164,7 +162,7 @@ def _staged(game: AnyGame, state: Any, entry: Act | Chance) -> str | None:
 
 
 def _phase(game: AnyGame, state: Any, seat: int) -> str:
-    """A roll for another purpose is another phase: other things are on the table."""
+    """The phase. Rolls for different purposes are different phases, since the table differs."""
     view = msgspec.to_builtins(game.view(state, seat))
     phase = str(view.get("phase", "choose")).lower()
     if phase == "roll":
@@ -173,7 +171,7 @@ def _phase(game: AnyGame, state: Any, seat: int) -> str:
 
 
 def _rare(game: AnyGame, state: Any, seat: int, view: dict[str, Any]) -> str:
-    """What is seldom on the table or in a menu, where a game has it."""
+    """Rare things on the table or in the menu, for games that have them."""
     if view.get("phase") == "select_tile" and any(link["special"] for link in view["chain"]):
         return "special"
     texts = [game.notation.text(action) for action in state.legal(seat)]
@@ -183,14 +181,14 @@ def _rare(game: AnyGame, state: Any, seat: int, view: dict[str, Any]) -> str:
 
 
 def _of_ghosts(view: dict[str, Any], texts: list[str]) -> str:
-    """Geisterfahrer: a ghost is moved, or set among cars; else on a road that is still empty."""
+    """Geisterfahrer: a ghost is moved, placed among cars, or placed on an empty road."""
     if not any(text.startswith("place ") for text in texts):
         return "moves"
     cars = [car for driver in view["drivers"] for car in driver["cars"]]
     return "near" if sum(car["where"] == "road" for car in cars) > len(cars) / 2 else ""
 
 
-# -- As the server tells it --------------------------------------------------------------------
+# -- As sent by the server ---------------------------------------------------------------------
 
 
 def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
@@ -236,7 +234,7 @@ def scene(game: AnyGame, journal: Journal, found: Found, name: str) -> Scene:
 
 
 def _closes(game: AnyGame, state: Any, seat: int) -> float | None:
-    """When a hidden question closes that this seat is asked; None if it is asked something else."""
+    """When the hidden reaction asked of this seat closes; None if it is asked something else."""
     reactions = game.reactions
     if reactions is None or game.ordered(state, seat, reactions.late) is None:
         return None
@@ -275,7 +273,7 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
 
 
 def _seat(seat: int, me: int, over: bool) -> SeatInfo:
-    """All kinds of company: a bot, somebody with a clock, somebody away, somebody who gave up."""
+    """A mix of occupants: a bot, a player with a clock, an absent player, one who resigned."""
     others: tuple[SeatKind, ...] = ("bot", "person", "person", "bot", "person")
     kind = "person" if seat == me else others[seat % 5]
     away = seat == 2 and seat != me
@@ -298,7 +296,7 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
 
 
 def scenes(game: AnyGame) -> Iterator[Scene]:
-    """Of one game for each number of seats; of the others only what has not been there yet."""
+    """All scenes of one game per number of seats, and only new kinds of scenes from the others."""
     seen: set[str] = set()
     for journal in _kept(game, "playthroughs"):
         for found in hard_places(game, journal):
@@ -317,7 +315,7 @@ def scenes(game: AnyGame) -> Iterator[Scene]:
 
 
 def _played(game: AnyGame, options: Mapping[str, object]) -> Journal:
-    """A whole game with most seats, by rules of thumb; always the same."""
+    """A complete heuristic game with the most seats; deterministic."""
     table = Table(game, max(game.seats), options, FastRng(SEED))
     table.start()
     thumb, rng = game.policies["thumb"](), FastRng(SEED + 1)

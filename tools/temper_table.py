@@ -1,9 +1,9 @@
-"""The table of temperaments: each against the plain level, and how it shows.
+"""Measures the temperaments: strength against the plain level, and how they show.
 
     .venv-compiled/bin/python -m tools.temper_table --games 400 knatsch kraftwagen
 
-What is measured goes to docs/guide/tempers.json and from there into docs/guide/bots.md. Games that
-are not named keep their rows.
+Results are written to docs/guide/tempers.json and from there to docs/guide/bots.md. Only the rows
+of the given games change.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ ROWS = Path("docs/guide/tempers.json")
 BEGIN, END = "<!-- tempers: written by tools/temper_table.py -->\n", "<!-- tempers: end -->\n"
 
 Wanted = Callable[[AnyGame, Any, int, Sequence[int]], list[int]]
-"""Those entries of a seat's menu by which a temperament shows."""
+"""Selects the menu entries in which a temperament shows."""
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """How a temperament shows: how often it takes such entries where it has others, too."""
+    """How a temperament shows: how often it takes such entries when there are alternatives."""
 
     what: str
     wanted: Wanted
@@ -47,14 +47,14 @@ class Row(msgspec.Struct, frozen=True):
     temper: Temper
     games: int
     share: float
-    """Of the wins, with half the width of its 95 % interval, over deals."""
+    """Share of wins with the half-width of its 95 % interval, over deals."""
     reach: float
     sign: str
     often: float
-    """The share of choices in which it shows, of the temperament and of the plain level."""
+    """Share of choices in which it shows, for the temperament and for the plain level."""
     plain: float
     apart: float
-    """Their difference, deal by deal, with half the width of its 95 % interval."""
+    """Their difference per deal, with the half-width of its 95 % interval."""
     apart_reach: float
 
 
@@ -62,7 +62,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def named(*beginnings: str) -> Wanted:
-    """Entries whose notation begins so."""
+    """Entries whose notation starts with one of these."""
 
     def wanted(game: AnyGame, _state: Any, _seat: int, menu: Sequence[int]) -> list[int]:
         return [action for action in menu if game.notation.text(action).startswith(beginnings)]
@@ -71,7 +71,7 @@ def named(*beginnings: str) -> Wanted:
 
 
 def attacks_before_starting(game: AnyGame, state: Any, seat: int, menu: Sequence[int]) -> list[int]:
-    """In 1000 Kilometer, where the own car could be set going instead."""
+    """1000 Kilometer: attacks while the seat could start its own car instead."""
     starts = ("play GREEN", "play SELF_HELP", "play SPARE")
     if not named(*starts)(game, state, seat, menu):
         return []
@@ -79,7 +79,7 @@ def attacks_before_starting(game: AnyGame, state: Any, seat: int, menu: Sequence
 
 
 def towards_ghosts(game: AnyGame, state: Any, seat: int, menu: Sequence[int]) -> list[int]:
-    """Where a car of Geisterfahrer drives so that more ghosts may hit the own cars than need be."""
+    """Geisterfahrer: moves that expose the seat's own cars to more ghosts than necessary."""
     drives = named("move ", "enter ")(game, state, seat, menu)
     if not drives:
         return []
@@ -96,7 +96,7 @@ def ghosts_near(game: AnyGame, state: Any, seat: int, action: int) -> float:
 
 
 def races(game: AnyGame, _state: Any, _seat: int, menu: Sequence[int]) -> list[int]:
-    """Tiles of Kraftwagen that move the race car."""
+    """Kraftwagen: tiles that move the race car."""
     tiles = [
         f"take {name}"
         for tile, name in enumerate(kraftwagen.TILE_NAMES)
@@ -107,7 +107,7 @@ def races(game: AnyGame, _state: Any, _seat: int, menu: Sequence[int]) -> list[i
 
 
 def nearest(game: AnyGame, state: Any, seat: int, menu: Sequence[int]) -> list[int]:
-    """The tile of Kraftwagen before which none is left to the others."""
+    """Kraftwagen: the tile that leaves no earlier tile to the others."""
     if not named("take")(game, state, seat, menu):
         return []
     nearest = next(item for item in state.chain if item < kraftwagen.TILES)
@@ -148,7 +148,7 @@ SIGNS: dict[str, dict[Temper, Sign]] = {
 
 
 class Seen:
-    """Of one player: how often there was a choice, and how often it showed."""
+    """A player's counts: choices, and choices in which the temperament showed."""
 
     def __init__(self) -> None:
         self.could = 0
@@ -160,7 +160,7 @@ class Seen:
 
 
 def measure(game: AnyGame, temper: Temper, games: int, seed: int) -> Row:
-    """Of `medium`: the same deals with seats exchanged."""
+    """Measure a temperament at level `medium`, playing the same deals with seats exchanged."""
     sign = SIGNS[game.name][temper]
     wins, deals, totals = [], [], (Seen(), Seen())
     for deal in range(games // 2):
@@ -171,7 +171,7 @@ def measure(game: AnyGame, temper: Temper, games: int, seed: int) -> Row:
             total.did += one.did
         deals.append(seen)
     often, plain = (total.share for total in totals)
-    # A ratio of sums: each deal counts by how often there was a choice.
+    # A ratio of sums, so that deals are weighted by their number of choices.
     mean = [total.could / len(deals) for total in totals]
     apart = [
         (own.did - often * own.could) / mean[0] - (other.did - plain * other.could) / mean[1]
@@ -192,7 +192,7 @@ def measure(game: AnyGame, temper: Temper, games: int, seed: int) -> Row:
 
 
 def play(game: AnyGame, temper: Temper, seed: int, own: int, seen: tuple[Seen, Seen]) -> float:
-    """One game of two; the share of the seat with the temperament in the win."""
+    """Play a game of two and return the win share of the seat with the temperament."""
     sign = SIGNS[game.name][temper]
     players = [levels.find(game, levels.USUAL), levels.find(game, levels.USUAL)]
     players[own] = levels.find(game, levels.with_temper(levels.USUAL, temper))

@@ -23,13 +23,13 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 TIMES = ROOT / ".times"
 LIMIT = 20.0
-"""Seconds that a test of the tier `test` may take on a quiet machine."""
+"""Maximum seconds for a test of the tier `test` on a quiet machine."""
 SLOWEST = 10
 SLOWER, NOTICEABLE = 1.5, 1.0
 """A test is reported as slower if it took this many times as long as before, and this many seconds
 longer."""
 IDLE = 0.1
-"""If a smaller share of the machine was idle, the tests had to wait for other programs."""
+"""Below this share of idle time, the tests had to wait for other programs."""
 
 PYTEST = "python -m pytest -q -n 2 --dist loadgroup"
 BUILT = f".venv-compiled/bin/{PYTEST} --rules built"
@@ -65,8 +65,7 @@ TIERS = {
 
 @dataclass
 class Part:
-    """How long a part took, and each of its tests; of what the machine did meanwhile, the share
-    that was for the tests."""
+    """Durations of a part and of each of its tests, and the tests' share of the machine's load."""
 
     name: str
     passed: bool
@@ -97,13 +96,13 @@ def run(tier: str, name: str, command: str) -> Part:
 
 
 def core_seconds() -> float:
-    """Those of all programs that were started here and have ended."""
+    """CPU seconds of all finished child processes."""
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
 def machine_seconds() -> tuple[float, float]:
-    """How long all cores together have been busy and idle; zero where the system does not say."""
+    """Busy and idle seconds of all cores together; zero if the system does not report them."""
     if not Path("/proc/stat").exists():
         return 0.0, 0.0
     hundredths = [int(word) for word in Path("/proc/stat").read_text().split()[1:9]]
@@ -112,7 +111,7 @@ def machine_seconds() -> tuple[float, float]:
 
 
 def read_times(results: Path) -> dict[str, float]:
-    """Seconds for each test. Without the group that xdist adds to a name."""
+    """Seconds per test, with the group suffix that xdist adds to names removed."""
     times = {}
     for case in ElementTree.parse(results).iter("testcase"):
         name = case.attrib["name"].partition("]@")
@@ -141,7 +140,7 @@ def report(tier: str, parts: list[Part], before: list[Part]) -> None:
 
 
 def times_of(parts: list[Part]) -> dict[str, float]:
-    """Seconds that each test takes, or would take on a quiet machine."""
+    """Estimated seconds of each test on a quiet machine."""
     return {
         f"{name} ({part.name})": took * part.share
         for part in parts

@@ -1,4 +1,4 @@
-"""The terminal: games to play, to simulate, to look at again, and the server's commands."""
+"""The command line: play, simulate, replay, and administer the server."""
 
 from tafelrunde.cli import analyse, data, odds, serve, strength
 from tafelrunde.cli.program import main

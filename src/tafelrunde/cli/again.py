@@ -1,4 +1,4 @@
-"""A saved game, played on or told once more."""
+"""Resuming and replaying a saved game."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def bad_journal(words: TerminalWords, path: Path, error: JournalError) -> BadArg
     return BadArgumentError(words.say("bad-journal", file=str(path), reason=str(error)))
 
 
-# -- Playing on ------------------------------------------------------------------------------
+# -- Resuming --------------------------------------------------------------------------------
 
 
 def evening_of(words: TerminalWords, path: Path) -> Evening:
-    """A game that was left, with those who sat there."""
+    """A suspended game with its players."""
     journal = read_journal(words, path)
     game = find_game(words, journal.header.game)
     try:
@@ -56,15 +56,15 @@ def evening_of(words: TerminalWords, path: Path) -> Evening:
 
 
 def going_on(journal: Journal) -> tuple[Entry, ...]:
-    """What the game goes on after. One whose dice a server had promised goes on with others, so
-    that nothing is left of the promise."""
+    """The entries to resume after. If a server had committed to the dice, the game continues with
+    different ones, so the commitment and its draws are dropped."""
     if journal.header.promise is None:
         return journal.entries
     return (*seated(journal).values(), *unsealed(journal.played()))
 
 
 def seated(journal: Journal) -> dict[int, Sit]:
-    """Who sat in each seat in the end, as far as it was written."""
+    """The last known occupant of each seat."""
     return {entry.seat: entry for entry in journal.entries if isinstance(entry, Sit)}
 
 
@@ -76,11 +76,11 @@ def names_of(words: TerminalWords, journal: Journal) -> list[str]:
     return names
 
 
-# -- Telling it again ------------------------------------------------------------------------
+# -- Replaying -------------------------------------------------------------------------------
 
 
 class Replay:
-    """The whole game is played again before a word of it is told."""
+    """Prints a saved game after validating all of it."""
 
     def __init__(self, words: TerminalWords, path: Path, seat: int | None) -> None:
         journal = read_journal(words, path)
@@ -112,7 +112,7 @@ class Replay:
         screen.standing(self.last)
 
     def told(self, step: Step[State]) -> list[Message]:
-        """What the seat was told; without a seat, what the one was told who knew most."""
+        """The seat's log lines; without a seat, those of the best-informed viewer."""
         if self.seat is not None:
             return self.tell(step, self.seat)
         public = self.tell(step, None)
@@ -123,7 +123,7 @@ class Replay:
         return self.game.log(step.before, step.actor, step.action, step.after, viewer)
 
     def go_on(self, screen: Screen, step: Step[State]) -> bool:
-        """After each decision: Enter goes on, `t` shows the table, `q` stops."""
+        """Pause after each decision: Enter continues, `t` shows the table, `q` stops."""
         try:
             while answer := screen.ask(self.words.say("ask-step")).lower():
                 if answer == "q":

@@ -1,4 +1,4 @@
-"""`analyse`: what decided a saved game, as tables and as a drawing of the chances over time."""
+"""`analyse`: what decided a saved game, as tables and as a chart of winning chances over time."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def show_analysis(
 def told_turn(
     words: TerminalWords, game: AnyGame, journal: Journal, names: list[str], turn: Turn
 ) -> str:
-    """What was told of the entry that completed it."""
+    """The log lines of the entry that completed the turning point."""
     entry = next(one for one in happenings(game, journal) if one.at == turn.entry)
     lines = " ".join(words.render(line) for line in entry.told(game, entry.by))
     change = signed(words, turn.change)
@@ -125,6 +125,6 @@ def bar_of(chance: float) -> str:
 
 
 def signed(words: TerminalWords, change: float) -> str:
-    """In points of a hundred."""
+    """A change in percentage points, with its sign."""
     points = round(100 * change)
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{words.number(abs(points))}"

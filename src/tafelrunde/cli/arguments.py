@@ -1,4 +1,4 @@
-"""What people type behind a command, checked; what is wrong is said in a sentence."""
+"""Validation of command arguments, with errors in a sentence."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LONGEST_NAME = 20
 
 
 class BadArgumentError(click.ClickException):
-    """An argument that cannot be: what is wrong, and what is possible."""
+    """An invalid argument; the message says what is wrong and what is possible."""
 
     exit_code = 2
 
@@ -52,7 +52,7 @@ def find_game(words: TerminalWords, name: str) -> AnyGame:
 def choose_seats(
     words: TerminalWords, game: AnyGame, asked: int | None, people: int, listed: list[str]
 ) -> int:
-    """The number of seats asked for, or the one that fits people and bots, or the smallest."""
+    """The requested number of seats, or the one that fits people and bots, or the smallest."""
     seats = asked
     if seats is None and len(listed) > 1:
         seats = people + len(listed)
@@ -69,7 +69,7 @@ def choose_seats(
 
 
 def read_seat_counts(words: TerminalWords, game: AnyGame, text: str | None) -> list[int]:
-    """Numbers of seats such as `2,4`; all of the game's if none are named."""
+    """Parse numbers of seats such as `2,4`; all of the game's by default."""
     if text is None:
         return list(game.seats)
     listed = [part.strip() for part in text.split(",")]
@@ -93,7 +93,7 @@ def read_bots(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
 
 
 def seat_bots(words: TerminalWords, listed: list[str], seats: int) -> list[str]:
-    """A bot for each of so many seats; one name alone sits everywhere."""
+    """A bot for each seat; a single name applies to all seats."""
     if len(listed) == 1:
         return listed * seats
     if len(listed) != seats:
@@ -104,7 +104,7 @@ def seat_bots(words: TerminalWords, listed: list[str], seats: int) -> list[str]:
 def read_options(
     words: TerminalWords, game: AnyGame, seats: int, pairs: Iterable[str]
 ) -> OptionValues:
-    """`name=value`, as often as one likes."""
+    """Parse any number of `name=value` arguments."""
     known = {option.name: option for option in game.options}
     given: OptionValues = {}
     for pair in pairs:
@@ -142,7 +142,7 @@ def possible_values(words: TerminalWords, option: Option, seats: int) -> str:
 def seat_players(
     words: TerminalWords, seats: int, people: int, listed: list[str], given: tuple[str, ...]
 ) -> list[Player]:
-    """People in the first seats, bots in the others."""
+    """Seat people first, then bots."""
     kinds: list[str | None] = [None] * people
     kinds += seat_bots(words, listed, seats - people)
     names = read_names(words, given, people, seats)
@@ -150,7 +150,7 @@ def seat_players(
 
 
 def read_names(words: TerminalWords, given: tuple[str, ...], people: int, seats: int) -> list[str]:
-    """A name for each seat: people first, as given or as guests, then bots."""
+    """A name for each seat: first the people, as given or as guests, then the bots."""
     if len(given) > people:
         raise BadArgumentError(words.say("too-many-names", names=len(given), people=people))
     guests = [
@@ -169,7 +169,7 @@ def read_names(words: TerminalWords, given: tuple[str, ...], people: int, seats:
 
 
 def check_new_file(words: TerminalWords, path: Path) -> None:
-    """A file that a game may be saved to: in a folder that is there, and not over another."""
+    """Check that a game can be saved to a file: its folder exists and the file does not."""
     try:
         there = path.exists()
     except OSError as error:
@@ -194,14 +194,14 @@ def write_file(words: TerminalWords, path: Path, text: str) -> None:
 
 
 def find_plots(words: TerminalWords, game: AnyGame) -> ModuleType:
-    """The page's module; what it draws with is not installed everywhere."""
+    """Import the report module, whose plotting packages are optional."""
     if find_spec("matplotlib") is None:
         raise BadArgumentError(words.say("no-plots", command=plots_command(game)))
     return import_module("tafelrunde.cli.page")
 
 
 def plots_command(game: AnyGame) -> str:
-    """What can be typed here to get what plots need: not every environment has pip."""
+    """The command that installs the plotting packages in this environment, which may lack pip."""
     checkout = Path(sys.prefix).parent
     if (checkout / "tools" / "bootstrap.py").exists():
         return f"make -C {quote(str(checkout))} report GAME={game.name}"

@@ -1,4 +1,4 @@
-"""Without arguments: a welcome, and a few questions until a game can begin."""
+"""The start without arguments: a welcome, and a few questions before a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tafelrunde.core.words import say
 
 
 def choose(screen: Screen) -> Evening | None:
-    """A game and its players; None if nobody wants to play."""
+    """Choose a game and its players; None if the user leaves."""
     words = screen.words
     screen.headline(words.say("welcome"))
     screen.line(words.say("welcome-text"))
@@ -44,7 +44,7 @@ def choose_game(screen: Screen) -> AnyGame:
 
 
 def ask_number(screen: Screen, question: str, possible: Sequence[int]) -> int:
-    """One of the possible numbers; the first if only Enter is pressed."""
+    """Ask for one of the possible numbers; Enter selects the first."""
     listed = ", ".join(str(number) for number in possible)
     while True:
         default = screen.words.say("default", question=question, possible=listed, first=possible[0])
@@ -59,7 +59,7 @@ def ask_number(screen: Screen, question: str, possible: Sequence[int]) -> int:
 
 
 def ask_names(screen: Screen, seats: int, people: int) -> list[Player]:
-    """A name for each person; Enter leaves the one of a guest."""
+    """Ask for each person's name; Enter keeps the guest name."""
     names: list[str] = []
     while len(names) < people:
         guest = seat_players(screen.words, seats, people, [USUAL], tuple(names))[len(names)].name

@@ -1,5 +1,5 @@
-"""Where everything is kept, what can be wrong with it, and its commands: backup, export, import,
-move."""
+"""The data store on the command line: its location, its errors, and the commands backup, export,
+import and move."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 POSTGRESQL = ("postgresql://", "postgres://")
-"""How the address of a database begins."""
+"""Prefixes of a database URL."""
 SUFFIX = ".sqlite"
-"""By which a data file is known before it is there."""
+"""Suffix that identifies a data file that does not exist yet."""
 
 
 def kept_in(command: Any) -> Any:
-    """The options that say where."""
+    """Add the options for the location of the data."""
     folder = click.Path(path_type=Path, file_okay=False, readable=False)
     data = told("--data", type=folder, envvar="TAFELRUNDE_DATA", metavar="DIR")
     return data(told("--database", envvar="TAFELRUNDE_DATABASE", metavar="URL")(command))
 
 
 def place(words: TerminalWords, data: Path | None, database: str | None) -> Settings:
-    """Settings of which nothing is known but where everything is kept."""
+    """Settings with only the location of the data."""
     from tafelrunde.server.base.settings import Settings, default_data
 
     if database:
@@ -49,7 +49,7 @@ def place(words: TerminalWords, data: Path | None, database: str | None) -> Sett
 
 
 def check_database(words: TerminalWords, database: str) -> None:
-    """An address that can be meant, and what it takes to go there."""
+    """Check that a database URL is valid and its driver installed."""
     if not database.startswith(POSTGRESQL):
         raise BadArgumentError(words.say("no-database", text=database))
     if find_spec("psycopg") is None or find_spec("psycopg_pool") is None:
@@ -64,7 +64,7 @@ def check_database(words: TerminalWords, database: str) -> None:
 
 
 def name_of(settings: Settings) -> str:
-    """The file, or the database without its password."""
+    """The data file, or the database URL without its password."""
     if not settings.database:
         return str(settings.file)
     from tafelrunde.server.store.postgresql.connections import told_of
@@ -72,12 +72,12 @@ def name_of(settings: Settings) -> str:
     return told_of(settings.database)
 
 
-# -- What can be wrong -----------------------------------------------------------------------
+# -- Errors ----------------------------------------------------------------------------------
 
 
 @contextmanager
 def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    """What is wrong with the data file or the database, in a sentence."""
+    """Turn errors of the data file or the database into one sentence."""
     from tafelrunde.server.store.file_lock import InUseError
 
     try:
@@ -129,7 +129,7 @@ def reason_of(error: Exception) -> str:
 
 @contextmanager
 def data_for_one(words: TerminalWords, settings: Settings) -> Iterator[None]:
-    """Before anybody is told that there is a server: data that it, and no other, can use."""
+    """Check, before announcing the server, that it has exclusive use of the data."""
     from tafelrunde.server.database import store_of
     from tafelrunde.server.store.file_lock import claimed
 
@@ -155,7 +155,7 @@ def with_store(
     work: Callable[[Services], Awaitable[T]],
     new: bool = False,
 ) -> T:
-    """Work on what is kept, whether or not a server uses it."""
+    """Run a task on the store, whether or not a server is using it."""
     from tafelrunde.server.base.clock import Clock
     from tafelrunde.server.database import store_of
     from tafelrunde.server.tables.bot_workers import BotWorkers
@@ -178,7 +178,7 @@ def with_store(
 
 
 def is_there(file: Path) -> bool:
-    """A folder that may not be looked into is a fault, not an absence."""
+    """Whether a file exists. An unreadable folder is an error, not an absent file."""
     try:
         file.stat()
     except FileNotFoundError:
@@ -254,7 +254,7 @@ def import_table(words: TerminalWords, file: Path, data: Path | None, database: 
     click.echo(code)
 
 
-# -- From one place to another -----------------------------------------------------------------
+# -- move --------------------------------------------------------------------------------------
 
 
 @main.command()
@@ -287,7 +287,7 @@ def move(words: TerminalWords, source: str, target: str) -> None:
 
 
 def place_named(words: TerminalWords, text: str) -> Settings:
-    """An address of a database, the folder of a data file, or a file such as a backup."""
+    """Parse a database URL, the folder of a data file, or a file such as a backup."""
     from tafelrunde.server.base.settings import Settings
 
     if "://" in text:
@@ -300,7 +300,7 @@ def place_named(words: TerminalWords, text: str) -> Settings:
 
 @contextmanager
 def opened(settings: Settings, *, new: bool) -> Iterator[Place]:
-    """For a move, while no server uses it."""
+    """Open a store for a move, while no server uses it."""
     from tafelrunde.server.store.copying import data_file
     from tafelrunde.server.store.file_lock import claimed
 

@@ -1,4 +1,4 @@
-"""Small drawings (SVG) that a command writes beside its tables."""
+"""Small SVG charts that commands write in addition to their tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def svg(width: int, height: int, parts: Iterable[str]) -> str:
 
 
 def chances_drawn(names: list[str], result: Analysis) -> str:
-    """The chances to win over time, one line for each seat."""
+    """A chart of winning chances over time, with a line for each seat."""
     last = max(1, len(result.points) - 1)
 
     def x(number: int) -> float:
@@ -52,7 +52,7 @@ def chances_drawn(names: list[str], result: Analysis) -> str:
 
 
 def shares_drawn(result: Arena) -> str:
-    """The share of each player in the wins, with its 95 % interval; the strongest first."""
+    """A chart of each player's share of wins with its 95 % interval, strongest first."""
     ranked = sorted(result.players, key=lambda player: -player.share)
     height = ROW * len(ranked) + MARGIN
 

@@ -1,4 +1,4 @@
-"""Where games of the lab are played: `--workers`, `--engine`, `--address`."""
+"""Options for where lab games run: `--workers`, `--engine`, `--address`."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ChosenEngine:
         from tafelrunde.lab.ray_cluster import MixedClusterError, NoClusterError, RayCluster
 
         try:
-            # Ray says what becomes of its workers where results are written.
+            # Ray reports on its workers on stdout, where the results go.
             with RayCluster(self.address, self.workers) as cluster, redirect_stdout(sys.stderr):
                 yield cluster
         except NoClusterError as error:
@@ -58,7 +58,7 @@ class ChosenEngine:
 
 
 def with_engine(command: Callable[..., Any]) -> Callable[..., Any]:
-    """The three options as one argument, `engine`."""
+    """Pass the three options as one argument, `engine`."""
 
     @told(
         "--workers", type=click.IntRange(1, MOST_WORKERS), default=1, show_default=True, metavar="W"

@@ -1,4 +1,4 @@
-"""Click in the reader's language: help, and what is wrong with a command line."""
+"""Click in the user's language: help and usage errors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tafelrunde.games.words import LANGUAGES
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERRUPTED = 130
-"""The exit code of a command that was stopped by Ctrl-C."""
+"""Exit code of a command stopped by Ctrl-C."""
 
 
 def words_of(context: click.Context) -> TerminalWords:
-    """The words in the language of this command or of the one around it."""
+    """The texts in the language of this command or its parent."""
     at: click.Context | None = context
     while at is not None:
         if isinstance(words := at.params.get("words"), TerminalWords):
@@ -32,11 +32,11 @@ def in_words(context: click.Context, _option: click.Parameter, lang: str | None)
     return TerminalWords(lang) if lang else words_of(context)
 
 
-# -- What is wrong ---------------------------------------------------------------------------
+# -- Errors ----------------------------------------------------------------------------------
 
 
 def said_of(context: click.Context, args: list[str], fault: click.UsageError) -> BadArgumentError:
-    """What Click found wrong, in the house's words. It may not have come to --lang yet."""
+    """Translate a usage error from Click, which may have failed before parsing --lang."""
     words = words_of(context)
     for option, value in pairwise(args):
         if option == "--lang" and value in LANGUAGES:
@@ -63,7 +63,7 @@ def takes_none(context: click.Context, option: str) -> bool:
 
 
 def possible_for(words: TerminalWords, kind: click.ParamType[Any]) -> str:
-    """What an option of this kind can be."""
+    """The possible values of an option of this type."""
     match kind:
         case click.Choice():
             return ", ".join(kind.choices)
@@ -81,7 +81,7 @@ def possible_for(words: TerminalWords, kind: click.ParamType[Any]) -> str:
 
 
 class Told(click.Option):
-    """An option whose help is in the terminal's texts, under its name."""
+    """An option whose help comes from the terminal's texts, by its name."""
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -108,7 +108,7 @@ class Told(click.Option):
 
 
 class ToldCommand(click.Command):
-    """A command whose help is in the terminal's texts, under its name."""
+    """A command whose help comes from the terminal's texts, by its name."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         typed = [*args]
@@ -120,7 +120,7 @@ class ToldCommand(click.Command):
             raise said_of(ctx, typed, fault) from None
 
     def told_in(self, words: TerminalWords) -> str:
-        """What it does; the first sentence stands in lists."""
+        """Its help; the first sentence appears in lists."""
         return words.say(f"help-{self.name}")
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002  click's signature
@@ -159,7 +159,7 @@ class ToldCommand(click.Command):
 class ToldGroup(ToldCommand, click.Group):
     command_class = ToldCommand
     kind = "command"
-    """What the words behind it are, for whoever types another."""
+    """What its subcommands are, for the message about an unknown one."""
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [*super().collect_usage_pieces(ctx), words_of(ctx).say("usage-command")]

@@ -1,4 +1,4 @@
-"""Where a server listens, and under which addresses it is found."""
+"""The server's listening socket and its addresses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
 PASSED_ON = 3
-"""The number of the first socket that is passed on, as systemd has it."""
+"""File descriptor of the first inherited socket (systemd's SD_LISTEN_FDS_START)."""
 NOT_THIS_PORT = (errno.EADDRINUSE, errno.EACCES)
 
 
@@ -23,9 +23,9 @@ NOT_THIS_PORT = (errno.EADDRINUSE, errno.EACCES)
 
 
 def listen(words: TerminalWords, host: str, port: int, *, at_once: bool = True) -> socket.socket:
-    """Before anything else, so that a port in use is told in one sentence, and whoever comes
-    while the server starts has to wait a moment only. (Where others serve the same tables, whoever
-    comes should go there meanwhile: then it listens when it can serve.)"""
+    """Open the listening socket before anything else, so that a port in use is reported in one
+    sentence, and early clients only wait while the server starts. With several nodes, pass
+    `at_once=False` to listen only when ready, so that clients go to another node meanwhile."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -42,16 +42,16 @@ def listen(words: TerminalWords, host: str, port: int, *, at_once: bool = True) 
 
 
 def received() -> socket.socket | None:
-    """The socket that whoever started this program has opened for it, if so: a server that starts
-    anew in its own place, or systemd (sd_listen_fds)."""
+    """The listening socket inherited from the parent, if any: from a server restarting in place,
+    or from systemd (sd_listen_fds)."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()):
         return None
     return socket.socket(fileno=PASSED_ON)
 
 
 def start_anew(listener: socket.socket) -> None:
-    """This command once more, as it is installed now, in the place of this process. The socket
-    stays open: whoever comes meanwhile waits a moment."""
+    """Replace this process with the same command as currently installed. The socket stays open, so
+    clients only wait during the restart."""
     os.dup2(listener.fileno(), PASSED_ON)
     os.set_inheritable(PASSED_ON, True)
     environment = {**os.environ, "LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
@@ -62,24 +62,24 @@ def start_anew(listener: socket.socket) -> None:
 
 
 def lan_address() -> str | None:
-    """Under which others in the network find this machine; None if it is in none."""
+    """This machine's address in the local network; None if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way there is looked up
+            probe.connect(("192.0.2.1", 9))  # sends nothing, only looks up the route
             return str(probe.getsockname()[0])
         except OSError:
             return None
 
 
 def is_home_address(found: str | None) -> bool:
-    """One that only its own network can reach, as behind a router at home. Machines in data centres
-    can have such addresses too: their network is not told from one at home."""
+    """Whether an address is reachable only from its own network, as behind a home router. Machines
+    in data centres can have such addresses too; the two cases cannot be distinguished."""
     return found is not None and ip_address(found).is_private and not is_loopback(found)
 
 
 def address_for_others(host: str, port: int) -> str | None:
-    """Under which others in the network reach a server that listens at this host; None if only
-    this machine does."""
+    """The address for other machines to reach a server listening on `host`; None if only this
+    machine can."""
     found = lan_address() if host in EVERYWHERE else host
     return None if found is None or is_loopback(found) else url(found, port)
 

@@ -1,4 +1,4 @@
-"""Exact chances of games that know them: a command for each, made of what it can be asked."""
+"""`odds`: exact probabilities, with a subcommand per game built from its queries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tafelrunde.core.odds import Ask, Odds, OddsError, OddsTable
 from tafelrunde.core.words import Message, say
 
 SHOWN = 25
-"""Rows that people are shown; a program is told of all."""
+"""Maximum number of rows printed for people; JSON has all rows."""
 CHANCE = re.compile(r"[01]\.\d{4}")
 
 
@@ -37,11 +37,11 @@ class OddsGroup(ToldGroup):
 @main.group(cls=OddsGroup)
 @in_language
 def odds(words: TerminalWords) -> None:
-    """Its words are those of the command behind it."""
+    """The group; its texts are those of the subcommand."""
 
 
 class AskOption(Told):
-    """Something that a game can be asked; its help is in the game's texts."""
+    """A query parameter of a game; its help comes from the game's texts."""
 
     def __init__(self, game: AnyGame, ask: Ask) -> None:
         super().__init__([f"--{ask.name}", ask.name.replace("-", "_")], metavar=ask.example)

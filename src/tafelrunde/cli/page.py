@@ -1,4 +1,4 @@
-"""A survey of the lab as one page that needs nothing but itself."""
+"""A lab survey as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STYLE = Path(__file__).parent / "page.css"
 
 
 class Page:
-    """Writes in one language about one game."""
+    """The report of one game in one language."""
 
     def __init__(self, words: TerminalWords, game: AnyGame, survey: Survey) -> None:
         self.words = TerminalWords(words.language, game.name)
@@ -51,7 +51,7 @@ class Page:
             + "\n</main>\n</body>\n</html>\n"
         )
 
-    # -- What is said in words and figures -------------------------------------------------
+    # -- Text and figures ------------------------------------------------------------------
 
     def introduction(self, title: str) -> str:
         words, survey = self.words, self.survey
@@ -97,7 +97,7 @@ class Page:
         return self.section("overview", [figures], layout="")
 
     def all_measures(self) -> str:
-        """Every measure of every table in figures."""
+        """A table of all measures."""
         if not self.game.measures:
             return ""
         words = self.words
@@ -128,7 +128,7 @@ class Page:
         return plots.violins(self.words, title, groups, self.paint(bot), unit)
 
     def amounts(self) -> str:
-        """What the game itself finds worth counting."""
+        """The game's own measures."""
         figures = [self.amount(name, share=False) for name in self.measures("amount")]
         figures += [self.amount(name, share=True) for name in self.measures("share")]
         return self.section("amounts", figures, legend=self.bot_legend())
@@ -144,7 +144,7 @@ class Page:
         return figure(title, svg)
 
     def range_of(self, bot: str, seats: int, name: str, share: bool) -> Spread:
-        """The mean: with its 95 % interval if it is a share, else with the middle 80 %."""
+        """The mean, with its 95 % interval for a share, otherwise with the middle 80 %."""
         values = self.found(bot, seats).measures[name]
         mean = fmean(values)
         if share:
@@ -248,7 +248,7 @@ class Page:
     # -- Pieces --------------------------------------------------------------------------
 
     def plain(self) -> list[tuple[Setting, Findings]]:
-        """The tables at which no option was changed."""
+        """The tables with default options."""
         return [(table, found) for table, found in self.survey.findings.items() if not table.option]
 
     def found(self, bot: str, seats: int) -> Findings:
@@ -312,7 +312,7 @@ def as_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def middle_80(values: Sequence[float]) -> tuple[float, float]:
-    """Between these lie four fifths of the values."""
+    """The bounds of the middle 80 % of the values."""
     if len(values) < 2:
         return values[0], values[0]
     tenths = quantiles(values, n=10, method="inclusive")
@@ -320,13 +320,13 @@ def middle_80(values: Sequence[float]) -> tuple[float, float]:
 
 
 def share(wins: int, games: int) -> Spread:
-    """With its 95 % interval."""
+    """The win rate with its 95 % interval."""
     low, high = wilson(wins, games)
     return Spread(low, wins / games, high)
 
 
 def change_of_length(plain: Findings, changed: Findings) -> Spread:
-    """As a part of the usual length, with its 95 % interval."""
+    """The change in length relative to the default, with its 95 % interval."""
     usual = fmean(plain.lengths)
     middle = fmean(changed.lengths) / usual - 1
     reach = (reach_of_mean(plain.lengths) ** 2 + reach_of_mean(changed.lengths) ** 2) ** 0.5 / usual
@@ -334,7 +334,7 @@ def change_of_length(plain: Findings, changed: Findings) -> Spread:
 
 
 def change_of_score(plain: Findings, changed: Findings) -> Spread:
-    """In points of a player, with its 95 % interval; a game has one mean."""
+    """The change in points per player with its 95 % interval; each game contributes its mean."""
     before, after = ([fmean(scores) for scores in found.scores] for found in (plain, changed))
     middle = fmean(after) - fmean(before)
     reach = (reach_of_mean(before) ** 2 + reach_of_mean(after) ** 2) ** 0.5
@@ -342,7 +342,7 @@ def change_of_score(plain: Findings, changed: Findings) -> Spread:
 
 
 def share_of_first(_plain: Findings, changed: Findings) -> Spread:
-    """What the first seat wins."""
+    """The win rate of the first seat."""
     return share(changed.wins(0), len(changed.winners))
 
 
@@ -351,4 +351,4 @@ EFFECTS: tuple[tuple[str, Callable[[Findings, Findings], Spread], bool], ...] = 
     ("score", change_of_score, False),
     ("first", share_of_first, True),
 )
-"""What an option may change, and whether it is told in percent."""
+"""Possible effects of an option, and whether each is shown in per cent."""

@@ -1,4 +1,4 @@
-"""A game at the keyboard: the table is shown, people choose by number, hands stay covered."""
+"""Playing in the terminal: shows the table, reads choices by number, and keeps hands hidden."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_NAMES = 12
 
 
 class Keyboard:
-    """One sitting on one screen, to its end or until somebody leaves."""
+    """A sitting at one terminal, until the game ends or a player leaves."""
 
     def __init__(self, sitting: Sitting, screen: Screen, save_to: Path | None) -> None:
         self.sitting = sitting
@@ -26,7 +26,7 @@ class Keyboard:
         self.last_seat: int | None = None
         self.shown_to: int | None = None
         self.shown: list[Section] = []
-        """The table as it was shown last, and to whom."""
+        """The table as last shown, and its viewer."""
         self.secrets = False
 
     def run(self) -> None:
@@ -100,7 +100,7 @@ class Keyboard:
     # -- One decision --------------------------------------------------------------------
 
     def hand_over(self, seat: int) -> None:
-        """Between two people the screen is empty, if anything is hidden from anybody."""
+        """Clear the screen between two people if the game has hidden information."""
         if len(self.sitting.people) > 1 and seat != self.last_seat:
             self.secrets = self.secrets or self.sitting.has_secrets(seat)
             if self.secrets:
@@ -113,8 +113,8 @@ class Keyboard:
         self.last_seat = seat
 
     def turn(self, seat: int) -> None:
-        """Show and ask until this seat has chosen. What happened comes last, next to the choice;
-        within the own turn only what is new is shown."""
+        """Show the table and ask until this seat has chosen. The log comes last, next to the menu;
+        later in the same turn only changes are shown."""
         news = self.sitting.news(seat)
         if seat == self.shown_to and self.sitting.goes_on(seat):
             self.show_changes(seat)
@@ -130,7 +130,7 @@ class Keyboard:
             continue
 
     def obey(self, seat: int, text: str, choices: list[Choice]) -> bool:
-        """Do what was typed; whether there is something new to show."""
+        """Execute the input; returns whether there is something new to show."""
         word, _space, rest = text.partition(" ")
         if text.isdecimal():
             return self.choose_number(seat, int(text), choices)
@@ -160,7 +160,7 @@ class Keyboard:
         return True
 
     def choose_text(self, seat: int, text: str) -> bool:
-        """A choice in notation, as in a journal."""
+        """Make a choice typed in notation, as in a journal."""
         try:
             self.sitting.act(seat, text)
         except RefusedError as refused:
@@ -170,7 +170,7 @@ class Keyboard:
         return True
 
     def take_back(self, seat: int) -> bool:
-        """The own last choice, if nothing has happened since; asked anew if so."""
+        """Undo the seat's own last choice if nothing has happened since; it is then asked again."""
         try:
             self.sitting.table.undo(seat)
         except RefusedError as refused:
@@ -196,8 +196,8 @@ class Keyboard:
         self.screen.line(self.words.say("notation", examples=" · ".join(examples)), "dim")
 
     def explain(self, seat: int, wanted: str) -> None:
-        """Why the actions with all these words in their names or reasons cannot be done, reason by
-        reason; without words: all that answer the question asked now."""
+        """Explain, grouped by reason, why the actions whose names or reasons contain all these
+        words are not possible; without words, all actions that answer the current question."""
         notation = self.sitting.game.notation
         sought = wanted.lower().split()
         reasons: dict[str, list[str]] = {}
@@ -227,7 +227,7 @@ class Keyboard:
         key = f"refusal-{reason}" if reason != LEGAL else "cli-possible-now"
         return self.words.render(say(key))
 
-    # -- What is shown -------------------------------------------------------------------
+    # -- Output --------------------------------------------------------------------------
 
     def show_table(self, watcher: int | None) -> None:
         self.screen.sections(self.look(watcher))
@@ -237,7 +237,7 @@ class Keyboard:
         self.screen.sections(changes(before, self.look(watcher)))
 
     def look(self, watcher: int | None) -> list[Section]:
-        """The table as this watcher sees it now."""
+        """The table as this watcher currently sees it."""
         game = self.sitting.game
         self.shown = game.describe(game.view(self.sitting.table.state, watcher))
         self.shown_to = watcher
@@ -250,7 +250,7 @@ class Keyboard:
 
 
 def changes(before: list[Section], now: list[Section]) -> list[Section]:
-    """What was not to be seen before: new rows of tables, and drawings that are different."""
+    """What has changed: new rows of tables, and modified drawings."""
     found = []
     for section in now:
         last = next((one for one in before if one.title == section.title), None)

@@ -1,4 +1,4 @@
-"""Plots of the lab as drawings that take their colours from the page around them."""
+"""Lab plots as SVG that inherits its colours from the page."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ matplotlib.use("svg")
 WIDTH = 4.8
 HEIGHT = 3.1
 ROW = 0.4
-"""Inches; on the page a drawing is as wide as its place."""
+"""Row height in inches. On the page, a plot scales to the available width."""
 LABEL = 24
-"""Characters of a label in one line."""
+"""Maximum characters per line of a label."""
 
 MOST_STEPS = 12
-"""Up to so many different values are drawn one by one."""
+"""Maximum number of distinct values that are drawn individually."""
 
 COLOURS = 9
 INK, FAINT, PAPER = "#0a0b01", "#0a0b02", "#0a0b03"
@@ -38,7 +38,7 @@ VARIABLES = {
     PAPER: "var(--card)",
     **{f"#0a0c{number:02x}": f"var(--c{number})" for number in range(COLOURS)},
 }
-"""Colours that stand for those of the page, which differ by day and by night."""
+"""Placeholder colours, replaced by the page's variables for light and dark themes."""
 
 STYLE: dict[str, object] = {
     "svg.fonttype": "none",
@@ -65,7 +65,7 @@ STYLE: dict[str, object] = {
 
 @dataclass(frozen=True)
 class Spread:
-    """A value and the range around it."""
+    """A value with its range."""
 
     low: float
     middle: float
@@ -77,7 +77,7 @@ def colour(number: int) -> str:
 
 
 def drawing(draw: Callable[[Axes], None], title: str, height: float = HEIGHT) -> str:
-    """What is drawn, as an `svg` element that stands for itself."""
+    """Render a plot as a self-contained `svg` element."""
     with style.context(STYLE):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         draw(figure.subplots())
@@ -97,7 +97,7 @@ def drawing(draw: Callable[[Axes], None], title: str, height: float = HEIGHT) ->
 
 
 def numbered(words: TerminalWords, axis: object, unit: str = "") -> None:
-    """Ticks in the language of the page."""
+    """Format tick labels in the page's language."""
     assert isinstance(axis, matplotlib.axis.Axis)
     axis.set_major_locator(MaxNLocator(6, steps=[1, 2, 2.5, 5, 10]))
 
@@ -108,7 +108,7 @@ def numbered(words: TerminalWords, axis: object, unit: str = "") -> None:
     axis.set_major_formatter(FuncFormatter(say))
 
 
-# -- Up and down: a value for each number of players -----------------------------------------
+# -- Vertical plots: a value for each number of players --------------------------------------
 
 
 def violins(
@@ -118,7 +118,7 @@ def violins(
     paint: str,
     unit: str,
 ) -> str:
-    """How values are distributed, with the median and the middle 80 %, by number of players."""
+    """Distributions by number of players, with the median and the middle 80 %."""
 
     few = len({value for values in groups.values() for value in values}) <= MOST_STEPS
 
@@ -131,7 +131,7 @@ def violins(
             bodies = axes.violinplot(
                 [list(values) for values in groups.values()], places, widths=0.8, showextrema=False
             )
-            # Declared as one shape; it is a list of them.
+            # The type stubs declare a single shape, but it is a list.
             for body in bodies["bodies"]:  # type: ignore[attr-defined]
                 body.set(facecolor=paint, edgecolor=paint, alpha=0.35)
         for place, values in zip(places, groups.values(), strict=True):
@@ -151,7 +151,7 @@ def violins(
 
 
 def stairs(axes: Axes, place: int, values: Sequence[float], paint: str) -> None:
-    """Few different values: a step for each, as wide as it is frequent."""
+    """A distribution of few distinct values: a step for each, as wide as its frequency."""
     counts = Counter(values)
     most = max(counts.values())
     for value, count in counts.items():
@@ -167,7 +167,7 @@ def dots(
     unit: str,
     percent: bool = False,
 ) -> str:
-    """Values with their ranges by number of players, side by side for each painted series."""
+    """Values with ranges by number of players, with the coloured series side by side."""
 
     def draw(axes: Axes) -> None:
         factor = 100 if percent else 1
@@ -210,8 +210,8 @@ def win_shares(
     axis: str,
     first: int,
 ) -> str:
-    """The share of each seat with its interval, in groups by number of players; seats are counted
-    from `first` on."""
+    """Each seat's share with its interval, grouped by number of players; seat numbers start at
+    `first`."""
 
     def draw(axes: Axes) -> None:
         at = 0.0
@@ -235,7 +235,7 @@ def win_shares(
     return drawing(draw, title)
 
 
-# -- To the right: a bar or a dot for each row -----------------------------------------------
+# -- Horizontal plots: a bar or a dot for each row -------------------------------------------
 
 
 def stacks(
@@ -245,7 +245,7 @@ def stacks(
     unit: str,
     percent: bool = False,
 ) -> str:
-    """Bars of painted parts, the first row above."""
+    """Stacked bars, with the first row on top."""
 
     def draw(axes: Axes) -> None:
         factor = 100 if percent else 1
@@ -276,9 +276,9 @@ def effects(
     unit: str,
     percent: bool = False,
 ) -> str:
-    """A row for each change; each painted series has a line where nothing has changed."""
+    """A row for each change; a line per coloured series marks the default."""
     wrapped = [fill(label, LABEL) for label in labels]
-    # A row is as high as its label.
+    # Row height follows the height of the label.
     heights = [max(1.0, 0.4 + 0.42 * (1 + label.count("\n"))) for label in wrapped]
     places = [sum(heights[:row]) + height / 2 - 0.5 for row, height in enumerate(heights)]
 

@@ -1,4 +1,4 @@
-"""The command `tafelrunde` and what can stand behind it."""
+"""The command `tafelrunde` and its subcommands."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def print_json(value: object) -> None:
 @click.pass_context
 def main(context: click.Context, words: TerminalWords) -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # What a terminal cannot write, or nobody could have typed, is no reason to stop.
+        # Characters the terminal cannot encode must not crash the program.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     if context.invoked_subcommand is None:
@@ -181,7 +181,7 @@ def simulate(
 
 
 def progress_bar() -> Progress:
-    """On the error stream, so that results can be piped; gone when done."""
+    """A progress bar on stderr, so that results can be piped; removed when done."""
     console = Console(stderr=True)
     return Progress(
         "{task.description}",

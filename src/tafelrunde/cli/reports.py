@@ -1,4 +1,4 @@
-"""Figures of the lab and the list of games, as tables."""
+"""Tables of lab results and of the available games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tafelrunde.lab.speed import Speed
 
 
 def seat_counts(game: AnyGame) -> str:
-    """`2–6`, or one by one if some are missing."""
+    """Supported seat counts as `2–6`, or listed individually if there are gaps."""
     least, most = game.seats[0], game.seats[-1]
     if len(game.seats) > 2 and game.seats == tuple(range(least, most + 1)):
         return f"{least}–{most}"
@@ -42,7 +42,7 @@ def show_games(screen: Screen, games: Sequence[AnyGame]) -> None:
 
 
 def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
-    """One game with its options."""
+    """Print a game with its options."""
     words = TerminalWords(screen.words.language, game.name)
     screen.headline(words.render(say("game-title")))
     screen.line(words.render(say("game-blurb")))

@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: text tables, menus, log lines."""
+"""Terminal output of a game: text tables, menus, log lines."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ from tafelrunde.core.words import Choice, Message, Section, say
 NUMBER = re.compile(r"[-+–]?\d[\d.,]*([ \u00a0]?%)?")
 MARGIN = (0, 0, 0, 2)
 GAP = 2
-"""Between two columns."""
+"""Spaces between two columns."""
 ERASE_HISTORY = "\x1b[3J"
-"""Also what has scrolled out of sight."""
+"""Escape sequence that clears the scrollback."""
 
 
 class Leaving(Exception):
-    """Somebody wants to stop."""
+    """A player wants to quit."""
 
 
 class Screen:
-    """Writes to one console in one language. Texts are never read as markup."""
+    """Writes to one console in one language. Never interprets texts as markup."""
 
     def __init__(self, console: Console, words: TerminalWords) -> None:
         self.console = console
@@ -64,7 +64,7 @@ class Screen:
         self.console.print(Padding(bulleted, MARGIN))
 
     def brief(self) -> None:
-        """The game in a few lines: how it is won, and how to read what is shown."""
+        """Print a brief introduction: how to win, and how to read the display."""
         self.line()
         self.line(self.words.say("brief"), "bold")
         for line in self.words.render(say("game-brief")).splitlines():
@@ -77,7 +77,7 @@ class Screen:
         return input().strip()
 
     def wipe(self) -> None:
-        """An empty screen with nothing above it."""
+        """Clear the screen and the scrollback."""
         if self.console.is_terminal:
             self.console.control(Control.clear(), Control(ControlType.HOME))
             self.console.file.write(ERASE_HISTORY)
@@ -86,7 +86,7 @@ class Screen:
     # -- Tables --------------------------------------------------------------------------
 
     def sections(self, sections: Iterable[Section]) -> None:
-        """The text table of a view."""
+        """Print the text table of a view."""
         for section in sections:
             self.console.print()
             self.line(self.words.render(section.title), "bold")
@@ -97,7 +97,7 @@ class Screen:
                 self.facts(rows)
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-        """Rows under a head; each row as a list where the terminal is too narrow for words."""
+        """Print rows under a heading; as lists if the terminal is too narrow for columns."""
         widths = fitting_widths([head, *rows], self.console.width - MARGIN[3])
         if not rows:
             self.paragraph(self.words.render(say("nothing")))
@@ -118,7 +118,7 @@ class Screen:
         self.console.print(Padding(table, MARGIN))
 
     def facts(self, rows: Sequence[Sequence[str]]) -> None:
-        """Rows without a head: what, and how much."""
+        """Print rows without a heading: a name and its value."""
         grid = columns(max((len(row) for row in rows), default=0))
         for row in rows:
             first, *others = (Text(cell) for cell in row)
@@ -128,7 +128,7 @@ class Screen:
         self.console.print(Padding(grid, MARGIN))
 
     def menu(self, choices: Sequence[Choice]) -> None:
-        """Numbered labels, each with what it would do."""
+        """Print numbered labels, each with its effect."""
         grid = columns(3)
         grid.columns[0].justify = "right"
         for number, choice in enumerate(choices, start=1):
@@ -141,7 +141,7 @@ class Screen:
         self.console.print(Padding(grid, MARGIN))
 
     def standing(self, state: State) -> None:
-        """Places, names and scores, the best first."""
+        """Print ranks, names and scores, best first."""
         words = self.words
         scores, places = state.scores(), state.standing()
         order = sorted(range(len(places)), key=lambda seat: places[seat])
@@ -154,7 +154,7 @@ class Screen:
 
 
 def columns(many: int, gap: int = GAP) -> Table:
-    """Columns without lines, in which nothing is ever cut off."""
+    """A table without lines that never truncates cells."""
     grid = Table.grid(padding=(0, gap, 0, 0))
     for _column in range(many):
         grid.add_column(overflow="fold")
@@ -173,16 +173,16 @@ def fitting_widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
     if sum(least) > room:
         return []
     while sum(widths) > room:
-        # The widest column that may still shrink gives way.
+        # Shrink the widest column that can still shrink.
         slack = [width if width > few else 0 for width, few in zip(widths, least, strict=True)]
         widths[slack.index(max(slack))] -= 1
     return widths
 
 
 def wait_for_a_line() -> None:
-    """Until something is typed; Ctrl-C is heard whenever it comes.
+    """Wait until a line is typed, interruptible by Ctrl-C at any time.
 
-    `input` alone sleeps through a Ctrl-C that comes after the question and before its first read.
+    `input` alone would miss a Ctrl-C between printing the prompt and its first read.
     """
     heard, bell = os.pipe()
     os.set_blocking(bell, False)

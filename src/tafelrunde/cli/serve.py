@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 MOST_BOT_WORKERS = 64
 PROCESSORS = min(os.cpu_count() or 1, MOST_BOT_WORKERS)
-"""Bots may think on all of them: they are niced, so that tables come first."""
+"""Bot workers may use all processors; they are niced, so that tables have priority."""
 
 
 # -- serve -----------------------------------------------------------------------------------
 
 
 def setting(name: str, **more: Any) -> Callable[[Any], Any]:
-    """An option that the environment can give as well: `--bot-workers`, TAFELRUNDE_BOT_WORKERS."""
+    """An option that the environment can also set: `--bot-workers`, TAFELRUNDE_BOT_WORKERS."""
     variable = "TAFELRUNDE_" + name.removeprefix("--").replace("-", "_").upper()
     return told(name, envvar=variable, show_default=bool(more.get("default")), **more)
 
@@ -117,7 +117,7 @@ def serve(
     if anew:
         start_anew(listener)
     if sys.stdout.isatty():
-        click.echo()  # behind the ^C
+        click.echo()  # end the line with the echoed ^C
     click.echo(words.say("stopped"))
 
 
@@ -143,7 +143,7 @@ def check_node(words: TerminalWords, node: str, database: str | None) -> None:
 
 
 def node_at(node: str, port: int) -> str:
-    """With the port at which the server listens, if another was not named."""
+    """Complete a node address with the server's port unless it has one."""
     return f"{node[:-1]}{port}" if node.endswith(":0") else node
 
 
@@ -157,7 +157,7 @@ def announce(words: TerminalWords, settings: Settings, address: str) -> None:
 
 
 def show_to_others(words: TerminalWords, address: str) -> None:
-    """For the others in the room: the address, and a picture of it for their phones."""
+    """Print the address for other players, with a QR code for their phones."""
     import segno
 
     click.echo(words.say("serving-lan", address=address))
@@ -165,7 +165,7 @@ def show_to_others(words: TerminalWords, address: str) -> None:
 
 
 def run(settings: Settings, listener: socket.socket, open_at: str | None) -> bool:
-    """Until it is told to stop, by Ctrl-C or SIGTERM, or to start anew (SIGUSR2): whether that."""
+    """Serve until stopped by Ctrl-C or SIGTERM; returns whether to restart (SIGUSR2)."""
     from tafelrunde.server.app import Server
 
     server = Server(settings).uvicorn()
@@ -177,8 +177,8 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
 
     if hasattr(signal, "SIGUSR2"):
         signal.signal(signal.SIGUSR2, stop_to_start_anew)
-    # uvicorn raises the signal again when it is done: the program then ends as it usually does, so
-    # that nothing of its workers is left for the operating system to clear up.
+    # uvicorn raises the signal again when it is done. Handle it, so that the program exits normally
+    # and cleans up its workers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
@@ -187,7 +187,7 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
 
 
 def open_browser(address: str) -> None:
-    """If there is one; without waiting for it."""
+    """Open a browser, if there is one, without waiting for it."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
@@ -202,7 +202,7 @@ def open_browser(address: str) -> None:
 
 
 SEAL = re.compile(r"[0-9a-f]{16,64}")
-"""A table shows the first 16 digits, and the others if asked."""
+"""A seal or its first 16 or more digits; tables show 16 and the rest on request."""
 
 
 @main.command()

@@ -1,4 +1,4 @@
-"""A game at one keyboard, without the keyboard: who sits where, who is asked, what is new."""
+"""A game at one terminal, without input and output: who sits where, who is asked, what is new."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tafelrunde.core.words import Message
 from tafelrunde.table.table import Table
 
 GUESSES = 4
-"""How often it is tried whether a seat could be in another state than the true one."""
+"""Number of determinizations for testing whether anything is hidden from a seat."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody in a seat: a person, or a bot of this kind."""
+    """The occupant of a seat: a person, or a bot of this kind."""
 
     name: str
     bot: str | None = None
@@ -30,20 +30,20 @@ class Player:
 
 @dataclass(frozen=True)
 class Evening:
-    """What is agreed before people sit down: a game to begin, or one to go on with."""
+    """The setup of a sitting: a new game, or one to resume."""
 
     game: AnyGame
     players: list[Player]
     options: Mapping[str, object] = field(default_factory=dict)
     entries: tuple[Entry, ...] = ()
     other_dice: bool = False
-    """A server had promised its dice; from here on they are others."""
+    """Whether a server had committed to the dice, which differ from here on."""
     rules: int | None = None
-    """The version of the rules under which the game began, if it goes on."""
+    """The rules version under which a resumed game started."""
 
 
 class Sitting:
-    """A table with people and bots around it, at which nobody is in a hurry."""
+    """A table with people and bots, without time limits."""
 
     def __init__(self, evening: Evening, seed: int) -> None:
         game, players = evening.game, evening.players
@@ -62,41 +62,42 @@ class Sitting:
             if game.reactions:
                 self.table.give_order(seat, ASK)
         self._read = {watcher: len(self.table.seen(watcher)) for watcher in (None, *self.people)}
-        """How much of the log each watcher has read; None is everybody."""
+        """Number of log entries each watcher has read; None is the public log."""
         self.table.start()
 
     def settle(self) -> int | None:
-        """Bots choose until a person is asked: that seat, or None when the game is over."""
+        """Let bots choose until a person is asked, and return that seat; None if the game is
+        over."""
         while True:
             if not self.table.menus and self.table.window_until is not None:
-                # All have answered: no need to wait for a hidden reaction's time to run out.
+                # All have answered, so do not wait for the hidden reaction's timeout.
                 self.table.tick(self.table.window_until)
             seat = min(self.table.menus, default=None)
             if seat is None or seat in self.people:
                 return seat
-            # A bot is never shown the true state.
+            # Bots never see the true state.
             guess = self.table.state.determinize(seat, self._minds)
             action = self._policies[seat].choose(guess, seat, self._minds)
             self.act(seat, self.game.notation.text(action))
 
     def act(self, seat: int, text: str) -> None:
-        """A choice from the menu; RefusedError says why not."""
+        """Make a choice from the menu; RefusedError says why it is not possible."""
         self.table.act(seat, text, self.table.menus[seat])
 
     def goes_on(self, seat: int) -> bool:
-        """Whether this seat was the last to choose: it is asked again within its own turn."""
+        """Whether this seat also made the last choice, so that its turn continues."""
         chosen = [entry.seat for entry in self.table.entries if isinstance(entry, Act)]
         return bool(chosen) and chosen[-1] == seat
 
     def label(self, seat: int, action: int) -> Message | None:
-        """An action in words. A game has words for what is possible; for the rest only as far as
-        they can be found without its cards and places."""
+        """An action in words. Games describe legal actions; illegal ones only if their description
+        does not need cards or places the seat lacks."""
         with suppress(LookupError, ValueError, AssertionError):
             return self.game.choice(self.table.state, seat, action).label
         return None
 
     def news(self, watcher: int | None) -> list[Message]:
-        """What a watcher has not read yet; whoever reads it also knows what everybody knows."""
+        """Unread log lines of a watcher; marks them, and the public log, as read."""
         seen = self.table.seen(watcher)
         lines = [line for entry in seen[self._read[watcher] :] for line in entry.lines]
         self._read[watcher] = len(seen)

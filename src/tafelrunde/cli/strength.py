@@ -1,4 +1,4 @@
-"""How strong players are: `arena` lets them meet, `fit` teaches those who search."""
+"""`arena` compares the strength of bots; `fit` fits the weights of searching bots."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def arena(
 
 
 def read_players(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
-    """Bots of the house, and policies of one's own as `module:Class`, also from this folder."""
+    """Parse built-in bots and custom policies as `module:Class`, also from the current folder."""
     listed = [name.strip() for name in text.split(",")]
     own = [name for name in listed if ":" in name]
     if own and str(Path.cwd()) not in sys.path:
@@ -107,7 +107,7 @@ def read_players(words: TerminalWords, game: AnyGame, text: str) -> list[str]:
 
 
 def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
-    """The strongest first."""
+    """Print the ranking, strongest first."""
     words = screen.words
     screen.headline(title(words.language, game))
     rows = [

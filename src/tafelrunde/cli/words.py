@@ -1,4 +1,4 @@
-"""The words of the terminal, and the language they are in."""
+"""The texts of the terminal and their language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEXTS = Path(__file__).parent / "texts"
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment if the words speaks it, else German."""
+    """The language of the environment if it is supported, otherwise German."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             spoken = environment[name][:2].lower()
@@ -22,7 +22,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 class TerminalWords(Words):
-    """What the terminal says, beside the words of a game."""
+    """The terminal's texts, in addition to a game's."""
 
     def __init__(self, language: str, game: str | None = None, names: Sequence[str] = ()) -> None:
         super().__init__(language, game, names, (TEXTS,))
@@ -31,8 +31,7 @@ class TerminalWords(Words):
         return self.render(Message(f"cli-{key}", values))
 
     def bot(self, name: str) -> str:
-        """A level, and its temperament, as people call them; other ways to play have only the name
-        one types."""
+        """A level and its temperament in words; other policies are shown by their names."""
         level, slash, temper = name.partition("/")
         if f"level-{level}" not in self:
             return name
@@ -40,7 +39,7 @@ class TerminalWords(Words):
         return f"{said}, {self.render(Message(f'temper-{temper}'))}" if slash else said
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as it is written in this language."""
+        """A number formatted for this language."""
         text = f"{value:,.{digits}f}" if abs(value) >= GROUPED_FROM else f"{value:.{digits}f}"
         return text.translate(str.maketrans(",.", ".,")) if self.language == "de" else text
 
