@@ -13,7 +13,7 @@ from tafelrunde.games.words import LANGUAGES, Words
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_is_offered_plays(name: str) -> None:
+def test_every_offered_bot_plays(name: str) -> None:
     game = find(name)
     assert {"novice", "easy", "medium"} <= set(levels.offered(game))
     for bot in levels.names(game):
@@ -29,7 +29,7 @@ def test_whoever_is_offered_plays(name: str) -> None:
                 state.apply(seat, action)
 
 
-def test_levels_are_listed_from_the_weakest_and_have_words() -> None:
+def test_levels_are_ordered_and_have_texts() -> None:
     for name in NAMES:
         ranks = [levels.LEVELS.index(level) for level in levels.offered(find(name))]
         assert ranks == sorted(ranks)
@@ -39,13 +39,13 @@ def test_levels_are_listed_from_the_weakest_and_have_words() -> None:
 
 
 @pytest.mark.parametrize("former", ["beginner", "middle", "thumb"])
-def test_former_names_are_understood_but_not_offered(former: str) -> None:
+def test_former_names_are_accepted_but_not_offered(former: str) -> None:
     game = find("knatsch")
     assert former not in levels.names(game)
     assert type(levels.find(game, former)) is type(levels.find(game, levels.present_name(former)))
 
 
-def test_whoever_is_weaker_makes_more_mistakes() -> None:
+def test_weaker_levels_make_more_mistakes() -> None:
     """Counted where rules of thumb play on both sides."""
     game = find("geisterfahrer")
     state, rng = game.new(2, {"start_seat": 0}), FastRng(3)
@@ -65,7 +65,7 @@ def test_whoever_is_weaker_makes_more_mistakes() -> None:
     assert 0 < mistakes["easy"] < mistakes["novice"] < choices / 2
 
 
-def test_a_novice_sees_a_win_if_he_looks_at_it() -> None:
+def test_novice_takes_a_win_that_it_considers() -> None:
     """He imagines how an entry goes on: one that wins at once looks best to him, whatever else he
     looks at."""
     game = find("kraftwagen")
@@ -94,6 +94,6 @@ def wins(state: State, seat: int, action: int) -> bool:
     return trial.turn() == OVER and seat in trial.winners()
 
 
-def test_what_nobody_plays_is_refused_by_name() -> None:
+def test_unknown_bots_are_refused_by_name() -> None:
     with pytest.raises(levels.UnknownBotError, match="'genius'; possible: novice, easy, medium"):
         levels.find(find("knatsch"), "genius")

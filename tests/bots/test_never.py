@@ -71,7 +71,7 @@ NEVER: list[tuple[str, Any, str]] = [
 
 
 @pytest.mark.parametrize(("name", "position", "never"), NEVER)
-def test_what_people_would_laugh_at(name: str, position: Any, never: str) -> None:
+def test_bots_avoid_absurd_moves(name: str, position: Any, never: str) -> None:
     game, state = find(name), position()
     seat = state.pending()[0]
     assert never in [game.notation.text(int(action)) for action in state.legal(seat)]

@@ -45,7 +45,7 @@ def decisions(game: AnyGame, seats: int, seed: int, most: int) -> Iterator[tuple
 
 @pytest.mark.parametrize("tree", [False, True])
 @pytest.mark.parametrize("name", SEARCHED)
-def test_the_same_seed_gives_the_same_choice_from_the_menu(name: str, tree: bool) -> None:
+def test_search_is_deterministic_and_chooses_from_the_menu(name: str, tree: bool) -> None:
     game = find(name)
     for number, (state, seat) in enumerate(decisions(game, 3, 6, 8)):
         before = state.position()
@@ -57,7 +57,7 @@ def test_the_same_seed_gives_the_same_choice_from_the_menu(name: str, tree: bool
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-def test_without_time_it_plays_by_rules_of_thumb(name: str) -> None:
+def test_search_without_time_plays_heuristically(name: str) -> None:
     game = find(name)
     for number, (state, seat) in enumerate(decisions(game, 2, 7, 10)):
         hurried = quick(game, playouts=1_000_000, seconds=0.0)
@@ -66,7 +66,7 @@ def test_without_time_it_plays_by_rules_of_thumb(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SEARCHED)
-def test_a_search_ends_when_its_time_has_run_out(name: str) -> None:
+def test_search_stops_at_its_time_limit(name: str) -> None:
     """However many playouts it may make: it would need hours for as many, and this test as well."""
     game = find(name)
     state, seat = next(decisions(game, 2, 8, 1))
@@ -74,7 +74,7 @@ def test_a_search_ends_when_its_time_has_run_out(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_all_that_is_kept_fits_the_game(name: str) -> None:
+def test_search_settings_match_the_game(name: str) -> None:
     game = find(name)
     kept = searching.kept_for(name)
     assert kept is not None
@@ -89,7 +89,7 @@ def test_all_that_is_kept_fits_the_game(name: str) -> None:
         assert all(len(insight.merit(state, seat)) == len(insight.names()) for seat in range(seats))
 
 
-def test_a_choice_that_wins_at_once_is_taken() -> None:
+def test_search_takes_an_immediate_win() -> None:
     """Where one entry ends the game with a win, the search ends it."""
     found = 0
     for name in SEARCHED:
@@ -133,7 +133,7 @@ class Watching(Policy):
         return int(self.thumb.choose(state, seat, rng))
 
 
-def test_a_choice_that_reaches_the_horizon_is_not_played_beyond_it() -> None:
+def test_playout_stops_when_the_choice_reaches_the_horizon() -> None:
     """To stop ends the rally, to which the search looks; to extend does not. A further rally of
     luck would drown what the choice has brought."""
     km = "KM200 KM200 KM100 KM100 KM50"
@@ -158,7 +158,7 @@ class Noting(Policy):
         return int(self.thumb.choose(state, seat, rng))
 
 
-def test_a_card_more_for_one_leaves_the_draws_of_the_other_as_they_were() -> None:
+def test_extra_draw_of_one_seat_does_not_shift_the_draws_of_another() -> None:
     """An action card brings a card; whoever comes next has the same luck as without it."""
     search = quick(find("thousand_km"))
     same = 0
@@ -174,7 +174,7 @@ def test_a_card_more_for_one_leaves_the_draws_of_the_other_as_they_were() -> Non
     assert same > 60
 
 
-def test_kept_numbers_are_plain_json() -> None:
+def test_fitted_weights_are_plain_json() -> None:
     for name in SEARCHED:
         kept = searching.kept_for(name)
         assert msgspec.json.decode(msgspec.json.encode(kept), type=searching.Kept) == kept

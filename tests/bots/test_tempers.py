@@ -26,31 +26,31 @@ def company_of(seats: int, company: int) -> list[str]:
     return here
 
 
-def test_everybody_has_a_first_letter_of_their_own() -> None:
+def test_bots_have_distinct_initials() -> None:
     assert len({name[0] for name in PEOPLE}) == len(PEOPLE)
     assert set(FIRST_NAMES) <= set(PEOPLE)
 
 
 @pytest.mark.parametrize("company", COMPANIES)
-def test_no_two_bots_of_a_table_are_alike(company: int) -> None:
+def test_bots_of_a_table_differ(company: int) -> None:
     here = company_of(6, company)
     assert len(set(here)) == 6
     assert {PEOPLE[name] for name in here[:4]} == set(TEMPERS)
     assert here == company_of(6, company)
 
 
-def test_tables_have_different_company() -> None:
+def test_tables_draw_different_bots() -> None:
     assert len({tuple(company_of(3, company)) for company in COMPANIES}) > 40
 
 
-def test_a_bot_has_another_letter_than_the_people() -> None:
+def test_bot_initials_differ_from_those_of_people() -> None:
     people = ["Anton", "bruno", "Carla", "Dieter", "Élodie"]
     for company in COMPANIES:
         assert newcomer(company, people)[0] not in "ABCD"
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_temperament_is_named_beside_the_level(name: str) -> None:
+def test_bot_names_combine_level_and_temperament(name: str) -> None:
     game = find(name)
     for level in levels.offered(game):
         assert levels.with_temper(level, CALM) == level
@@ -70,7 +70,7 @@ def test_a_temperament_is_named_beside_the_level(name: str) -> None:
             levels.find(game, nonsense)
 
 
-def test_temperaments_have_words() -> None:
+def test_temperaments_have_texts() -> None:
     for language in LANGUAGES:
         words = Words(language)
         said = {words.render(Message(f"temper-{temper}")) for temper in TEMPERS}
@@ -79,7 +79,7 @@ def test_temperaments_have_words() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("temper", [temper for temper in TEMPERS if temper != CALM])
-def test_a_pickled_player_has_the_same_temperament(name: str, temper: str) -> None:
+def test_pickling_preserves_the_temperament(name: str, temper: str) -> None:
     game = find(name)
     for level in levels.offered(game):
         player = unhurried(game, f"{level}/{temper}", 4)
@@ -97,7 +97,7 @@ def arm(action: int, total: float, *, stays: bool = False) -> Arm:
     return found
 
 
-def test_what_is_liked_is_taken_if_hardly_anything_is_better() -> None:
+def test_temperament_wins_unless_another_choice_is_clearly_better() -> None:
     search = levels.find(find("geisterfahrer"), "master/bold")
     assert isinstance(search, Search)
     close = [arm(1, 0.5), arm(2, 0.49, stays=True)]

@@ -90,7 +90,7 @@ class Careless(Policy):
 
 
 @pytest.mark.parametrize(("tree", "chosen"), [(False, DARE), (True, SAFE)])
-def test_with_a_tree_the_answer_is_found_that_the_habit_overlooks(tree: bool, chosen: int) -> None:
+def test_tree_finds_the_reply_that_the_habit_overlooks(tree: bool, chosen: int) -> None:
     budget = Budget(playouts=400, seconds=60.0, loyalty=1.0, attention=100, tree=tree)
     search = Search(Eyes(), [Weights([], 1.0)] * 3, [Careless()], budget)
     for seed in range(5):

@@ -86,19 +86,19 @@ def test_bad_arguments(arguments: tuple[str, ...], named: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "named"), BAD_ARGUMENTS[::20], ids=" ".join)
-def test_a_process_complains_like_a_call(arguments: tuple[str, ...], named: list[str]) -> None:
+def test_process_reports_errors_like_a_call(arguments: tuple[str, ...], named: list[str]) -> None:
     started, called = run(*arguments), call(*arguments)
     assert started.returncode == called.returncode == 2
     assert started.stdout == ""
     assert started.stderr == called.stderr
 
 
-def test_a_complaint_is_in_the_language_asked_for() -> None:
+def test_errors_use_the_requested_language() -> None:
     assert "no game is called" in call("play", "chess", "--lang", "en").stderr
     assert "there is no option --dice" in call("play", "--dice", "--lang", "en").stderr
 
 
-def test_a_file_is_never_written_over(tmp_path: Path) -> None:
+def test_files_are_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("mine")
     result = call(*PLAY, "--people", "0", "--save", str(path))
@@ -135,7 +135,7 @@ def last_line(text: str) -> str:
     return f"line {text.count(chr(10))}"
 
 
-def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Path) -> None:
+def test_bad_journal_is_refused_with_place_and_reason(journal: str, tmp_path: Path) -> None:
     first_play = next(line for line in journal.splitlines() if line.startswith("0 "))
     spoiled = {
         "cut within a line": (journal[: len(journal) // 2 - 1], "line "),
@@ -159,7 +159,7 @@ def test_a_bad_journal_is_refused_by_place_and_reason(journal: str, tmp_path: Pa
         assert place in result.stderr, what
 
 
-def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+def test_invalid_utf8_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(b"tafelrunde journal 1\n\xff\xfe")
     result = call("replay", str(path))
@@ -168,7 +168,7 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     assert "Traceback" not in result.stderr
 
 
-def test_a_seat_that_is_not_there_is_refused(journal: str, tmp_path: Path) -> None:
+def test_unknown_seat_is_refused(journal: str, tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text(journal, "utf-8")
     result = call("replay", str(path), "--seat", "3")

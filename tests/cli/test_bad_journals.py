@@ -79,7 +79,7 @@ FILES = {
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("command", ["replay", "resume", "verify", "import"])
-def test_a_harmful_journal_is_refused_in_a_sentence(
+def test_malicious_journal_is_refused_in_one_sentence(
     tmp_path: Path, name: str, command: str
 ) -> None:
     file = tmp_path / "game.journal"

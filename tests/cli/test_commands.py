@@ -46,14 +46,14 @@ def test_games_as_json() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_games_tells_the_options_of_a_game(name: str, language: str) -> None:
+def test_games_lists_the_options_of_a_game(name: str, language: str) -> None:
     result = call("games", name, "--lang", language)
     assert result.returncode == 0, result.stderr
     for option in find(name).options:
         assert f"--option {option.name}=" in result.stdout
 
 
-def test_the_language_is_that_of_the_environment() -> None:
+def test_language_comes_from_the_environment() -> None:
     assert "Spielerzahl" in call("games", LANG="de_AT.UTF-8").stdout
     assert "Players" in call("games", LANG="en_US.UTF-8").stdout
     assert "Players" in call("games", LANG="de_DE.UTF-8", LC_ALL="en_GB").stdout
@@ -62,7 +62,7 @@ def test_the_language_is_that_of_the_environment() -> None:
     assert "Players" in call("--lang", "en", "games").stdout
 
 
-def test_help_is_in_the_language_asked_for() -> None:
+def test_help_uses_the_requested_language() -> None:
     german = call("--help").stdout
     for word in ("Aufruf:", "Optionen:", "Befehle:", "Ein Spiel an dieser Tastatur spielen"):
         assert word in german
@@ -71,7 +71,7 @@ def test_help_is_in_the_language_asked_for() -> None:
         assert word in english
 
 
-def test_a_terminal_without_umlauts_is_no_reason_to_stop() -> None:
+def test_terminal_without_umlauts_is_supported() -> None:
     result = run("games", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert result.returncode == 0, result.stderr
     assert "thousand_km" in result.stdout
@@ -80,7 +80,7 @@ def test_a_terminal_without_umlauts_is_no_reason_to_stop() -> None:
 # -- Simulate ----------------------------------------------------------------------------------
 
 
-def test_simulate_as_json_prints_one_object_and_nothing_else() -> None:
+def test_simulate_json_prints_a_single_object() -> None:
     result = call(*SIMULATION, "--json")
     figures = json.loads(result.stdout)
     assert figures["game"] == "thousand_km"
@@ -119,7 +119,7 @@ def test_simulate_fits_the_terminal(language: str, width: str) -> None:
     assert ("Entscheidungen/s" if language == "de" else "decisions/s") in result.stdout
 
 
-def test_simulate_shows_how_far_it_is_and_then_the_result() -> None:
+def test_simulate_shows_progress_and_then_the_result() -> None:
     with Terminal(*SIMULATION) as terminal:
         terminal.until()
         assert terminal.exit_code() == 0
@@ -127,7 +127,7 @@ def test_simulate_shows_how_far_it_is_and_then_the_result() -> None:
         assert "Entscheidungen/s" in plain(terminal.everything)
 
 
-def test_without_a_terminal_nothing_but_the_result_is_written() -> None:
+def test_without_a_terminal_only_the_result_is_printed() -> None:
     assert call(*SIMULATION, "--json").stderr == ""
 
 
@@ -144,14 +144,14 @@ def test_simulate_takes_options_and_one_bot_for_all_seats() -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_replay_tells_a_saved_game(saved: Path, language: str) -> None:
+def test_replay_prints_a_saved_game(saved: Path, language: str) -> None:
     result = call("replay", str(saved), "--lang", language)
     assert result.returncode == 0, result.stderr
     assert {"de": "Ergebnis", "en": "Result"}[language] in result.stdout
     assert "Bot Ada" in result.stdout
 
 
-def test_replay_is_open_unless_a_seat_is_named(saved: Path) -> None:
+def test_replay_shows_everything_unless_a_seat_is_given(saved: Path) -> None:
     everything = call("replay", str(saved)).stdout
     seat = call("replay", str(saved), "--seat", "2").stdout
     assert "zieht eine Karte" not in everything
@@ -159,7 +159,7 @@ def test_replay_is_open_unless_a_seat_is_named(saved: Path) -> None:
     assert "Bot Bruno zieht eine Karte" not in seat
 
 
-def test_replay_step_by_step(saved: Path) -> None:
+def test_replay_can_pause_at_each_step(saved: Path) -> None:
     result = call("replay", str(saved), "--step", given="\nt\n\nq\n")
     assert result.returncode == 0, result.stderr
     assert result.stdout.count("[Enter: weiter") == 4
@@ -175,7 +175,7 @@ def test_bench_measures_every_table() -> None:
     assert all(speed["decisions_per_second"] > 0 for speed in speeds)
 
 
-def test_bench_as_a_table() -> None:
+def test_bench_prints_a_table() -> None:
     result = call("bench", "--seconds", "0.01")
     assert result.returncode == 0, result.stderr
     assert "Entscheidungen/s" in result.stdout
@@ -184,7 +184,7 @@ def test_bench_as_a_table() -> None:
 # -- What decided it ---------------------------------------------------------------------------
 
 
-def test_analyse_tells_what_decided_a_game(saved: Path, tmp_path: Path) -> None:
+def test_analyse_shows_what_decided_a_game(saved: Path, tmp_path: Path) -> None:
     short = tmp_path / "short.txt"
     whole = read(saved.read_text("utf-8"))
     short.write_text(write_text(Journal(whole.header, whole.entries[:24])), "utf-8")

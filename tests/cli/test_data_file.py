@@ -73,7 +73,7 @@ def arguments(command: str, folder: Path, tmp_path: Path) -> list[str]:
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(("spoil", "words"), FAULTS)
-def test_what_is_wrong_with_it_is_told(
+def test_data_file_errors_are_reported(
     tmp_path: Path, command: str, spoil: Callable[[Path], Path], words: list[str]
 ) -> None:
     folder = tmp_path / "data"
@@ -85,21 +85,21 @@ def test_what_is_wrong_with_it_is_told(
 
 
 @pytest.mark.parametrize("command", ["serve", "import"])
-def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, command: str) -> None:
+def test_folder_that_cannot_be_created_is_reported(tmp_path: Path, command: str) -> None:
     (tmp_path / "file").write_text("")
     folder = tmp_path / "file" / "data"
     result = ask(*arguments(command, folder, tmp_path))
     one_sentence(result.returncode, result.stdout, result.stderr, [str(folder), "--data"])
 
 
-def test_a_backup_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_backup_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     shutil.copy(GOOD, tmp_path / "tafelrunde.sqlite")
     target = tmp_path / ("x" * 300)
     result = ask("backup", str(target), "--lang", "en", "--data", str(tmp_path))
     one_sentence(result.returncode, result.stdout, result.stderr, [str(target), "written"])
 
 
-def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+def test_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
     """Copies can be taken beside a server, and one that was killed is in nobody's way."""
     folder = tmp_path / "data"
 
@@ -119,7 +119,7 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_what_is_wrong_with_a_database_is_told(tmp_path: Path, command: str) -> None:
+def test_database_errors_are_reported(tmp_path: Path, command: str) -> None:
     for database, words in (
         ("tafelrunde", ["is not the address of a database", "postgresql://"]),
         ("postgresql://a:secret@127.0.0.1/b?rubbish=1", ["is not the address of a database"]),
@@ -131,7 +131,7 @@ def test_what_is_wrong_with_a_database_is_told(tmp_path: Path, command: str) -> 
         assert "secret" not in result.stderr
 
 
-def test_a_missing_package_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_package_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data, "find_spec", lambda _name: None)
     with pytest.raises(BadArgumentError, match=r"psycopg\[binary,pool\]"):
         data.check_database(TerminalWords("en"), NOWHERE)

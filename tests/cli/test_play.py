@@ -38,7 +38,7 @@ def play_to_the_end(terminal: Terminal, seed: int) -> str:
 
 
 @pytest.mark.parametrize(("name", "language"), GAMES_AND_LANGUAGES)
-def test_a_game_against_a_bot_goes_to_its_end(name: str, language: str, tmp_path: Path) -> None:
+def test_game_against_a_bot_can_be_finished(name: str, language: str, tmp_path: Path) -> None:
     width = 80 if language == "de" else 120
     saved = tmp_path / "game.txt"
     arguments = ["--lang", language, "--seed", "5", "--save", str(saved)]
@@ -66,7 +66,7 @@ def test_all_seats_may_be_people(name: str) -> None:
 # -- Covered hands ---------------------------------------------------------------------------
 
 
-def test_nobody_sees_the_hand_of_another() -> None:
+def test_no_player_sees_another_hand() -> None:
     """Every change of hands empties the screen twice: before the call, and after Enter."""
     arguments = ["--people", "2", "--name", "Anna", "--name", "Berta", "--seed", "11"]
     chance = Random(11)
@@ -93,7 +93,7 @@ def test_nobody_sees_the_hand_of_another() -> None:
                 terminal.type(str(chance.randint(1, int(asked[1] or 1))))
 
 
-def test_a_hand_is_gone_before_the_call_and_comes_after_enter() -> None:
+def test_hand_is_cleared_before_the_prompt_and_shown_after_enter() -> None:
     arguments = ["--people", "2", "--name", "Anna", "--name", "Berta", "--seed", "11"]
     with Terminal("play", "thousand_km", *arguments) as terminal:
         first, asked = terminal.until(HAND_OVER)
@@ -186,15 +186,15 @@ def helpful() -> str:
         "Goodbye!",
     ],
 )
-def test_everything_typed_is_answered(helpful: str, said: str) -> None:
+def test_every_input_gets_a_response(helpful: str, said: str) -> None:
     assert said in helpful
 
 
-def test_the_table_is_shown_again_on_request(helpful: str) -> None:
+def test_table_can_be_shown_again(helpful: str) -> None:
     assert helpful.count("Your hand") == 2
 
 
-def test_leaving_offers_to_save_and_never_over_another_file(tmp_path: Path) -> None:
+def test_leaving_offers_to_save_to_a_new_file(tmp_path: Path) -> None:
     other = tmp_path / "other.txt"
     other.write_text("mine")
     saved = tmp_path / "game.txt"
@@ -215,7 +215,7 @@ def test_leaving_offers_to_save_and_never_over_another_file(tmp_path: Path) -> N
     assert "Die Partie wurde nicht zu Ende gespielt" in run("replay", str(saved)).stdout
 
 
-def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
+def test_suspended_game_can_be_resumed(tmp_path: Path) -> None:
     first, second = tmp_path / "first.txt", tmp_path / "second.txt"
     with Terminal("play", "thousand_km", "--name", "Anna", "--save", str(first)) as terminal:
         for line in ("1", "1", "1", "q"):
@@ -240,7 +240,7 @@ def test_a_game_that_was_left_is_played_on(tmp_path: Path) -> None:
     [("middle", "(Mittel)"), ("hard/bold", "(Schwer, wagemutig)")],
     ids=["former", "tempered"],
 )
-def test_a_game_exported_from_a_server_is_played_on_with_other_dice(
+def test_game_exported_from_a_server_resumes_with_other_dice(
     bot: str, told: str, tmp_path: Path
 ) -> None:
     """Also one of former days, when a level was called middle, and one with a temperament."""
@@ -263,7 +263,7 @@ def test_a_game_exported_from_a_server_is_played_on_with_other_dice(
     assert not any(isinstance(entry, Seed) for entry in journal.entries)
 
 
-def test_a_choice_is_taken_back_only_while_nothing_has_happened(tmp_path: Path) -> None:
+def test_choice_can_be_undone_only_while_nothing_has_happened(tmp_path: Path) -> None:
     """After an action card a card is drawn: too late. Nothing at all: nothing to take back."""
     with Terminal("play", "thousand_km", "--seed", "4", "--lang", "en") as terminal:
         terminal.until(CHOICE)
@@ -274,7 +274,7 @@ def test_a_choice_is_taken_back_only_while_nothing_has_happened(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["ctrl-c", "ctrl-d"])
-def test_an_interrupted_game_is_saved_where_it_was_asked_for(key: bytes, tmp_path: Path) -> None:
+def test_interrupted_game_is_saved_to_the_requested_file(key: bytes, tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     with Terminal("play", "thousand_km", "--save", str(saved)) as terminal:
         terminal.until(CHOICE)
@@ -286,7 +286,7 @@ def test_an_interrupted_game_is_saved_where_it_was_asked_for(key: bytes, tmp_pat
 
 
 @pytest.mark.parametrize("key", [b"\x03", b"\x04"], ids=["ctrl-c", "ctrl-d"])
-def test_whoever_interrupts_a_game_can_save_it(key: bytes, tmp_path: Path) -> None:
+def test_interrupted_game_can_be_saved(key: bytes, tmp_path: Path) -> None:
     saved = tmp_path / "game.txt"
     with Terminal("play", "thousand_km", width=200) as terminal:
         terminal.until(CHOICE)
@@ -302,7 +302,7 @@ def test_whoever_interrupts_a_game_can_save_it(key: bytes, tmp_path: Path) -> No
 # -- Within one's own turn -------------------------------------------------------------------
 
 
-def test_within_the_own_turn_only_what_is_new_is_shown() -> None:
+def test_within_a_turn_only_changes_are_shown() -> None:
     """Knatsch: a stack is chosen, dice are thrown again; the piles do not change by that."""
     with Terminal("play", "knatsch", "--seed", "3", "--lang", "en", width=120) as terminal:
         first, _asked = terminal.until(CHOICE)
@@ -324,7 +324,7 @@ def test_within_the_own_turn_only_what_is_new_is_shown() -> None:
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
-def test_why_is_asked_in_the_words_on_the_screen(language: str) -> None:
+def test_why_accepts_the_words_on_the_screen(language: str) -> None:
     asked = {"de": "w Burg", "en": "w castle"}[language]
     with Terminal("play", "knatsch", "--seed", "3", "--lang", language, width=120) as terminal:
         terminal.until(CHOICE)
@@ -340,7 +340,7 @@ def test_why_is_asked_in_the_words_on_the_screen(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["de_DE.UTF-8", "en_GB.UTF-8"])
-def test_a_newcomer_plays_by_pressing_enter(language: str) -> None:
+def test_newcomer_can_play_by_pressing_enter(language: str) -> None:
     question = re.compile(r"\[Enter: [^\]]+\]: $")
     with Terminal(more={"LANG": language}) as terminal:
         for answer in ("", "5", "", "", "Ada"):
@@ -354,7 +354,7 @@ def test_a_newcomer_plays_by_pressing_enter(language: str) -> None:
         assert "Ada" in plain(text)
 
 
-def test_a_newcomer_may_leave_at_once() -> None:
+def test_newcomer_can_leave_immediately() -> None:
     result = run(given="q\n")
     assert result.returncode == 0
     assert "Auf Wiedersehen!" in result.stdout

@@ -92,7 +92,7 @@ def small_survey(name: str) -> Survey:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_page_has_every_plot_and_asks_for_nothing(name: str, language: str) -> None:
+def test_page_has_every_plot_and_is_self_contained(name: str, language: str) -> None:
     game, words = find(name), TerminalWords(language, name)
     html = Page(words, game, small_survey(name)).write()
     page = read_page(html)
@@ -120,7 +120,7 @@ def test_the_page_has_every_plot_and_asks_for_nothing(name: str, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_every_change_of_an_option_has_a_name(name: str, language: str) -> None:
+def test_every_changed_option_has_a_name(name: str, language: str) -> None:
     game = find(name)
     page = Page(TerminalWords(language), game, small_survey(name))
     for table in settings(game, game.seats):
@@ -129,7 +129,7 @@ def test_every_change_of_an_option_has_a_name(name: str, language: str) -> None:
             assert page.words.render(say(f"option-{table.option}")) in shown
 
 
-def test_four_fifths_of_the_values_lie_in_the_middle() -> None:
+def test_middle_80_contains_80_per_cent() -> None:
     assert middle_80(list(range(101))) == (10, 90)
     assert middle_80([4]) == (4, 4)
 
@@ -147,7 +147,7 @@ def test_report_writes_a_page(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_without_plots_it_names_a_command_that_works(
+def test_without_plots_report_names_a_working_command(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
@@ -160,7 +160,7 @@ def test_without_plots_it_names_a_command_that_works(
     assert "report knatsch" in told.stdout
 
 
-def test_outside_a_checkout_plots_are_installed_with_what_is_there(
+def test_outside_a_checkout_plots_use_the_available_installer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "prefix", str(tmp_path / "environment"))

@@ -36,7 +36,7 @@ def test_widths_fit_the_room_and_every_word(rows: list[list[str]], room: int) ->
 
 
 @pytest.mark.parametrize("width", range(24, 60))
-def test_a_table_is_complete_at_any_width(width: int) -> None:
+def test_table_is_complete_at_any_width(width: int) -> None:
     written = StringIO()
     screen = Screen(Console(file=written, width=width), TerminalWords("en"))
     screen.table(["Name", "Kilometres"], [["Anna", "12,345"], ["Berta Benz", "7"]])
@@ -46,7 +46,7 @@ def test_a_table_is_complete_at_any_width(width: int) -> None:
     assert {"Name", "Kilometres", "Anna", "12,345", "Berta", "Benz", "7"} <= set(words)
 
 
-def test_a_table_without_rows_says_so() -> None:
+def test_table_without_rows_says_so() -> None:
     written = StringIO()
     screen = Screen(Console(file=written, width=80), TerminalWords("en"))
     screen.table(["Name", "Kilometres"], [])

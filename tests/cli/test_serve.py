@@ -41,14 +41,14 @@ def first_lines(folder: Path, *options: str) -> list[str]:
         return [*lines, *process.communicate()[0].splitlines()]
 
 
-def test_it_listens_for_this_machine_alone(tmp_path: Path) -> None:
+def test_serve_listens_on_loopback_by_default(tmp_path: Path) -> None:
     lines = first_lines(tmp_path)
     assert "http://127.0.0.1:" in lines[0]
     assert str(tmp_path) in lines[1]
     assert len(lines) == 2
 
 
-def test_a_given_address_counts_more_than_the_network(tmp_path: Path) -> None:
+def test_given_address_overrides_the_network(tmp_path: Path) -> None:
     lines = first_lines(tmp_path, "--lan", "--host", "127.0.0.1")
     assert "http://127.0.0.1:" in lines[0]
     assert len(lines) == 2
@@ -65,7 +65,7 @@ def test_a_given_address_counts_more_than_the_network(tmp_path: Path) -> None:
         ("box.local", "http://box.local:8000"),
     ],
 )
-def test_it_knows_how_others_reach_it(host: str, address: str | None) -> None:
+def test_serve_knows_its_address_for_others(host: str, address: str | None) -> None:
     assert address_for_others(host, 8000) == address
 
 
@@ -79,11 +79,11 @@ def test_it_knows_how_others_reach_it(host: str, address: str | None) -> None:
         (None, False),
     ],
 )
-def test_a_public_address_is_not_opened_by_lan(found: str | None, home: bool) -> None:
+def test_lan_does_not_open_a_public_address(found: str | None, home: bool) -> None:
     assert is_home_address(found) is home
 
 
-def test_who_opens_the_house_is_told_for_whom(
+def test_opening_the_server_says_for_whom(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     others = "http://192.168.1.5:8000"
@@ -96,7 +96,7 @@ def test_who_opens_the_house_is_told_for_whom(
     assert "Everybody" not in capsys.readouterr().out
 
 
-def test_a_port_in_use_names_the_way_out(tmp_path: Path) -> None:
+def test_port_in_use_suggests_a_solution(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         result = run_command("serve", "--port", port, "--data", str(tmp_path))
@@ -137,7 +137,7 @@ def play_a_little(address: str) -> None:
     run(play())
 
 
-def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
+def test_ctrl_c_ends_serve_with_one_sentence(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path) as terminal:
         play_a_little(address_at(terminal))
         terminal.press(b"\x03")
@@ -149,7 +149,7 @@ def test_ctrl_c_ends_it_with_one_sentence(tmp_path: Path) -> None:
     assert [line for line in said[:-1] if line and str(tmp_path) not in line] == []
 
 
-def test_an_impatient_ctrl_c_ends_it_likewise(tmp_path: Path) -> None:
+def test_repeated_ctrl_c_ends_serve_cleanly(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path) as terminal:
         play_a_little(address_at(terminal))
         terminal.press(b"\x03\x03\x03")
@@ -159,14 +159,14 @@ def test_an_impatient_ctrl_c_ends_it_likewise(tmp_path: Path) -> None:
     assert "Traceback" not in plain(rest)
 
 
-def test_whoever_looks_for_a_fault_sees_requests(tmp_path: Path) -> None:
+def test_debugging_shows_requests(tmp_path: Path) -> None:
     with at_a_terminal(tmp_path, "--log-level", "debug") as terminal:
         play_a_little(address_at(terminal))
         text, _found = terminal.until(re.compile(r"info: request[^\n]*/api/me"))
         assert "{" not in plain(text)
 
 
-def test_a_pipe_is_told_of_requests_in_json(tmp_path: Path) -> None:
+def test_pipe_receives_request_logs_as_json(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser"]
     with subprocess.Popen(
         [*command, "--data", str(tmp_path)],
@@ -186,7 +186,7 @@ def test_a_pipe_is_told_of_requests_in_json(tmp_path: Path) -> None:
 # -- Starting anew ---------------------------------------------------------------------------
 
 
-def test_told_to_start_anew_it_keeps_its_place_its_address_and_its_tables(tmp_path: Path) -> None:
+def test_restart_keeps_process_address_and_tables(tmp_path: Path) -> None:
     async def play() -> None:
         async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
             anna = await Browser(address, stack).arrive("Anna")

@@ -30,7 +30,7 @@ each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 @each_table
-def test_turn_and_pending_tell_the_same(name: str, seats: int) -> None:
+def test_turn_and_pending_agree(name: str, seats: int) -> None:
     for state in samples(name, seats):
         turn, pending = state.turn(), state.pending()
         assert pending == sorted(set(pending))
@@ -47,7 +47,7 @@ def test_turn_and_pending_tell_the_same(name: str, seats: int) -> None:
 
 
 @each_table
-def test_the_menu_is_ascending_and_never_empty_for_a_pending_seat(name: str, seats: int) -> None:
+def test_menu_is_ascending_and_never_empty_for_a_pending_seat(name: str, seats: int) -> None:
     decisions = find(name).notation.size
     for state in samples(name, seats):
         for seat in range(seats):
@@ -58,7 +58,7 @@ def test_the_menu_is_ascending_and_never_empty_for_a_pending_seat(name: str, sea
 
 
 @each_table
-def test_every_choice_says_what_kind_it_is(name: str, seats: int) -> None:
+def test_every_choice_has_a_kind(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):
         for seat in state.pending():
@@ -67,7 +67,7 @@ def test_every_choice_says_what_kind_it_is(name: str, seats: int) -> None:
 
 
 @each_table
-def test_refusal_is_silent_exactly_for_the_menu(name: str, seats: int) -> None:
+def test_refusal_is_legal_exactly_for_the_menu(name: str, seats: int) -> None:
     size = find(name).notation.size
     for state in samples(name, seats)[:16]:
         for seat in range(seats):
@@ -81,7 +81,7 @@ def test_refusal_is_silent_exactly_for_the_menu(name: str, seats: int) -> None:
 
 
 @each_table
-def test_seats_and_actions_that_do_not_exist_have_no_menu(name: str, seats: int) -> None:
+def test_invalid_seats_and_actions_have_no_menu(name: str, seats: int) -> None:
     """Interpreted and compiled alike: no number below zero counts from the end."""
     size = find(name).notation.size
     for state in samples(name, seats):
@@ -94,7 +94,7 @@ def test_seats_and_actions_that_do_not_exist_have_no_menu(name: str, seats: int)
 
 
 @each_table
-def test_pick_takes_each_entry_equally_often(name: str, seats: int) -> None:
+def test_pick_is_uniform(name: str, seats: int) -> None:
     rng = FastRng(7)
     for state in samples(name, seats):
         for seat in state.pending():
@@ -110,7 +110,7 @@ def test_pick_takes_each_entry_equally_often(name: str, seats: int) -> None:
 
 
 @each_table
-def test_outcomes_have_weights_and_only_chance_has_outcomes(name: str, seats: int) -> None:
+def test_only_chance_has_outcomes_and_they_have_weights(name: str, seats: int) -> None:
     for state in samples(name, seats):
         outcomes = state.outcomes()
         assert (len(outcomes) > 0) == (state.turn() == CHANCE)
@@ -154,7 +154,7 @@ def assert_fits(counts: list[int], weights: list[int], state: Any) -> None:
 
 @each_table
 @pytest.mark.parametrize("seed", [0, 1])
-def test_old_states_do_not_change_when_the_game_goes_on(name: str, seats: int, seed: int) -> None:
+def test_clones_do_not_change_when_the_game_continues(name: str, seats: int, seed: int) -> None:
     kept: list[tuple[Any, str]] = []
     for number, state in enumerate(walk(name, seats, seed)):
         if number % 5 == 0 and len(kept) < 60:
@@ -178,7 +178,7 @@ def test_every_game_ends_within_its_bound(name: str, seats: int) -> None:
 
 
 @each_table
-def test_places_and_winners_fit_each_other(name: str, seats: int) -> None:
+def test_standing_and_winners_agree(name: str, seats: int) -> None:
     for state in samples(name, seats):
         places = state.standing()
         assert len(places) == len(state.scores()) == seats
@@ -191,7 +191,7 @@ def test_places_and_winners_fit_each_other(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_plays_at_once_finds_a_game(name: str) -> None:
+def test_quick_start_options_give_a_game(name: str) -> None:
     """With as many as it is best with, without anything to prepare."""
     game = find(name)
     state = game.new(game.best_seats, game.at_once)
@@ -221,7 +221,7 @@ def test_every_option_can_be_played_to_the_end(name: str, seats: int) -> None:
 
 
 @each_table
-def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> None:
+def test_invalid_seats_and_options_are_refused_by_name(name: str, seats: int) -> None:
     game = find(name)
     with pytest.raises(ValueError, match="99 seats"):
         game.new(99)
@@ -238,7 +238,7 @@ def test_bad_seats_and_options_are_refused_by_name(name: str, seats: int) -> Non
 
 
 @each_table
-def test_a_finished_game_has_all_measures_and_each_fits_its_kind(name: str, seats: int) -> None:
+def test_finished_game_has_all_measures_of_the_right_kind(name: str, seats: int) -> None:
     game = find(name)
     quick = [bot for bot in levels.names(game) if bot not in ("hard", "master")]
     for bot in quick:
@@ -263,7 +263,7 @@ def test_a_finished_game_has_all_measures_and_each_fits_its_kind(name: str, seat
 
 
 @each_table
-def test_a_position_is_plain_json_and_holds_everything(name: str, seats: int) -> None:
+def test_position_is_plain_json_and_round_trips(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats)[:12]:
         loaded = game.load(json.loads(json.dumps(state.position())))
@@ -290,7 +290,7 @@ NOT_IN_OLD_POSITIONS = {"history"}
 
 
 @each_table
-def test_a_garbled_position_is_refused_and_its_place_named(name: str, seats: int) -> None:
+def test_invalid_position_is_refused_with_its_place(name: str, seats: int) -> None:
     game = find(name)
     garbled: list[object] = [None, 7, [], "x", {}]
     for garbage in garbled:
@@ -317,7 +317,7 @@ def test_a_garbled_position_is_refused_and_its_place_named(name: str, seats: int
 
 
 @each_table
-def test_a_guess_looks_the_same_to_its_seat(name: str, seats: int) -> None:
+def test_determinized_state_looks_the_same_to_its_seat(name: str, seats: int) -> None:
     game = find(name)
     for number, state in enumerate(samples(name, seats)):
         for seat in range(seats):
@@ -327,7 +327,7 @@ def test_a_guess_looks_the_same_to_its_seat(name: str, seats: int) -> None:
 
 
 @each_table
-def test_what_a_seat_sees_by_itself_is_made_without_a_trace(name: str, seats: int) -> None:
+def test_own_view_does_not_modify_the_open_view(name: str, seats: int) -> None:
     """What everybody sees is made once for all: no seat's own view may leave anything in it."""
     game = find(name)
     for state in samples(name, seats):
@@ -338,7 +338,7 @@ def test_what_a_seat_sees_by_itself_is_made_without_a_trace(name: str, seats: in
 
 
 @each_table
-def test_a_hidden_choice_changes_nothing_for_others(name: str, seats: int) -> None:
+def test_hidden_choice_changes_nothing_for_others(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):
         for seat in state.pending():
@@ -359,7 +359,7 @@ def seen(game: Any, state: Any, seat: int | None) -> bytes:
 
 
 @each_table
-def test_a_guess_can_be_played_on(name: str, seats: int) -> None:
+def test_determinized_state_can_be_played(name: str, seats: int) -> None:
     game = find(name)
     longest = game.longest(seats, complete(game.options, {}, seats))
     assert longest is not None
@@ -370,7 +370,7 @@ def test_a_guess_can_be_played_on(name: str, seats: int) -> None:
 
 
 @each_table
-def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
+def test_heuristics_do_not_use_hidden_information(name: str, seats: int) -> None:
     game = find(name)
     for number, state in enumerate(samples(name, seats)):
         for seat in state.pending():
@@ -382,7 +382,7 @@ def test_rules_of_thumb_do_not_peek(name: str, seats: int) -> None:
 
 
 @each_table
-def test_an_open_menu_is_known_to_everybody(name: str, seats: int) -> None:
+def test_open_menu_is_known_to_all_seats(name: str, seats: int) -> None:
     game = find(name)
     for number, state in enumerate(samples(name, seats)):
         for seat in state.pending():
@@ -393,7 +393,7 @@ def test_an_open_menu_is_known_to_everybody(name: str, seats: int) -> None:
 
 
 @each_table
-def test_all_but_insiders_are_told_the_same(name: str, seats: int) -> None:
+def test_all_but_insiders_get_the_same_log(name: str, seats: int) -> None:
     game = find(name)
     state, rng = game.new(seats), FastRng(seats)
     for _ in range(400):
@@ -407,7 +407,7 @@ def test_all_but_insiders_are_told_the_same(name: str, seats: int) -> None:
 
 
 @each_table
-def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
+def test_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
     game = find(name)
     reactions = game.reactions
     if reactions is None:
@@ -427,7 +427,7 @@ def test_a_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
 
 
 @each_table
-def test_a_journal_gives_the_same_game_again(name: str, seats: int) -> None:
+def test_journal_replays_to_the_same_game(name: str, seats: int) -> None:
     game = find(name)
     table = Table(game, seats, {}, FastRng(21))
     table.start()
@@ -450,7 +450,7 @@ def test_a_journal_gives_the_same_game_again(name: str, seats: int) -> None:
 
 
 @each_table
-def test_the_door_takes_exactly_what_the_menu_offers(name: str, seats: int) -> None:
+def test_table_accepts_exactly_the_menu(name: str, seats: int) -> None:
     game = find(name)
     table = Table(game, seats, {}, FastRng(31))
     table.start()
@@ -473,7 +473,7 @@ def test_the_door_takes_exactly_what_the_menu_offers(name: str, seats: int) -> N
 
 
 @pytest.mark.parametrize("name", sorted({name for name, seats in TABLES}))
-def test_notation_is_a_bijection_over_the_whole_space(name: str) -> None:
+def test_notation_is_a_bijection(name: str) -> None:
     notation = find(name).notation
     texts = [notation.text(action) for action in range(notation.size)]
     assert len(set(texts)) == notation.size

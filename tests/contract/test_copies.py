@@ -32,7 +32,7 @@ PLAYOUTS = 20
 
 @each_way
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_copied_state_is_equal_and_goes_its_own_way(name: str, seats: int, way: Way) -> None:
+def test_copied_state_is_equal_and_independent(name: str, seats: int, way: Way) -> None:
     game = find(name)
     for state in samples(name, seats)[:6]:
         copied = way(state)
@@ -47,7 +47,7 @@ def test_a_copied_state_is_equal_and_goes_its_own_way(name: str, seats: int, way
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_states_are_equal_by_position_and_tell_whose_turn_it_is(name: str) -> None:
+def test_states_compare_by_position_and_show_their_turn(name: str) -> None:
     game = find(name)
     state = samples(name, game.seats[0])[3]
     assert game.load(json.loads(fingerprint(state))) == state
@@ -62,7 +62,7 @@ def test_states_are_equal_by_position_and_tell_whose_turn_it_is(name: str) -> No
 
 @each_way
 @pytest.mark.parametrize("make", [lambda: FastRng(3), lambda: HmacStream(b"key" * 11)])
-def test_a_copied_generator_goes_on_at_the_same_place(make: Callable[[], Rng], way: Way) -> None:
+def test_copied_generator_continues_at_the_same_place(make: Callable[[], Rng], way: Way) -> None:
     rng = make()
     for _draw in range(11):
         rng.below(6)
@@ -76,7 +76,7 @@ def test_a_copied_generator_goes_on_at_the_same_place(make: Callable[[], Rng], w
 
 @each_way
 @pytest.mark.parametrize("name", NAMES)
-def test_a_copied_player_chooses_the_same(name: str, way: Way) -> None:
+def test_copied_player_chooses_the_same(name: str, way: Way) -> None:
     game = find(name)
     for bot in levels.names(game):
         policy = unhurried(game, bot, PLAYOUTS)
@@ -89,7 +89,7 @@ def test_a_copied_player_chooses_the_same(name: str, way: Way) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_help_tells_of_states_players_and_generators(name: str) -> None:
+def test_help_describes_states_players_and_generators(name: str) -> None:
     """Compiled or not: the compiler by itself keeps no docstrings."""
     game = find(name)
     state = game.new(game.seats[0])

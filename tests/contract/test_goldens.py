@@ -21,13 +21,13 @@ ENDINGS = [(name, ending) for name in NAMES for ending in endings_of(name)]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_playthrough_comes_out_as_it_was_kept(name: str, seats: int) -> None:
+def test_playthrough_matches_its_golden_journal(name: str, seats: int) -> None:
     kept = playthrough_file(name, seats).read_text("utf-8")
     assert write_text(playthrough(name, seats)) == kept
 
 
 @pytest.mark.parametrize(("name", "ending"), ENDINGS)
-def test_a_kept_journal_still_ends_as_it_did(name: str, ending: str) -> None:
+def test_golden_journal_still_has_its_ending(name: str, ending: str) -> None:
     game = find(name)
     folder = journals_folder(name)
     journal = read((folder / f"{ending}.journal").read_text("utf-8"))
@@ -40,6 +40,6 @@ def test_a_kept_journal_still_ends_as_it_did(name: str, ending: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_is_kept_that_nobody_looks_at(name: str) -> None:
+def test_every_golden_file_is_used(name: str) -> None:
     kept = {path.stem for path in Path(journals_folder(name)).glob("*.journal")}
     assert kept == set(endings_of(name))

@@ -36,7 +36,7 @@ TEMPERED = [
 
 
 @pytest.mark.parametrize(("name", "bot"), [*BOTS, *TEMPERED])
-def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
+def test_hidden_information_does_not_change_choices(name: str, bot: str) -> None:
     game = find(name)
     seats = game.seats[1]
     state, rng = game.new(seats, OPTIONS.get(name)), FastRng(11)
@@ -60,7 +60,7 @@ def test_swapping_what_is_hidden_changes_no_answer(name: str, bot: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_a_search_guesses_is_a_state_that_its_seat_could_be_in(name: str) -> None:
+def test_search_guesses_are_consistent_with_the_seats_knowledge(name: str) -> None:
     game = find(name)
     assert game.insight is not None
     insight = game.insight()
@@ -82,7 +82,7 @@ def test_what_a_search_guesses_is_a_state_that_its_seat_could_be_in(name: str) -
 
 
 @pytest.mark.parametrize("name", sorted(SECRETIVE))
-def test_swapping_what_is_hidden_changes_no_tip(name: str) -> None:
+def test_hidden_information_does_not_change_tips(name: str) -> None:
     game = find(name)
     state, rng = game.new(2, OPTIONS.get(name)), FastRng(12)
     thumb = game.policies["thumb"]()

@@ -58,12 +58,12 @@ def stages(name: str) -> list[Stage]:
 # -- The script -------------------------------------------------------------------------------
 
 
-def test_all_games_of_the_house_have_a_lesson() -> None:
+def test_every_game_has_a_lesson() -> None:
     assert list(NAMES) == LESSONS
 
 
 @each_lesson
-def test_the_header_fits_the_game(name: str) -> None:
+def test_lesson_header_matches_the_game(name: str) -> None:
     lesson = the_lesson(name)
     assert lesson.header.game == name
     assert lesson.header.rules == find(name).rules_version, "look at the lesson, then raise it"
@@ -72,7 +72,7 @@ def test_the_header_fits_the_game(name: str) -> None:
 
 
 @each_lesson
-def test_it_has_the_shape_of_a_lesson(name: str) -> None:
+def test_lesson_has_the_expected_shape(name: str) -> None:
     names = [stage.step.name for stage in stages(name)]
     assert len(names) - 1 in STEPS  # and the end
     assert len(set(names)) == len(names)
@@ -85,7 +85,7 @@ def test_it_has_the_shape_of_a_lesson(name: str) -> None:
 
 
 @each_lesson
-def test_an_ordinary_table_takes_each_choice(name: str) -> None:
+def test_ordinary_table_accepts_each_choice(name: str) -> None:
     game, lesson = find(name), the_lesson(name)
     header, entries = lesson.header, lesson.journal.entries
     for stage in stages(name):
@@ -100,7 +100,7 @@ def test_an_ordinary_table_takes_each_choice(name: str) -> None:
 
 
 @each_lesson
-def test_a_step_offers_the_right_choice(name: str) -> None:
+def test_step_offers_the_right_choice(name: str) -> None:
     for stage in stages(name):
         for decision in stage.decisions:
             assert decision.right in menu_texts(name, stage, decision.at), stage.step.name
@@ -124,7 +124,7 @@ def test_every_other_choice_is_answered(name: str) -> None:
 
 
 @each_lesson
-def test_what_a_wrong_choice_would_lead_to_can_be_played(name: str) -> None:
+def test_consequences_of_wrong_choices_are_playable(name: str) -> None:
     game, lesson = find(name), the_lesson(name)
     for stage in stages(name):
         for answer, trial in stage.step.plays.items():
@@ -145,7 +145,7 @@ def where_tried(name: str, stage: Stage, trial: Trial) -> int:
 
 
 @each_lesson
-def test_bots_can_play_on_where_it_ends(name: str) -> None:
+def test_bots_can_continue_after_the_lesson(name: str) -> None:
     game, lesson = find(name), the_lesson(name)
     bots = [game.policies["thumb"]() for _ in range(lesson.header.seats)]
     state = played(name).states[-1].clone()
@@ -171,7 +171,7 @@ def wrong_choices(name: str, stage: Stage) -> list[str]:
 
 
 @each_lesson
-def test_what_is_said_of_a_position_is_so(name: str) -> None:
+def test_facts_about_positions_hold(name: str) -> None:
     game, lesson = find(name), the_lesson(name)
     for stage in stages(name):
         step, states = stage.step, played(name).states
@@ -180,7 +180,7 @@ def test_what_is_said_of_a_position_is_so(name: str) -> None:
 
 
 @each_lesson
-def test_what_lights_up_is_in_the_view_and_in_the_text_table(name: str) -> None:
+def test_highlighted_things_are_in_the_view_and_the_text_table(name: str) -> None:
     game, lesson = find(name), the_lesson(name)
     for stage in stages(name):
         assert stage.step.show, f"{stage.step.name}: nothing lights up"
@@ -277,7 +277,7 @@ def keys(name: str, stage: Stage) -> dict[str, str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_lesson
-def test_all_is_said_and_nothing_left_over(name: str, language: str) -> None:
+def test_lesson_texts_are_complete_and_used(name: str, language: str) -> None:
     wanted = {key for stage in stages(name) for key in keys(name, stage)}
     assert set(catalogue(name, language)) == wanted
     for stage in stages(name)[:-1]:
@@ -288,7 +288,7 @@ def test_all_is_said_and_nothing_left_over(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_lesson
-def test_what_is_said_is_short(name: str, language: str) -> None:
+def test_lesson_texts_are_short(name: str, language: str) -> None:
     texts = catalogue(name, language)
     for stage in stages(name):
         for key, kind in keys(name, stage).items():
@@ -305,7 +305,7 @@ def sentences(text: str) -> int:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @each_lesson
-def test_it_takes_the_few_minutes_it_promises(name: str, language: str) -> None:
+def test_lesson_takes_the_stated_minutes(name: str, language: str) -> None:
     texts = catalogue(name, language)
     seconds = 0.0
     for stage in stages(name):

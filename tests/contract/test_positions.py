@@ -22,7 +22,7 @@ MOST_STEPS = 1500
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_a_changed_position_is_refused_or_can_be_played(name: str, seats: int) -> None:
+def test_tampered_position_is_refused_or_playable(name: str, seats: int) -> None:
     for seed in SEEDS:
         tamper(name, seats, seed)
 

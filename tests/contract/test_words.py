@@ -64,7 +64,7 @@ def forms(folder: Path, language: str) -> dict[str, dict[str, set[str]]]:
 
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
-def test_both_languages_speak_to_the_reader_alike(folder: Path) -> None:
+def test_both_languages_address_the_reader_alike(folder: Path) -> None:
     """Whoever did it is "du" and not named."""
     german, english = forms(folder, "de"), forms(folder, "en")
     assert german == english
@@ -72,7 +72,7 @@ def test_both_languages_speak_to_the_reader_alike(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
-def test_per_cents_are_written_as_the_language_has_it(folder: Path) -> None:
+def test_percentages_follow_the_language(folder: Path) -> None:
     """52 % in German (or 95-%-Intervall), 52% in English."""
     texts = {language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
     assert re.findall(r'\w%|(?<!" )}%', texts["de"]) == []
@@ -80,7 +80,7 @@ def test_per_cents_are_written_as_the_language_has_it(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_written_in_one_way_everywhere(language: str) -> None:
+def test_numbers_are_formatted_consistently(language: str) -> None:
     words = Words(language, "thousand_km")
     mark = {"de": ".", "en": ","}[language]
     assert words.render(Message("number", {"number": 1200})) == "1200"
@@ -107,7 +107,7 @@ def test_title_and_options_are_explained(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_everything_that_is_said_has_words(name: str, seats: int) -> None:
+def test_every_message_has_a_text(name: str, seats: int) -> None:
     game = find(name)
     both = [Words(language, name) for language in LANGUAGES]
 
@@ -167,7 +167,7 @@ def rules_named(name: str, language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_refusal_and_every_explanation_names_a_rule_of_the_page(name: str) -> None:
+def test_every_refusal_and_explanation_names_an_existing_rule(name: str) -> None:
     page = (RULES / f"{name}.md").read_text("utf-8")
     defined = set(re.findall(r"\*\*([RQ]\d+(?:\.\d+)*)\*\*", page))
     first, *others = (rules_named(name, language) for language in LANGUAGES)
@@ -194,14 +194,14 @@ MINUTE = ("goal", "turn", "end")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_rules_in_one_minute_take_no_longer(name: str, language: str) -> None:
+def test_one_minute_rules_take_at_most_a_minute(name: str, language: str) -> None:
     for seats in (0, *find(name).seats):
         assert len(one_minute(name, language, seats).split()) <= 120
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_the_rules_in_one_minute_say_the_agreed_numbers(name: str, language: str) -> None:
+def test_one_minute_rules_state_the_agreed_numbers(name: str, language: str) -> None:
     """Every number among the options whose usual value they say."""
     for option in find(name).options:
         if not isinstance(option, Number) or option.default == option.high:
@@ -241,7 +241,7 @@ AGREED: list[tuple[str, int, dict[str, int | str], str, str]] = [
 
 
 @pytest.mark.parametrize(("name", "seats", "agreed", "german", "english"), AGREED)
-def test_the_rules_in_one_minute_follow_the_options(
+def test_one_minute_rules_follow_the_options(
     name: str, seats: int, agreed: dict[str, int | str], german: str, english: str
 ) -> None:
     for language, wanted in (("de", german), ("en", english)):
@@ -249,14 +249,14 @@ def test_the_rules_in_one_minute_follow_the_options(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_single_rally_has_no_target_of_points(language: str) -> None:
+def test_single_rally_has_no_target_score(language: str) -> None:
     assert "5000" in one_minute("thousand_km", language, 2)
     assert "5000" not in one_minute("thousand_km", language, 2, mode="single_rally")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_what_players_type_leads_to_words_of_the_rules(name: str, language: str) -> None:
+def test_search_words_lead_to_the_rules(name: str, language: str) -> None:
     page = RULES / f"{name}.md" if language == "en" else RULES / "de" / f"{name}.md"
     text = " ".join(page.read_text("utf-8").lower().split())
     for line in Words(language, name).render(Message("search-words")).splitlines():
@@ -266,7 +266,7 @@ def test_what_players_type_leads_to_words_of_the_rules(name: str, language: str)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_what_matters_now_are_rules_of_the_page(name: str) -> None:
+def test_current_rules_exist_on_the_page(name: str) -> None:
     page = (RULES / f"{name}.md").read_text("utf-8")
     for language in LANGUAGES:
         catalogue = (SOURCE / "games" / name / "words" / f"{language}.ftl").read_text("utf-8")

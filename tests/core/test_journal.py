@@ -47,13 +47,13 @@ FULL = Journal(
 )
 
 
-def test_both_forms_hold_everything() -> None:
+def test_text_and_json_round_trip() -> None:
     assert read(write_text(FULL)) == FULL
     assert read(write_json(FULL)) == FULL
     assert json.loads(write_json(FULL))["entries"][4] == "seed 1 missing"
 
 
-def test_a_seal_stands_where_a_commitment_did() -> None:
+def test_seal_replaces_the_commitment() -> None:
     header = replace(FULL.header, commitment=None, seal="ab" * 32)
     sealed = Journal(header, FULL.entries)
     assert "\nseal abab" in write_text(sealed)
@@ -67,7 +67,7 @@ def test_a_seal_stands_where_a_commitment_did() -> None:
     assert read(json.dumps(former)) == FULL
 
 
-def test_an_undo_takes_entries_back() -> None:
+def test_undo_removes_entries() -> None:
     assert FULL.played() == [Chance("dealer 1", ((2, 1),)), Chance("draw KM25")]
 
 
@@ -97,14 +97,14 @@ LINES = write_text(FULL).splitlines()
         (18, "reveal 7", "line 19: not an entry"),
     ],
 )
-def test_a_spoilt_line_is_named(line: int, text: str, message: str) -> None:
+def test_errors_name_the_invalid_line(line: int, text: str, message: str) -> None:
     spoilt = [*LINES[:line], text, *LINES[line + 1 :]]
     with pytest.raises(JournalError) as error:
         read("\n".join(spoilt) + "\n")
     assert message in str(error.value)
 
 
-def test_every_truncation_is_noticed() -> None:
+def test_every_truncation_is_detected() -> None:
     whole = write_text(FULL)
     for length in range(len(whole)):
         with pytest.raises(JournalError, match=r"line \d+|header"):
@@ -123,14 +123,14 @@ def test_every_truncation_is_noticed() -> None:
         {"surplus": 1},
     ],
 )
-def test_spoilt_json_is_refused(change: dict[str, object]) -> None:
+def test_invalid_json_is_rejected(change: dict[str, object]) -> None:
     with pytest.raises(JournalError):
         read(json.dumps({**json.loads(write_json(FULL)), **change}))
     with pytest.raises(JournalError, match="not JSON"):
         read(write_json(FULL)[:-1])
 
 
-def test_a_replay_names_the_entry_that_cannot_be() -> None:
+def test_replay_names_the_illegal_entry() -> None:
     game = find("thousand_km")
     table = Table(game, 2, {}, FastRng(1))
     table.start()
@@ -150,7 +150,7 @@ def test_a_replay_names_the_entry_that_cannot_be() -> None:
     assert f"entry {number}: chance cannot" in broken(Chance("draw KM25"))
 
 
-def test_all_that_happened_is_told_step_by_step_and_states_stay_as_they_were() -> None:
+def test_happenings_include_undone_steps_and_never_modify_states() -> None:
     game = find("thousand_km")
     table = Table(game, 2, {"mode": "single_rally"}, FastRng(1))
     table.orders = ["blitz", "blitz"]
@@ -171,7 +171,7 @@ def test_all_that_happened_is_told_step_by_step_and_states_stay_as_they_were() -
         list(happenings(game, table.journal, len(table.entries) - 3, again[-4].after))
 
 
-def test_the_wrong_game_or_rules_version_is_refused() -> None:
+def test_wrong_game_or_rules_version_is_rejected() -> None:
     game = find("thousand_km")
     with pytest.raises(JournalError, match="not 'thousand_km'"):
         fold(game, Journal(Header("knatsch", 1, 2)))
@@ -195,7 +195,7 @@ def test_the_wrong_game_or_rules_version_is_refused() -> None:
     ],
     ids=["large", "small", "long", "half", "deep", "object"],
 )
-def test_errors_can_tell_any_value(monster: object) -> None:
+def test_errors_can_quote_any_value(monster: object) -> None:
     def told(error: pytest.ExceptionInfo[ValueError]) -> None:
         text = str(error.value)
         assert text.isprintable()

@@ -21,19 +21,19 @@ def vectors(title: str) -> list[list[str]]:
     return [line.split() for line in block[1].splitlines()]
 
 
-def test_fast_vectors() -> None:
+def test_fast_rng_matches_its_vectors() -> None:
     for seed, *words in vectors("Fast generator"):
         rng = FastRng(int(seed))
         assert [rng.word() for word in words] == [int(word) for word in words]
 
 
-def test_fast_numbers() -> None:
+def test_fast_rng_numbers_match_their_vectors() -> None:
     for seed, n, *values in vectors("Whole numbers from the fast generator"):
         rng = FastRng(int(seed))
         assert [rng.below(int(n)) for value in values] == [int(value) for value in values]
 
 
-def test_stream_vectors() -> None:
+def test_stream_matches_its_vectors() -> None:
     for secret, seeds, *words in vectors("Cryptographic stream"):
         pairs = [] if seeds == "-" else [part.split(":") for part in seeds.split(",")]
         key = stream_key(
@@ -43,12 +43,12 @@ def test_stream_vectors() -> None:
         assert [f"{stream.word():08x}" for word in words] == words
 
 
-def test_seal_vectors() -> None:
+def test_seal_matches_its_vectors() -> None:
     for secret, *lines, published in vectors("Seal"):
         assert seal(bytes.fromhex(secret), " ".join(lines).replace(" / ", "\n")) == published
 
 
-def test_commitment_vectors() -> None:
+def test_commitment_matches_its_vectors() -> None:
     for secret, published in vectors("Commitment"):
         assert commitment(bytes.fromhex(secret)) == published
 
@@ -78,7 +78,7 @@ RFC_4231 = [
 
 
 @pytest.mark.parametrize(("key", "message", "digest"), RFC_4231)
-def test_hmac_against_rfc_4231(key: str, message: bytes, digest: str) -> None:
+def test_hmac_matches_rfc_4231(key: str, message: bytes, digest: str) -> None:
     """The stream's block function is HMAC-SHA-256; its key derivation runs over the same code."""
     import hmac
 
@@ -92,7 +92,7 @@ def test_hmac_against_rfc_4231(key: str, message: bytes, digest: str) -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 19, 101])
 @pytest.mark.parametrize("kind", ["fast", "stream"])
-def test_every_number_is_equally_likely(kind: str, n: int) -> None:
+def test_numbers_are_uniform(kind: str, n: int) -> None:
     rng: Rng = FastRng(n) if kind == "fast" else HmacStream(bytes([n]) * 32)
     draws = 300 * n
     counts = Counter(rng.below(n) for draw in range(draws))
@@ -101,7 +101,7 @@ def test_every_number_is_equally_likely(kind: str, n: int) -> None:
     assert abs(chi - (n - 1)) < 6 * sqrt(2 * (n - 1))
 
 
-def test_neighbouring_seeds_give_unrelated_games() -> None:
+def test_adjacent_seeds_give_unrelated_games() -> None:
     counts = Counter(FastRng(seed).below(7) for seed in range(7000))
     chi = sum((many - 1000) ** 2 / 1000 for many in counts.values())
     assert abs(chi - 6) < 6 * sqrt(12)
@@ -120,7 +120,7 @@ class Scripted(Rng):
         return self.words.pop(0)
 
 
-def test_words_that_would_favour_some_numbers_are_rejected() -> None:
+def test_biased_words_are_rejected() -> None:
     """2**32 is no multiple of 3: the word 0 must be drawn again, exactly once."""
     rng = Scripted(0, 2**31)
     assert rng.below(3) == 1

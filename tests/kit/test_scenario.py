@@ -17,7 +17,7 @@ def state() -> Geisterfahrer:
     return GAME.new(2, {"start_seat": 0})
 
 
-def test_seats_chance_and_whoever_has_to_act(state: Geisterfahrer) -> None:
+def test_steps_name_a_seat_chance_or_nobody(state: Geisterfahrer) -> None:
     scene.act(state, "0 roll", "* die 3")
     assert scene.menu(state) == scene.menu(state, 0) != scene.menu(state, 1) == set()
     before = state.position()
@@ -25,13 +25,13 @@ def test_seats_chance_and_whoever_has_to_act(state: Geisterfahrer) -> None:
     assert state.position() != before
 
 
-def test_a_game_may_name_its_players_and_spell_its_shorthand(state: Geisterfahrer) -> None:
+def test_games_can_name_players_and_define_shorthand(state: Geisterfahrer) -> None:
     assert named.act(state, "A roll", "* 3") is state
     assert named.menu(state, "A") == scene.menu(state, 0)
     assert named.why_not(state, "B roll") == scene.why_not(state, "1 roll") != ""
 
 
-def test_what_cannot_be_is_not_played(state: Geisterfahrer) -> None:
+def test_illegal_steps_are_not_played(state: Geisterfahrer) -> None:
     with pytest.raises(AssertionError, match="1 roll: not-your-turn"):
         scene.act(state, "1 roll")
     with pytest.raises(AssertionError, match="chance cannot"):

@@ -82,7 +82,7 @@ def ancestors(process: int, parents: dict[int, int]) -> Iterator[int]:
         yield process
 
 
-def test_r1_the_numbers_are_those_of_one_process_though_a_worker_dies() -> None:
+def test_r1_results_equal_one_process_even_if_a_worker_dies() -> None:
     games = ("simulate", "knatsch", "--seats", "2", "--games", "300", "--seed", "2", "--json")
     contest = ("arena", "knatsch", "--players", "medium,easy", "--games", "12", "--json")
     simulation = begun(*games, *ON_RAY)
@@ -97,7 +97,7 @@ AS_BEFORE = "import sys; sys.path.remove({other!r}); from tafelrunde.cli import 
 """The command itself does not see what its workers find first."""
 
 
-def test_r2_a_machine_with_other_rules_is_refused(tmp_path: Path) -> None:
+def test_r2_machine_with_other_rules_is_refused(tmp_path: Path) -> None:
     other = tmp_path / "other"
     shutil.copytree(SOURCE, other, ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     rules = other / "tafelrunde" / "games" / "knatsch" / "__init__.py"

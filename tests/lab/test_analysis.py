@@ -48,7 +48,7 @@ def of_usual(usual: Journal) -> Analysis:
     return analyse(KM, usual, GAMES)
 
 
-def test_chances_of_all_seats_are_one_and_end_with_the_result(of_usual: Analysis) -> None:
+def test_chances_sum_to_one_and_end_with_the_result(of_usual: Analysis) -> None:
     for point in of_usual.points:
         assert sum(point.chances) == pytest.approx(1.0)
     assert sorted(of_usual.points[-1].chances) == [0.0, 1.0]
@@ -57,7 +57,7 @@ def test_chances_of_all_seats_are_one_and_end_with_the_result(of_usual: Analysis
     )
 
 
-def test_what_a_seat_gained_adds_up(of_usual: Analysis) -> None:
+def test_accounts_add_up(of_usual: Analysis) -> None:
     for seat in of_usual.seats:
         gained = seat.first + seat.own + seat.others + seat.luck
         assert gained == pytest.approx(seat.result)
@@ -73,13 +73,13 @@ def test_turning_points_lie_on_the_curve_in_order(of_usual: Analysis) -> None:
         assert chances[1] - chances[0] == pytest.approx(turn.change)
 
 
-def test_the_same_journal_gives_the_same_analysis_in_any_number_of_processes(
+def test_analysis_does_not_depend_on_the_number_of_processes(
     usual: Journal, of_usual: Analysis
 ) -> None:
     assert analyse(KM, usual, GAMES, engine=Processes(2)) == of_usual
 
 
-def test_what_was_taken_back_does_not_count(usual: Journal, of_usual: Analysis) -> None:
+def test_analysis_ignores_undone_entries(usual: Journal, of_usual: Analysis) -> None:
     first = next(at for at, entry in enumerate(usual.entries) if isinstance(entry, Act))
     entry = usual.entries[first]
     assert isinstance(entry, Act)
@@ -96,7 +96,7 @@ class Careless(Policy):
         return state.legal(seat)[-1]
 
 
-def test_bad_choices_are_no_bad_luck() -> None:
+def test_bad_choices_do_not_count_as_bad_luck() -> None:
     careless = journal_of(KM, [Careless(), KM.policies["thumb"]()], 5)
     found = analyse(KM, careless, GAMES)
     assert found.seats[0].result == 0.0

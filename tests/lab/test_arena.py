@@ -19,7 +19,7 @@ from tafelrunde.lab.arena import hold, line_ups
 GAME = find("geisterfahrer")
 
 
-def test_the_better_player_wins_and_is_rated_higher() -> None:
+def test_better_player_wins_and_is_rated_higher() -> None:
     result = hold(GAME, ["medium", "random"], 2, 12, 3)
     medium, other = result.players
     assert result.games == medium.games == other.games == 12
@@ -29,7 +29,7 @@ def test_the_better_player_wins_and_is_rated_higher() -> None:
     assert medium.rating > 25 > other.rating
 
 
-def test_everybody_meets_everybody_on_every_seat() -> None:
+def test_all_players_meet_in_all_seats() -> None:
     assert line_ups(["a", "b", "c"], 2) == [["a", "b"], ["a", "c"], ["b", "c"]]
     assert line_ups(["a", "b"], 3) == [["a", "b", "a"]]
     result = hold(GAME, ["medium", "aggressive", "random"], 2, 1, 5)
@@ -37,7 +37,7 @@ def test_everybody_meets_everybody_on_every_seat() -> None:
     assert {player.games for player in result.players} == {4}
 
 
-def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
+def test_cached_deals_are_not_replayed(tmp_path: Path) -> None:
     first = hold(GAME, ["medium", "random"], 2, 4, 7, kept=tmp_path)
     files = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
     assert len(files) == 2
@@ -48,7 +48,7 @@ def test_what_was_kept_is_not_played_again(tmp_path: Path) -> None:
     assert first != more
 
 
-def test_what_other_players_of_the_same_name_have_done_does_not_count(tmp_path: Path) -> None:
+def test_results_of_changed_bots_are_discarded(tmp_path: Path) -> None:
     """A copy of the program whose bots think less."""
     kept = tmp_path / "kept"
     hold(GAME, ["hard", "medium"], 2, 2, 7, kept=kept)
@@ -67,7 +67,7 @@ def test_what_other_players_of_the_same_name_have_done_does_not_count(tmp_path: 
     assert len(list(kept.iterdir())) == 2, "of the one and of the other"
 
 
-def test_the_command_prints_one_object() -> None:
+def test_arena_prints_one_json_object() -> None:
     asked = ["arena", "geisterfahrer", "--players", "medium,random", "--games", "2", "--json"]
     done = CliRunner().invoke(main, asked)
     assert done.exit_code == 0, done.output
@@ -77,7 +77,7 @@ def test_the_command_prints_one_object() -> None:
     assert all(wanted <= set(player) for player in told["players"])
 
 
-def test_one_player_alone_is_refused() -> None:
+def test_arena_refuses_a_single_player() -> None:
     done = CliRunner().invoke(main, ["arena", "geisterfahrer", "--players", "medium"])
     assert done.exit_code == 2
 
@@ -94,7 +94,7 @@ class Other:
 """
 
 
-def test_a_policy_of_ones_own_plays_and_the_result_is_drawn(
+def test_arena_accepts_a_custom_policy_and_draws_the_result(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "own_bots_of_a_test.py").write_text(OWN, "utf-8")

@@ -11,7 +11,7 @@ from tafelrunde.lab.fit import FitError, fit, fit_all
 from tafelrunde.lab.fitting import play_sampled
 
 
-def test_every_merit_gets_a_weight_and_the_same_seed_the_same_weights() -> None:
+def test_fit_is_deterministic_and_weighs_every_merit() -> None:
     game = find("knatsch")
     assert game.insight is not None
     first, second = (fit(game, 2, 10, 1, "seasoned", 0, THIS_PROCESS) for _ in range(2))
@@ -20,12 +20,12 @@ def test_every_merit_gets_a_weight_and_the_same_seed_the_same_weights() -> None:
     assert first.merits["castles"] > 0
 
 
-def test_a_habit_that_nobody_has_is_refused() -> None:
+def test_fit_refuses_an_unknown_habit() -> None:
     with pytest.raises(FitError, match="thumb, seasoned"):
         fit_all(find("knatsch"), 10, 1, habit="reckless")
 
 
-def test_of_a_turn_of_knatsch_its_beginning_is_kept() -> None:
+def test_knatsch_samples_only_the_start_of_a_turn() -> None:
     game = find("knatsch")
     assert game.insight is not None
     state, thumb = game.new(2), game.policies["thumb"]()

@@ -24,12 +24,12 @@ def test_known_intervals(successes: int, trials: int, low: float, high: float) -
 
 
 @pytest.mark.parametrize("successes", range(1, 20))
-def test_the_ends_are_the_shares_that_just_fit(successes: int) -> None:
+def test_bounds_are_1_96_deviations_away(successes: int) -> None:
     """At either end the observed share lies exactly 1.96 deviations away."""
     for end in wilson(successes, 20):
         away = abs(successes / 20 - end) / sqrt(end * (1 - end) / 20)
         assert away == pytest.approx(NORMAL_95)
 
 
-def test_without_a_trial_everything_is_possible() -> None:
+def test_interval_without_trials_is_zero_to_one() -> None:
     assert wilson(0, 0) == (0.0, 1.0)

@@ -52,9 +52,7 @@ def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> str | Non
         ("geisterfahrer", ("move 4", "move 1"), "own-way"),
     ],
 )
-def test_what_speaks_for_a_choice_is_said_in_a_word(
-    name: str, kinds: tuple[str, str], reason: str
-) -> None:
+def test_reason_for_a_choice_is_a_word(name: str, kinds: tuple[str, str], reason: str) -> None:
     game = find(name)
     state, seat, choices = first_menu(game, kinds, 3)
     before = state.clone()
@@ -64,13 +62,13 @@ def test_what_speaks_for_a_choice_is_said_in_a_word(
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nothing_speaks_for_a_choice_against_itself(name: str) -> None:
+def test_equal_choices_have_no_reason(name: str) -> None:
     game = find(name)
     state, seat, (choice, _) = first_menu(game, ("", ""), 5)
     assert why(game, state, seat, [choice, choice]) is None
 
 
-def test_few_guesses_are_no_reason() -> None:
+def test_few_guesses_give_no_reason() -> None:
     game = find("kraftwagen")
     state, seat, choices = first_menu(game, ("offer", "end_turn"), 3)
     found = reason_for(game, search_for(game), state, seat, choices, range(3), float("inf"))
@@ -78,7 +76,7 @@ def test_few_guesses_are_no_reason() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_reason_is_a_merit_and_has_words(name: str) -> None:
+def test_every_reason_is_a_merit_and_has_texts(name: str) -> None:
     game = find(name)
     assert game.insight is not None
     assert set(game.reasons) <= set(game.insight().names())

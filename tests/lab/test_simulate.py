@@ -29,7 +29,7 @@ def without_speed(result: Simulation) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_result_depends_on_the_seed_alone(name: str) -> None:
+def test_result_depends_only_on_the_seed(name: str) -> None:
     seats = find(name).seats[0]
     first, again, other = (
         without_speed(simulate(find(name), ["random"] * seats, 3, seed)) for seed in (5, 5, 6)
@@ -38,7 +38,7 @@ def test_the_result_depends_on_the_seed_alone(name: str) -> None:
     assert first != other
 
 
-def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
+def test_result_does_not_depend_on_the_number_of_workers() -> None:
     game = find("thousand_km")
     alone, together = (
         simulate(game, ["medium", "random"], 30, 9, options=RALLY, engine=Processes(workers))
@@ -47,7 +47,7 @@ def test_the_result_does_not_depend_on_the_number_of_workers() -> None:
     assert without_speed(alone) == without_speed(together)
 
 
-def test_figures_are_those_of_the_single_games() -> None:
+def test_figures_equal_those_of_the_single_games() -> None:
     game = find("thousand_km")
     result = simulate(game, ["medium", "random", "random"], 25, 2, options=RALLY)
 
@@ -73,26 +73,26 @@ def test_figures_are_those_of_the_single_games() -> None:
         assert result.score_deviations[seat] == pytest.approx(stdev(row[seat] for row in scores))
 
 
-def test_a_team_wins_together() -> None:
+def test_team_members_share_a_win() -> None:
     result = simulate(find("thousand_km"), ["medium"] * 4, 10, 1, options=RALLY)
     assert result.wins[0] == result.wins[2] == result.shared_wins[0]
     assert result.wins[1] == result.wins[3] == result.shared_wins[1]
     assert sum(result.wins) >= 20
 
 
-def test_progress_hears_of_every_game() -> None:
+def test_progress_counts_every_game() -> None:
     heard: list[int] = []
     simulate(find("thousand_km"), ["random"] * 2, 45, 1, options=RALLY, progress=heard.append)
     assert sum(heard) == 45
     assert len(heard) > 1
 
 
-def test_seeds_of_games_do_not_repeat() -> None:
+def test_game_seeds_are_unique() -> None:
     seeds = {game_seed(seed, number) for seed in range(50) for number in range(50)}
     assert len(seeds) == 2500
 
 
-def test_what_cannot_be_is_refused_before_the_first_game() -> None:
+def test_invalid_arguments_are_refused_before_the_first_game() -> None:
     game = find("thousand_km")
     with pytest.raises(SeatsError, match="5 seats"):
         simulate(game, ["random"] * 5, 1, 1)

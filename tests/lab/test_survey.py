@@ -29,7 +29,7 @@ from tafelrunde.lab.survey import (
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_bot_plays_at_every_table_and_every_option_is_changed_alone(name: str) -> None:
+def test_settings_cover_all_bots_and_tables_and_each_option_alone(name: str) -> None:
     game = find(name)
     tables = settings(game, game.seats)
     assert len(set(tables)) == len(tables)
@@ -68,7 +68,7 @@ def test_other_values_of_an_option() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_noted_game_is_the_same_as_any_other(name: str) -> None:
+def test_recording_does_not_change_the_game(name: str) -> None:
     game = find(name)
     seats = game.seats[-1]
     policies = [levels.find(game, "random")] * seats
@@ -82,7 +82,7 @@ def test_a_noted_game_is_the_same_as_any_other(name: str) -> None:
     assert 1 < course.largest_menu <= game.notation.size
 
 
-def test_findings_are_those_of_the_single_games() -> None:
+def test_findings_equal_those_of_the_single_games() -> None:
     game = find("geisterfahrer")
     found = play_batch(Batch("geisterfahrer", Setting("random", 3, "start_seat", 2), 4, 10, 5))
     for at in range(5):
@@ -104,7 +104,7 @@ def test_wins_and_scores_of_findings() -> None:
     assert fmean(found.all_scores()) == 4
 
 
-def test_a_survey_does_not_depend_on_the_number_of_workers() -> None:
+def test_survey_does_not_depend_on_the_number_of_workers() -> None:
     game = find("thousand_km")
     heard: list[int] = []
     alone = survey(game, 2, 3, seat_counts=[2], progress=heard.append)

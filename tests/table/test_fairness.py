@@ -85,7 +85,7 @@ def sealed(header: Header) -> Header:
 
 
 @pytest.mark.parametrize("title", CASES)
-def test_the_order_of_a_journal_is_checked(title: str) -> None:
+def test_verify_checks_the_order_of_entries(title: str) -> None:
     verdict = title.split(":")[0]
     journal = journal_of(title)
     if verdict == "fair":
@@ -108,7 +108,7 @@ def first_chance(journal: Journal) -> tuple[int, Chance]:
     return next((at, e) for at, e in enumerate(journal.entries) if isinstance(e, Chance))
 
 
-def test_a_changed_draw_is_found_and_its_entry_named() -> None:
+def test_verify_names_the_entry_with_a_changed_draw() -> None:
     journal = journal_of(HONEST)
     at, roll = first_chance(journal)
     n, value = roll.draws[0]
@@ -117,7 +117,7 @@ def test_a_changed_draw_is_found_and_its_entry_named() -> None:
     assert told == f"entry {at + 1}: the draw is not the stream's"
 
 
-def test_a_card_that_does_not_follow_from_its_draws_is_found() -> None:
+def test_verify_detects_a_card_that_does_not_follow_from_its_draws() -> None:
     journal = journal_of(HONEST)
     at, roll = first_chance(journal)
     outcomes = [KM.notation.text(action) for action, _ in KM.new(SEATS, OPTIONS).outcomes()]
@@ -126,21 +126,21 @@ def test_a_card_that_does_not_follow_from_its_draws_is_found() -> None:
     assert told.startswith(f"entry {at + 1}: the draws give")
 
 
-def test_draws_that_are_not_written_down_are_found() -> None:
+def test_verify_detects_missing_draws() -> None:
     journal = journal_of(HONEST)
     at, last = max((at, e) for at, e in enumerate(journal.entries) if isinstance(e, Chance))
     told = changed(journal, at, Chance(last.text), leaving_out=1)
     assert told.startswith(f"entry {at + 1}: the next draw")
 
 
-def test_a_choice_that_was_not_possible_is_found_under_its_number() -> None:
+def test_verify_names_the_entry_with_an_illegal_choice() -> None:
     journal = journal_of(HONEST, undo=True)
     at = max(at for at, e in enumerate(journal.entries) if isinstance(e, Act))
     told = changed(journal, at, Act(0, "blitz"), leaving_out=1)
     assert told.startswith(f"entry {at + 1}: seat 0 cannot")
 
 
-def test_what_was_taken_back_is_checked_as_well() -> None:
+def test_verify_checks_undone_entries() -> None:
     journal = journal_of(HONEST, undo=True)
     assert verify(KM, journal) > 50
     at = next(at for at, e in enumerate(journal.entries) if isinstance(e, Undo))
@@ -152,7 +152,7 @@ def test_what_was_taken_back_is_checked_as_well() -> None:
     assert told.startswith(f"entry {chances[-1] + 1}: the draws give")
 
 
-def test_chance_alone_cannot_be_taken_back() -> None:
+def test_verify_rejects_undo_of_chance_alone() -> None:
     """Else draws could be thrown away until they suit."""
     honest = [read_entry(line, 1, SEATS) for line in CASES[HONEST] if line != GAME]
     stream = RecordingRng(table_stream(SECRET, honest))
@@ -165,7 +165,7 @@ def test_chance_alone_cannot_be_taken_back() -> None:
         verify(KM, steered)
 
 
-def test_the_seal_told_before_is_compared() -> None:
+def test_check_seal_compares_the_published_seal() -> None:
     journal = journal_of(HONEST)
     told = seal(SECRET, PLAYED.sealed())
     check_seal(journal, told)
@@ -185,14 +185,14 @@ def test_the_seal_told_before_is_compared() -> None:
     ],
     ids=str,
 )
-def test_a_seal_holds_what_is_played(other: dict[str, Any]) -> None:
+def test_seal_commits_to_the_game_seats_and_options(other: dict[str, Any]) -> None:
     honest = journal_of(HONEST)
     changed = Journal(replace(honest.header, **other), honest.entries)
     with pytest.raises(JournalError, match=SENTENCES["secret"]):
         verify(KM, changed)
 
 
-def test_a_journal_of_former_days_has_its_dice_sealed_alone() -> None:
+def test_older_journals_commit_to_the_secret_only() -> None:
     entries = journal_of(HONEST).entries
     old = Journal(replace(PLAYED, commitment=commitment(SECRET)), entries)
     assert verify(KM, old) > 50
@@ -202,7 +202,7 @@ def test_a_journal_of_former_days_has_its_dice_sealed_alone() -> None:
         verify(KM, wrong)
 
 
-def test_a_game_without_a_seal_is_not_said_to_be_fair() -> None:
+def test_verify_rejects_a_journal_without_a_seal() -> None:
     honest = journal_of(HONEST)
     bare = Journal(PLAYED, honest.entries)
     with pytest.raises(JournalError, match="nothing to check"):

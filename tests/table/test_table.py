@@ -69,7 +69,7 @@ def table_before_an_attack(holding: bool, order: str) -> tuple[Table, str]:
 
 
 @pytest.mark.parametrize("holding", [True, False])
-def test_a_standing_order_answers_at_once(holding: bool) -> None:
+def test_standing_order_answers_immediately(holding: bool) -> None:
     table, text = table_before_an_attack(holding, "blitz")
     entries = table.act(0, text, table.menus[0], now=100.0)
     assert entries[0] == Act(0, text)
@@ -78,7 +78,7 @@ def test_a_standing_order_answers_at_once(holding: bool) -> None:
 
 
 @pytest.mark.parametrize("holding", [True, False])
-def test_a_window_is_equally_long_whatever_is_held(holding: bool) -> None:
+def test_reaction_window_is_equally_long_for_any_hand(holding: bool) -> None:
     table, text = table_before_an_attack(holding, "ask")
     assert table.act(0, text, table.menus[0], now=100.0) == [Act(0, text)]
     closes = 100.0 + REACTION_SECONDS
@@ -90,7 +90,7 @@ def test_a_window_is_equally_long_whatever_is_held(holding: bool) -> None:
 
 
 @pytest.mark.parametrize("holding", [True, False])
-def test_where_nobody_could_learn_from_a_pause_only_who_has_a_choice_is_asked(
+def test_unwatched_tables_ask_only_seats_with_a_choice(
     holding: bool,
 ) -> None:
     table, text = table_before_an_attack(holding, "ask")
@@ -104,18 +104,18 @@ def test_where_nobody_could_learn_from_a_pause_only_who_has_a_choice_is_asked(
         assert entries[1] == Act(1, "decline")
 
 
-def test_people_are_asked_and_bots_answer_at_once() -> None:
+def test_people_are_asked_and_bots_answer_immediately() -> None:
     assert default_order(KM) == "ask"
     assert default_order(KM, bot=True) == "blitz"
 
 
-def test_time_that_runs_out_counts_as_declined() -> None:
+def test_timeout_counts_as_declining() -> None:
     table, text = table_before_an_attack(True, "ask")
     table.act(0, text, table.menus[0], now=5.0)
     assert table.tick(5.0 + REACTION_SECONDS)[0] == Act(1, "decline")
 
 
-def test_an_answer_that_was_held_back_outlasts_a_new_order() -> None:
+def test_held_answer_survives_a_new_order() -> None:
     table, text = table_before_an_attack(True, "ask")
     table.act(0, text, table.menus[0], now=5.0)
     table.act(1, "blitz", table.menus[1], now=6.0)
@@ -127,13 +127,13 @@ def test_an_answer_that_was_held_back_outlasts_a_new_order() -> None:
     assert again.tick(20.0 + REACTION_SECONDS)[0] == Act(1, "blitz")
 
 
-def test_an_order_that_does_not_exist_is_refused() -> None:
+def test_unknown_order_is_refused() -> None:
     table = Table(KM, 2, {}, FastRng(1))
     with pytest.raises(RefusedError, match="no-such-order"):
         table.give_order(0, "sleep")
 
 
-def test_answers_of_a_team_enter_in_the_order_of_seats_and_show_nowhere_before() -> None:
+def test_team_answers_are_applied_in_seat_order_and_hidden_until_then() -> None:
     for seed in range(500):
         table = Table(KM, 4, {"first_dealer": 3}, FastRng(seed))
         for seat in range(4):
@@ -190,7 +190,7 @@ def two_choices_without_chance() -> Table:
     raise LookupError("no such game")
 
 
-def test_undo_takes_back_the_own_last_choice() -> None:
+def test_undo_takes_back_the_seats_last_choice() -> None:
     table = two_choices_without_chance()
     seat, menu = next(iter(table.menus.items()))
     before, many = fingerprint(table.state), len(table.entries)
@@ -208,7 +208,7 @@ def test_undo_takes_back_the_own_last_choice() -> None:
     assert [seen.lines[0].key for seen in table.seen(None)[-2:]] == ["log-undo", "log-discard"]
 
 
-def test_undo_stops_at_chance_unless_all_agree() -> None:
+def test_undo_stops_at_chance_unless_generous() -> None:
     table = Table(KM, 2, {"first_dealer": 1}, FastRng(3))
     table.start()
     before = fingerprint(table.state)
@@ -222,7 +222,7 @@ def test_undo_stops_at_chance_unless_all_agree() -> None:
     assert table.state.turn() == 0
 
 
-def test_an_undo_goes_back_behind_what_a_standing_order_answered() -> None:
+def test_undo_skips_answers_of_standing_orders() -> None:
     """The order would only answer again: what is taken back is the last choice of the person."""
     table, attack = table_before_an_attack(holding=False, order="decline")
     table.act(0, attack, table.menus[0])
@@ -252,7 +252,7 @@ def choose(table: Table, rng: FastRng) -> None:
         table.tick(table.window_until)
 
 
-def test_what_was_told_can_be_told_again() -> None:
+def test_log_can_be_rebuilt_from_the_journal() -> None:
     table = Table(KM, 3, {}, FastRng(2))
     live = {viewer: table.seen(viewer) for viewer in (0, 1, 2, None)}
     table.start()
@@ -271,7 +271,7 @@ def test_what_was_told_can_be_told_again() -> None:
         assert all(words.render(line) for seen in live[1] for line in seen.lines)
 
 
-def test_a_moment_can_be_looked_at_again() -> None:
+def test_past_views_can_be_restored() -> None:
     table = Table(KM, 2, {}, FastRng(2))
     table.start()
     kept = [(len(table.entries) - 1, KM.view(table.state, 0))]
@@ -300,7 +300,7 @@ def fair_table() -> Table:
     return table
 
 
-def test_a_table_goes_on_after_its_journal_with_the_same_dice() -> None:
+def test_resumed_table_continues_with_the_same_dice() -> None:
     table = fair_table()
     play(table, 20)
     dice = resume_stream(SECRET, table.entries)
@@ -312,7 +312,7 @@ def test_a_table_goes_on_after_its_journal_with_the_same_dice() -> None:
     assert resumed.entries == table.entries
 
 
-def test_a_finished_game_can_be_verified() -> None:
+def test_finished_game_can_be_verified() -> None:
     table = fair_table()
     play(table, 1000)
     assert table.over

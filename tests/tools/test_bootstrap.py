@@ -33,7 +33,7 @@ def index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         thread.join()
 
 
-def test_a_wheel_with_another_checksum_is_not_installed(index: Path, tmp_path: Path) -> None:
+def test_wheel_with_wrong_checksum_is_not_installed(index: Path, tmp_path: Path) -> None:
     name, _ = wheel_for_this_machine()
     (index / name).write_bytes(b"something else")
     (index / "index.html").write_text(f'<a href="{name}#sha256=0">{name}</a>')
@@ -42,21 +42,19 @@ def test_a_wheel_with_another_checksum_is_not_installed(index: Path, tmp_path: P
     assert not (tmp_path / "bin").exists()
 
 
-def test_an_index_without_the_wheel_is_named(index: Path, tmp_path: Path) -> None:
+def test_index_without_the_wheel_is_named(index: Path, tmp_path: Path) -> None:
     (index / "index.html").write_text("nothing here")
     with pytest.raises(SetupError, match=r"http://127.0.0.1.*is not offered there"):
         unpack_wheel(tmp_path / "bin" / "uv")
 
 
-def test_no_network_is_an_error_that_names_the_index(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_network_errors_name_the_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UV_DEFAULT_INDEX", "http://127.0.0.1:9/simple")
     with pytest.raises(SetupError, match=r"http://127.0.0.1:9/simple/uv/"):
         unpack_wheel(tmp_path / "bin" / "uv")
 
 
 @pytest.mark.parametrize("name", [name for name, _ in UV_WHEELS.values()])
-def test_links_are_found_in_the_page_of_an_index(name: str) -> None:
+def test_links_are_found_on_an_index_page(name: str) -> None:
     page = f'<a href="../x/{name}.metadata">m</a>\n<a href="../../a/{name}#sha256=1">{name}</a>'
     assert find_link(page, name) == f"../../a/{name}"

@@ -48,7 +48,7 @@ def version_at(address: str) -> str:
         return str(json.load(answer)["version"])
 
 
-def test_it_serves_from_the_sources_and_then_what_was_built(checkout: Path, tmp_path: Path) -> None:
+def test_play_serves_from_source_and_then_the_build(checkout: Path, tmp_path: Path) -> None:
     make = ("make", "play", f"PYTHON={sys.executable}")
     more = settings(tmp_path / "data")
     with Terminal(program=make, folder=checkout, more=more, width=200, patience=120) as terminal:

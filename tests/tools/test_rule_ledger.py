@@ -63,7 +63,7 @@ def house(root: Path, page: str = PAGE, code: str = CODE, tests: str = TESTS) ->
     return root
 
 
-def test_a_rule_ends_where_its_paragraph_its_list_item_or_its_row_ends() -> None:
+def test_rule_ends_with_its_paragraph_list_item_or_row() -> None:
     rules, twice = read_page(PAGE)
     assert list(rules) == ["R4.1", "R4.2", "R4.3", "Q1", "G7"]
     assert rules["R4.1"].title() == "Any berry of the hand. It goes into the basket"
@@ -71,7 +71,7 @@ def test_a_rule_ends_where_its_paragraph_its_list_item_or_its_row_ends() -> None
     assert twice == []
 
 
-def test_a_house_in_order_has_no_faults(tmp_path: Path) -> None:
+def test_complete_ledger_has_no_faults(tmp_path: Path) -> None:
     ledger = audit("korb", house(tmp_path))
     assert ledger.faults == []
     assert ledger.rules["R4.1"].code == ["rules.py `play`"]
@@ -90,15 +90,13 @@ def test_a_house_in_order_has_no_faults(tmp_path: Path) -> None:
         ({"page": PAGE + "\n**R4.1** Once more.\n"}, ["R4.1 is defined twice"]),
     ],
 )
-def test_what_is_wrong_with_the_page(
-    tmp_path: Path, change: dict[str, str], fault: list[str]
-) -> None:
+def test_page_faults_are_reported(tmp_path: Path, change: dict[str, str], fault: list[str]) -> None:
     assert audit("korb", house(tmp_path, **change)).faults == [
         f"docs/rules/korb.md: {line}" for line in fault
     ]
 
 
-def test_a_number_that_the_page_does_not_have_is_named_with_its_place(tmp_path: Path) -> None:
+def test_unknown_numbers_are_reported_with_their_place(tmp_path: Path) -> None:
     house(
         tmp_path, code=CODE + "\n# R4.9  More.\n", tests=TESTS + "\ndef test_q9_x() -> None: ...\n"
     )
@@ -115,21 +113,21 @@ def test_a_number_that_the_page_does_not_have_is_named_with_its_place(tmp_path: 
         TESTS.split("def test_g07")[0] + "# G7\npytestmark = pytest.mark.full\n",
     ],
 )
-def test_tests_that_make_test_leaves_out_do_not_count(tmp_path: Path, tests: str) -> None:
+def test_skipped_tests_do_not_count(tmp_path: Path, tests: str) -> None:
     assert (
         "docs/rules/korb.md: G7 has no test" in audit("korb", house(tmp_path, tests=tests)).faults
     )
 
 
-def test_a_game_without_a_page_is_a_fault(tmp_path: Path) -> None:
+def test_game_without_a_page_is_a_fault(tmp_path: Path) -> None:
     assert audit("korb", tmp_path).faults == ["docs/rules/korb.md: missing"]
 
 
-def test_words_that_only_look_like_rules_are_none(tmp_path: Path) -> None:
+def test_words_resembling_rules_are_ignored(tmp_path: Path) -> None:
     assert audit("korb", house(tmp_path, code=CODE + "\nR9_LIMIT = 'xR9 v1.R9'\n")).faults == []
 
 
-def test_the_table_is_published_and_checked(
+def test_ledger_is_published_and_checked(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     house(tmp_path)

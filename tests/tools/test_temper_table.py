@@ -23,7 +23,7 @@ CLEAREST: dict[str, Temper] = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_temperament_is_measured_to_show_and_to_be_no_weaker(name: str) -> None:
+def test_every_temperament_shows_and_is_not_weaker(name: str) -> None:
     measured = {row.temper: row for row in read_rows() if row.game == name}
     assert set(measured) == set(TEMPERS) - {CALM}
     for row in measured.values():
@@ -32,19 +32,19 @@ def test_every_temperament_is_measured_to_show_and_to_be_no_weaker(name: str) ->
         assert abs(row.apart) > row.apart_reach, row.temper
 
 
-def test_the_page_says_what_was_measured() -> None:
+def test_page_shows_the_measurements() -> None:
     page = PAGE.read_text("utf-8")
     assert with_table(page, read_rows()) == page
 
 
-def test_a_row_tells_shares_and_intervals() -> None:
+def test_row_shows_shares_and_intervals() -> None:
     row = Row("knatsch", "bold", 400, 0.47, 0.04, "dares", 0.18, 0.12, 0.06, 0.03)
     said = "| Knatsch | `bold` | 400 | 47 ± 4 % | dares | 18.0 | 12.0 | +6.0 ± 3.0 |"
     assert table([row]).splitlines()[-1] == said
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_few_games_show_it_already(name: str) -> None:
+def test_temperament_shows_within_a_few_games(name: str) -> None:
     row = measure(find(name), CLEAREST[name], FEW[name], 5)
     kept = next(one for one in read_rows() if (one.game, one.temper) == (name, row.temper))
     assert row.apart * kept.apart > 0

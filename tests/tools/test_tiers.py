@@ -27,7 +27,7 @@ def part(share: float = 1.0, **tests: float) -> Part:
     return Part("built", True, 60.0, 100.0, share, tests)
 
 
-def test_times_are_read_by_the_name_of_the_test(tmp_path: Path) -> None:
+def test_times_are_read_by_test_name(tmp_path: Path) -> None:
     (tmp_path / "results.xml").write_text(RESULTS)
     assert read_times(tmp_path / "results.xml") == {
         "tests/a/test_x.py::test_one": 0.5,
@@ -35,13 +35,13 @@ def test_times_are_read_by_the_name_of_the_test(tmp_path: Path) -> None:
     }
 
 
-def test_records_are_read_as_they_were_written() -> None:
+def test_records_round_trip() -> None:
     assert load("test") == []
     save("test", [part(quick=0.1)])
     assert load("test") == [part(quick=0.1)]
 
 
-def test_a_slow_test_is_named() -> None:
+def test_slow_tests_are_named() -> None:
     save("test", [part(quick=19.0, slow=21.0)])
     assert too_slow() == ["slow (built): 21.0 s, more than 20 s"]
 
@@ -51,7 +51,7 @@ def test_waiting_for_other_programs_does_not_count() -> None:
     assert too_slow() == []
 
 
-def test_the_report_names_the_slowest_and_what_got_slower(
+def test_report_names_slowest_and_slower_tests(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     report("test", [part(a=5.0, b=0.2, c=3.0)], [part(a=2.0, b=0.1, c=3.0)])
@@ -64,5 +64,5 @@ def test_the_report_names_the_slowest_and_what_got_slower(
 
 
 @pytest.mark.parametrize("code", [0, 1])
-def test_a_part_passes_if_its_command_does(code: int) -> None:
+def test_part_passes_if_its_command_does(code: int) -> None:
     assert run("test", "any", f"{sys.executable} -c 'exit({code})'").passed == (code == 0)
