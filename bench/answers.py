@@ -1,11 +1,11 @@
-"""How long bots think beside a busy server, and how long people wait beside masters; written to
-bench/answers.md.
+"""Bot response times next to a busy server, and people's response times next to master bots;
+written to bench/answers.md.
 
     .venv-compiled/bin/python bench/answers.py [--tables 4] [--seconds 20]
 
-At each table a person and up to five bots of one level play, with the server's own workers and its
-pause before a choice. Beside it a server is busy with people. Then people act while masters play at
-other tables of their own server.
+At each table a person and up to five bots of one level play, with the server's usual workers and
+pause before a choice, while another server is busy with people. Then people act while masters play
+at other tables of the same server.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ from tafelrunde.server.tables.bot_workers import BotWorkers
 
 RESULTS = Path(__file__).parent / "answers.md"
 LIMITS: dict[Level, int] = {"medium": 100, "hard": 300, "master": 1500}
-"""Milliseconds that 95 of 100 answers should stay below."""
+"""Target for the 95th percentile of response times, in milliseconds."""
 MOST_SEATS = 6
 PAUSE = Settings(data=Path()).pause
-"""In which people can follow, before a bot is asked."""
+"""Pause before a bot is asked, so that people can follow."""
 PATIENCE = 60.0
-"""Seconds after which a worker would be given up."""
+"""Timeout of a worker in seconds."""
 
 
-# -- Bots beside a busy server ---------------------------------------------------------------------
+# -- Bots next to a busy server --------------------------------------------------------------------
 
 
 @asynccontextmanager
 async def busy_server() -> AsyncIterator[None]:
-    """People play at its tables all the time."""
+    """Run a server with people constantly playing."""
     with tempfile.TemporaryDirectory() as folder:
         served, address, _ = load.serve_ours(Path(folder))
         try:
@@ -81,7 +81,7 @@ async def answer_times(game: AnyGame, level: Level, tables: int, seconds: float)
 async def play(
     game: AnyGame, level: Level, seed: int, bots: BotWorkers, seconds: float, times: list[float]
 ) -> None:
-    """One table, and how long its bots take; at least one answer."""
+    """Play at one table and collect the bots' response times, at least one."""
     end = time.monotonic() + seconds
     person, rng = game.policies["thumb"](), FastRng(seed)
     seats = max(many for many in game.seats if many <= MOST_SEATS)
@@ -119,7 +119,7 @@ async def thinking(tables: int, seconds: float) -> AsyncIterator[str]:
                     yield f"| {game.name} | `{level}` | {measured} |\n"
 
 
-# -- People beside masters -------------------------------------------------------------------------
+# -- People next to masters ------------------------------------------------------------------------
 
 
 async def waiting(tables: int, seconds: float) -> str:
@@ -168,7 +168,7 @@ async def page(tables: int, seconds: float) -> AsyncIterator[str]:
 async def write(tables: int, seconds: float) -> None:
     text = ""
     async for part in page(tables, seconds):
-        sys.stdout.write(part)  # whatever comes after, this was measured
+        sys.stdout.write(part)  # print now, in case a later part fails
         sys.stdout.flush()
         text += part
     RESULTS.write_text(text)

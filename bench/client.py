@@ -1,9 +1,9 @@
-"""How soon the browser client can be used on a slow phone.
+"""Time until the browser client is usable on a slow phone.
 
     .venv/bin/python bench/client.py http://127.0.0.1:8000
 
-Chromium with a processor four times as slow and a line of 1.6 Mbit/s with 150 ms of delay; the
-first visit, nothing kept. The best, the middle and the worst of five.
+Chromium with the CPU slowed down four times and a 1.6 Mbit/s network with 150 ms latency; a first
+visit with an empty cache. Best, median and worst of five runs.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BYTES_A_SECOND = 1_600_000 // 8
 
 
 def visit(browser: Browser, address: str) -> tuple[float, int]:
-    """Seconds until the first game can be chosen, and bytes that were fetched until then."""
+    """Seconds until the first game can be chosen, and bytes fetched until then."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     page = context.new_page()
     session = context.new_cdp_session(page)

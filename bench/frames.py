@@ -1,11 +1,11 @@
-"""How smoothly a board moves: frames a second while pieces fly, also on a processor made slower,
-and what a frame is spent on.
+"""Animation smoothness: frames per second while pieces move, also on a slowed-down CPU, and how the
+time of a frame is spent.
 
     python -m bench.frames                 all five boards; writes bench/frames.md
-    python -m bench.frames knatsch 6       a game, and how much slower the processor is made
+    python -m bench.frames knatsch 6       one game, with the CPU slowdown factor
 
 A person makes a dozen choices against two bots in a real Chromium. More than 25 ms between two
-frames is a frame missed.
+frames counts as a missed frame.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.browser.serving import Server
 CHOICES = 12
 MISSED = 25.0
 WORK = ("FunctionCall", "UpdateLayoutTree", "Layout", "Paint", "Layerize")
-"""As Chromium calls it: scripts, styles, layout, painting, layers."""
+"""Chromium trace events: scripts, styles, layout, painting, layers."""
 PAGE = Path(__file__).with_name("frames.md")
 HEAD = """# How smoothly the boards move
 
@@ -49,7 +49,7 @@ CHOOSE = """() => {
   button?.click();
   return !!button;
 }"""
-"""At once, since a forced step may play itself meanwhile."""
+"""Choose in one script, because a forced step may be played automatically meanwhile."""
 WATCH = """() => {
   window.frames_ = [];
   let last = performance.now();
@@ -90,7 +90,7 @@ def main() -> None:
 
 
 def told(game: str, slower: int) -> str:
-    """How smoothly one board moves: at full speed, slowed down, and the work of a frame."""
+    """Report on one board: at full speed, slowed down, and the work per frame."""
     full, work = played(game, 1)
     slow, _ = played(game, slower)
     spent = ", ".join(f"{name} {work.get(name, 0.0) / len(full):.1f}" for name in WORK)
@@ -103,7 +103,7 @@ def smoothness(times: list[float]) -> str:
 
 
 def played(game: str, slower: int) -> tuple[list[float], dict[str, float]]:
-    """The time between frames, and the milliseconds that each kind of work took in all."""
+    """The times between frames, and the total milliseconds of each kind of work."""
     chromium = shutil.which("chromium")
     options: dict[str, Any] = {"executable_path": chromium, "args": ["--no-sandbox"]}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:

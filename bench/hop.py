@@ -1,7 +1,7 @@
-"""What several nodes cost: a socket that is passed on, a setup that is written with every entry.
+"""Cost of several nodes: proxied sockets, and a table record written with every entry.
 
-The same tables on a server alone on PostgreSQL, at one of two nodes, and through the other one,
-which passes everything on. In turns, as fast as it goes; what counts is processor time.
+The same tables on a single server with PostgreSQL, on one of two nodes, and through the other node,
+which proxies everything. Rounds alternate at full speed; the result is CPU time.
 """
 
 from __future__ import annotations
@@ -33,20 +33,20 @@ from tafelrunde.server.edge.cookie import COOKIE
 from tests.kit.postgresql import Cluster
 
 Clock = Callable[[], float]
-"""Seconds of processor time that something has used."""
+"""Returns the CPU seconds used by a program."""
 
 
 @dataclass
 class Way:
-    """To the same kind of tables."""
+    """A route to the tables."""
 
     name: str
     tables: list[Table]
     clocks: list[Clock]
-    """Of the server or node that has the tables, of the one between, and of PostgreSQL."""
+    """Clocks of the node that owns the tables, the proxying node, and PostgreSQL."""
     rates: list[float] = field(default_factory=list)
     used: list[list[float]] = field(default_factory=list)
-    """Milliseconds an action, of each of them."""
+    """CPU milliseconds per action, for each clock."""
 
     async def play(self, seconds: float) -> None:
         before = [clock() for clock in self.clocks]
@@ -112,7 +112,7 @@ def table(alone: Way, node: Way, through: Way) -> list[str]:
 
 
 async def open_through(owner: str, between: str, tables: int) -> list[Table]:
-    """Tables that one node has, and whose people have all come to the other."""
+    """Open tables owned by one node whose people are all connected to the other."""
     given = [request("GET", f"http://{owner}/api/me")[1] for _ in range(SEATS)]
     people = [f"{COOKIE}={cookie.partition('=')[2]}" for cookie in given]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
@@ -133,7 +133,7 @@ async def open_through(owner: str, between: str, tables: int) -> list[Table]:
 
 
 def cpu_of_database(cluster: Cluster) -> float:
-    """Of all processes of a PostgreSQL, also of those that are gone."""
+    """CPU seconds of all processes of a PostgreSQL cluster, including exited ones."""
     process = int((cluster.folder / "data" / "postmaster.pid").read_text().split()[0])
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
     return cpu_of(process, children=True) + sum(cpu_of(int(child)) for child in children)

@@ -1,10 +1,9 @@
-"""Our search against OpenSpiel's ISMCTS, over an adapter of our games, with equal time a choice.
+"""Our search against OpenSpiel's ISMCTS with equal time per choice, using an adapter for our games.
 
     .venv-bench/bin/python bench/ismcts.py --games 20
 
-OpenSpiel's own `ISMCTSBot` plays, unchanged but for a clock that ends its search. It is given our
-compiled rules for its playouts, which makes it quicker than it would be over any adapter. Writes
-bench/ismcts.md.
+OpenSpiel's `ISMCTSBot` is unchanged except for a time limit. It uses our compiled rules for its
+playouts, which makes it faster than through any adapter. Writes bench/ismcts.md.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from pathlib import Path
 from time import process_time
 
 ROOT = Path(__file__).parent.parent
-# Our own package as users get it, behind everything that the peers brought along.
+# Our package as users install it, after everything that the peers installed.
 sys.path += [str(path) for path in ROOT.glob(".venv-compiled/lib/python3*/site-packages")]
 
 import numpy as np  # noqa: E402
@@ -44,13 +43,13 @@ from tafelrunde.lab.simulate import game_seed  # noqa: E402
 GAMES = {"thousand_km": "1000 Kilometer", "kraftwagen": "Kraftwagen"}
 SEATS = 2
 CURIOSITY = 1.4
-"""The constant of UCT; wins and losses are 1 and -1."""
+"""The UCT exploration constant; wins and losses are 1 and -1."""
 LOYALTY = {"thousand_km": 1.5, "kraftwagen": 0.5}
 PAGE = Path("bench/ismcts.md")
 
 
-# -- Our games as OpenSpiel knows them ---------------------------------------------------------
-# OpenSpiel has no types: its classes are any, and so is what is made of them.
+# -- Adapter of our games to OpenSpiel ---------------------------------------------------------
+# OpenSpiel is untyped: its classes are Any, and so are their subclasses.
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -112,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [2 * share - 1 for share in shares(self.inner)]
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that lies on the table, without what the seat cannot see."""
+        """The state as visible to the seat."""
         seat = int(self.inner.turn()) if player is None else player
         seen = self.inner.position()
         seen.pop("talon", None)
@@ -129,11 +128,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class TimeUp(Exception):
-    """The search is over; what it has found so far counts."""
+    """Ends the search; its results so far count."""
 
 
 class QuickRollouts:
-    """Random games to the end by our compiled rules, in place of OpenSpiel's loop in Python."""
+    """Random playouts with our compiled rules, instead of OpenSpiel's Python loop."""
 
     def __init__(self) -> None:
         self.rng = FastRng(1)
@@ -149,7 +148,7 @@ class QuickRollouts:
 
 
 class Clocked(ISMCTSBot):  # type: ignore[misc]
-    """OpenSpiel's bot, stopped by the clock instead of a number of simulations."""
+    """OpenSpiel's bot, limited by time instead of a number of simulations."""
 
     def __init__(self, game: SpielGame, seconds: float) -> None:
         super().__init__(
@@ -182,7 +181,7 @@ class Clocked(ISMCTSBot):  # type: ignore[misc]
 
 @dataclass
 class Spent:
-    """What a player did with its time."""
+    """How a player used its time."""
 
     choices: int = 0
     seconds: float = 0.0
@@ -215,7 +214,7 @@ class Peer(Policy):
 
 
 class Ours(Policy):
-    """As many playouts as fit into the time."""
+    """Our search, with as many playouts as fit into the time."""
 
     def __init__(self, game: AnyGame, seconds: float) -> None:
         self.search = self.searcher(game, playouts_in(game, seconds))
@@ -240,7 +239,7 @@ class Ours(Policy):
 
 
 def playouts_in(game: AnyGame, seconds: float) -> int:
-    """How many playouts a choice has time for here, as measured in the choices of one game."""
+    """Playouts per choice that fit into the time on this machine, measured in one game."""
     trying = 200
     search = Ours.searcher(game, trying)
     state, rng = game.new(SEATS), FastRng(5)
@@ -268,7 +267,7 @@ class Match:
     ours: Ours
     peer: Peer
     deals: list[float] = field(default_factory=list)
-    """Our share of the wins of each deal, which is played from both sides."""
+    """Our share of the wins per deal; each deal is played from both sides."""
 
     def play(self, games: int, seed: int) -> None:
         for number in range(games // SEATS):

@@ -1,8 +1,8 @@
-"""Tables under load: our server, every action durable, beside boardgame.io's in memory.
+"""Load test: our server, with durable actions, compared to boardgame.io in memory.
 
-One process plays all seats over loopback: an action is done when the last of its table's four
-sockets has the frame. First as fast as it goes, then both at the same offered rate, half of the
-slower one's peak. boardgame.io is fetched from npm into a temporary folder and never kept.
+One process plays all seats over loopback. An action is complete when the last of its table's four
+sockets has received the frame. First at full speed, then both at the same offered rate, half of the
+slower one's peak. boardgame.io is installed from npm into a temporary folder.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from tafelrunde.server.base.messages import PROTOCOL
 SEATS = 4
 ROUNDS = 11
 LONGEST_START = 60.0
-"""Seconds until a server has its first page."""
+"""Timeout in seconds for a server's first page."""
 JOIN = json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL, "described": False})
 VERSION = "0.50.2"
-"""Of boardgame.io."""
+"""Version of boardgame.io."""
 
 
 def request(method: str, url: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
@@ -52,11 +52,11 @@ def request(method: str, url: str, body: Any = None, cookie: str = "") -> tuple[
         return json.loads(answer.read()), given.split(";")[0]
 
 
-# -- One table, whoever serves it ----------------------------------------------------------------
+# -- A table of either server --------------------------------------------------------------------
 
 
 class Table(ABC):
-    """Four sockets; `step` takes one action and waits until all four have heard of it."""
+    """Four sockets; `step` makes one action and waits until all four have received it."""
 
     def __init__(self) -> None:
         self.sockets: list[ClientConnection] = []
@@ -102,7 +102,7 @@ class Frame(msgspec.Struct):
 
 
 class Ours(Table):
-    """Seats are asked in turn; the first choice of the menu is taken, or another at random."""
+    """A table of our server. Takes the first choice of each menu, or a random one."""
 
     frames = msgspec.json.Decoder(Frame)
     parts = msgspec.json.Decoder(list[SeatPart])
@@ -145,12 +145,12 @@ class Ours(Table):
             elif frame.type == "seeds_wanted":
                 await self.send(seat, type="seed_reveal", seat=seat, seed=self.seeds[seat].hex())
             elif frame.table and frame.table.status == "playing":
-                # Nobody is asked whether he answers an attack: a window would be a pause.
+                # Disable hidden reactions, because their windows would be pauses.
                 await self.send(seat, type="order", seat=seat, order="blitz")
                 return
 
     async def receive(self, seat: int) -> tuple[Frame, bool]:
-        """The next frame, and whether it has news; menus are remembered."""
+        """The next frame, and whether it reports an action; remembers menus."""
         frame = self.frames.decode(await self.sockets[seat].recv())
         news = False
         if frame.table:
@@ -174,7 +174,7 @@ class Ours(Table):
 
 
 class Boardgame(Table):
-    """The same over socket.io: sync once, then updates."""
+    """A table of boardgame.io over socket.io: one sync, then updates."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -182,7 +182,7 @@ class Boardgame(Table):
         self.match = ""
 
     async def open(self, address: str) -> None:
-        # A match that nobody knows is created when its first seat asks for it.
+        # An unknown match is created when its first seat requests it.
         self.match = secrets.token_hex(8)
         for seat in range(SEATS):
             socket = await connect(
@@ -258,7 +258,7 @@ server.run({ port: Number(process.argv[2]) }, () => console.log('ready'));
 
 
 def cpu_of(process: int, *, children: bool = False) -> float:
-    """Seconds of processor time it has used; with those of its children that are gone."""
+    """CPU seconds of a process; with `children`, including its exited children."""
     fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
     ticks = sum(map(int, fields[11:15] if children else fields[11:13]))
     return ticks / os.sysconf("SC_CLK_TCK")
@@ -268,7 +268,7 @@ def cpu_of(process: int, *, children: bool = False) -> float:
 
 
 class Served:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, command: list[str], cwd: Path) -> None:
         self.began = time.monotonic()
@@ -317,7 +317,7 @@ async def open_boardgame(address: str, tables: int) -> list[Table]:
 
 
 async def full_speed(tables: list[Table], seconds: float) -> tuple[float, list[float]]:
-    """Actions a second, and how long each took."""
+    """Actions per second, and the latency of each."""
     times: list[float] = []
     end = time.monotonic() + seconds
 
@@ -333,8 +333,8 @@ async def full_speed(tables: list[Table], seconds: float) -> tuple[float, list[f
 
 
 async def at_rate(tables: list[Table], seconds: float, rate: float, seed: int = 0) -> list[float]:
-    """Each table acts in its own even rhythm, all together `rate` times a second. The seed says
-    who begins when: with the same one two servers are asked at the same moments."""
+    """Act at an even rate at each table, `rate` times per second in total; returns latencies. The
+    seed determines the tables' offsets, so that two servers get the same schedule."""
     times: list[float] = []
     every = len(tables) / rate
     offsets = random.Random(seed)
@@ -358,7 +358,7 @@ def percentile(times: list[float], part: float) -> float:
 
 
 def fsync_p99(folder: Path) -> float:
-    """Milliseconds, of 300 flushes of a page."""
+    """99th percentile in milliseconds of 300 flushes of a page."""
     times = []
     with (folder / "probe").open("wb") as file:
         for _ in range(300):
@@ -377,7 +377,7 @@ def serve_ours(folder: Path, *more: str) -> tuple[Served, str, float]:
     rest = ["--creations-per-minute", "99999", "--log-level", "warning", "--data", str(folder)]
     served = Served([*command, *limits, *rest, *more], folder)
     address = served.first_line.split("http://")[1].split("/")[0]
-    while not is_there(address):  # a node listens when it can serve
+    while not is_there(address):  # a node listens only when ready
         assert time.monotonic() < served.began + LONGEST_START
         time.sleep(0.01)
     return served, address, time.monotonic() - served.began
@@ -407,7 +407,7 @@ class Round:
     p50: float
     p99: float
     cpu: float
-    """Milliseconds of the server's processor time for an action."""
+    """Server CPU milliseconds per action."""
 
     def row(self, name: str) -> str:
         return f"| {name} | {self.rate:.0f} | {self.p50:.1f} | {self.p99:.1f} | {self.cpu:.2f} |"
@@ -420,8 +420,7 @@ class Side:
     tables: list[Table]
 
     async def play(self, seconds: float, rate: float | None = None, seed: int = 0) -> Round:
-        """As fast as it goes, or at an offered rate. What this process has to tidy up in its own
-        memory it does before."""
+        """Play at full speed or at an offered rate. Collects this process's garbage first."""
         gc.collect()
         gc.freeze()
         before = self.server.cpu()
@@ -439,8 +438,8 @@ def middle(rounds: list[Round], key: Callable[[Round], float]) -> Round:
 
 
 async def compare(tables: int, seconds: float, database: str) -> list[str]:
-    """In turns, so that a busy moment of the machine hits all alike; the middle round counts. The
-    database must be empty."""
+    """Alternate rounds, so that load on the machine affects all servers alike, and report the
+    median round. The database must be empty."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         ours, address, first_page = serve_ours(Path(one))
         peer, peer_address = serve_boardgame(Path(other))
@@ -451,7 +450,7 @@ async def compare(tables: int, seconds: float, database: str) -> list[str]:
             servers.append(on_database)
             opened = await open_ours(address, tables)
             sides.append(Side("tafelrunde on PostgreSQL", on_database, opened))
-            # Last: it closes a socket that is silent while hundreds of tables are opened.
+            # Last, because it closes sockets that stay silent while hundreds of tables open.
             opened = await open_boardgame(peer_address, tables)
             sides.append(Side("boardgame.io", peer, opened))
             free: dict[str, list[Round]] = {side.name: [] for side in sides}
@@ -480,15 +479,15 @@ async def compare(tables: int, seconds: float, database: str) -> list[str]:
     ]
 
 
-# -- Beside bots -----------------------------------------------------------------------------------
+# -- Next to bots ----------------------------------------------------------------------------------
 
 FEW_TABLES, FEW_ACTIONS = 20, 60
-"""Tables of people, and their actions in a second all together."""
+"""Tables of people, and their total actions per second."""
 BOT_TABLES = 20
 
 
 async def let_bots_play(address: str, game: str, level: str, tables: int) -> list[ClientConnection]:
-    """Tables at which only bots sit; one person watches them all."""
+    """Start tables with only bots, all watched by one person."""
     _, cookie = request("GET", f"http://{address}/api/me")
     plan = {"game": game, "seats": [{"kind": "bot", "level": level}] * SEATS, "start": True}
     watching = []
@@ -504,7 +503,7 @@ async def let_bots_play(address: str, game: str, level: str, tables: int) -> lis
 
 
 async def count_frames(sockets: list[ClientConnection]) -> int:
-    """How many frames come until this is cancelled."""
+    """Count frames until cancelled."""
     frames = 0
 
     async def read(socket: ClientConnection) -> None:
@@ -518,7 +517,7 @@ async def count_frames(sockets: list[ClientConnection]) -> int:
 
 
 async def beside_bots(seconds: float) -> list[str]:
-    """How long people wait while nobody thinks, and while bots think at other tables."""
+    """People's latency without bots, and while bots think at other tables."""
     with tempfile.TemporaryDirectory() as folder:
         served, address, _ = serve_ours(Path(folder))
         try:

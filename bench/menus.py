@@ -1,6 +1,6 @@
-"""How long a menu takes with all it shows, and the view beside it, in time of the processor.
+"""CPU time for building menus, with their effects, and views.
 
-.venv-compiled/bin/python -m bench.menus              every game, by chance, with most players
+.venv-compiled/bin/python -m bench.menus              all games, random play, with the most players
 .venv-compiled/bin/python -m bench.menus kraftwagen
 """
 
@@ -18,7 +18,7 @@ DECISIONS = 3000
 
 
 def times(name: str) -> tuple[list[float], list[float]]:
-    """Milliseconds of many decisions: menus, and views of whoever decides."""
+    """Milliseconds for many decisions: menus, and views of the deciding seat."""
     game, rng = find(name), FastRng(1)
     menus: list[float] = []
     views: list[float] = []

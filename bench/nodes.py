@@ -1,9 +1,9 @@
-"""Faults of several nodes, as people meet them; written to bench/nodes.md.
+"""The effect of node failures on people; written to bench/nodes.md.
 
     .venv/bin/python bench/nodes.py [--rounds 5]
 
-Runs the faults of `tests/server/test_node_faults.py` and `soak_nodes.py`, which compare all that
-was acknowledged with the journals.
+Runs the failures in `tests/server/test_node_faults.py` and `soak_nodes.py`, which compare all
+acknowledged actions with the journals.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ NAME = re.compile(r"test_(?P<codes>(?:[a-z]\d_)+)(?P<words>\w+)")
 
 
 class Figures(msgspec.Struct):
-    """Of one round."""
+    """Results of one round."""
 
     fault: str
-    """Its test, as pytest names it."""
+    """The pytest name of the failure's test."""
     acknowledged: int
     taken: int
-    """How often a table came into the memory of another node, or once more into its own."""
+    """Number of times a table was loaded by another node, or reloaded by its own."""
     pause: float
 
 

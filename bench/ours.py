@@ -1,4 +1,4 @@
-"""Measures our games in the interpreter that runs it; prints one JSON object of rates."""
+"""Measures our games in the current interpreter; prints a JSON object of rates."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def largest_menu(game: AnyGame, seats: int) -> int:
-    """The most entries a seat had to choose from in some random games."""
+    """The size of the largest menu in several random games."""
     most = 0
     for seed in range(MENU_GAMES):
         state, rng = game.new(seats), FastRng(seed)
@@ -54,7 +54,7 @@ def largest_menu(game: AnyGame, seats: int) -> int:
 
 
 def play(game: AnyGame, seats: int, seconds: float) -> tuple[float, float]:
-    """Decisions and games per second of CPU time, everybody choosing at random."""
+    """Decisions and games per CPU second in random play."""
     fresh = game.new(seats)
     policies: list[Policy] = [RandomPolicy() for seat in range(seats)]
     decisions = games = 0
@@ -98,7 +98,7 @@ def per_second(action: Callable[[], object], seconds: float) -> float:
 
 
 def size(state: State) -> int:
-    """Bytes of all objects that a copy does not share with its original."""
+    """Bytes of all objects that a clone does not share with its original."""
     shared: dict[int, object] = {}
     reach(state, shared)
     own: dict[int, object] = {}
@@ -107,7 +107,7 @@ def size(state: State) -> int:
 
 
 def reach(thing: object, found: dict[int, object]) -> None:
-    """All objects from here on; a compiled object keeps its attributes outside a `__dict__`."""
+    """Collect all reachable objects; compiled objects have no `__dict__`."""
     if id(thing) in found:
         return
     found[id(thing)] = thing
@@ -122,7 +122,7 @@ def reach(thing: object, found: dict[int, object]) -> None:
         for kind in type(thing).__mro__[:-1]:
             for name, attribute in vars(kind).items():
                 value = getattr(thing, name) if isinstance(attribute, GetSetDescriptorType) else 0
-                if not isinstance(value, int):  # which lies in the object itself
+                if not isinstance(value, int):  # integers are stored in the object itself
                     reach(value, found)
 
 

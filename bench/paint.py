@@ -1,10 +1,10 @@
-"""What a phone spends on a press: the hardest scene of every board, on a processor made slower.
+"""CPU cost of a tap on a phone: the most demanding scene of each board, on a slowed-down CPU.
 
     python -m tools.gallery FOLDER
     python -m bench.paint FOLDER           all boards; writes bench/paint.md
 
-In each scene pieces and buttons are pressed one after the other, as a player looks around before
-choosing. Told is what the main thread does from a press to the frame that shows it.
+In each scene pieces and buttons are tapped one after another, like a player exploring before a
+choice. Reports the work of the main thread from a tap to the frame that shows its effect.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 SLOWER = 4
 PRESSES = 20
 WORK = ("FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize")
-"""As Chromium calls it: scripts, styles, layout, painting, layers."""
+"""Chromium trace events: scripts, styles, layout, painting, layers."""
 SCENES = {
     "thousand_km": "6-choose",
     "knatsch": "6-choose",
@@ -32,7 +32,7 @@ SCENES = {
     "knight_rider": "5-step",
     "kraftwagen": "4-select_tile",
 }
-"""Most players, and the longest menu; of Knight Rider the largest city."""
+"""Scenes with the most players and the longest menu; for Knight Rider, the largest city."""
 PAGE = Path(__file__).with_name("paint.md")
 HEAD = f"""# What a phone spends on a press
 
@@ -56,7 +56,7 @@ PRESS = """nth => {
 
 class Silent(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
-        """Nothing."""
+        """Log nothing."""
 
 
 def main() -> None:
@@ -88,7 +88,7 @@ def told(browser: Browser, address: str, game: str) -> str:
 
 
 def pressed(browser: Browser, page: Page) -> dict[str, float]:
-    """Milliseconds that each kind of work took in all."""
+    """Total milliseconds of each kind of work."""
     line = page.context.new_cdp_session(page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     browser.start_tracing(page=page, categories=["devtools.timeline"])

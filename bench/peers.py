@@ -1,4 +1,4 @@
-"""Measures other libraries in the same way; prints one JSON object of decisions per second."""
+"""Measures other libraries in the same way; prints a JSON object of decisions per second."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rlcard.agents import RandomAgent
 
 
 def rate(play: Callable[[], tuple[int, float]], seconds: float) -> float:
-    """`play` plays one game; it tells the decisions and the CPU seconds they took."""
+    """Decisions per CPU second. `play` plays a game and returns its decisions and CPU seconds."""
     decisions, spent = 0, 0.0
     while spent < seconds:
         more, took = play()

@@ -1,6 +1,6 @@
-"""Tables that nobody looks at: what they cost in memory, and how soon they are back.
+"""Idle tables: their memory use, and the time to reload them.
 
-Written into the data file of a running server, then each opened by a browser that leaves again.
+Tables are written into the data file of a running server, then opened and left by a browser.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ GAME = find("thousand_km")
 SEATS = 4
 OPTIONS = {"points_target": 100_000, "max_rallies": 10}
 WARM_UP = 1000
-"""Tables that are opened first: a process that has just started grows anyway."""
+"""Tables opened before measuring, because a newly started process grows anyway."""
 REBUILT = 100
 
 
@@ -40,7 +40,7 @@ def rally(table: Table) -> Rally:
 
 
 def championship(rallies: int, entries: int | None = None) -> list[str]:
-    """The journal of so many rallies of four, played by thumb, but for its last decisions."""
+    """The journal of a heuristic game of four over `rallies`, without its last decisions."""
     table = Table(GAME, SEATS, OPTIONS, FastRng(3))
     table.start()
     rng = FastRng(3)
@@ -49,7 +49,7 @@ def championship(rallies: int, entries: int | None = None) -> list[str]:
         if table.menus:
             seat, menu = next(iter(table.menus.items()))
             table.act(seat, GAME.notation.text(thumb.choose(table.state, seat, rng)), menu)
-        else:  # all have answered, and the window is still open
+        else:  # all have answered, but the window is still open
             table.tick(table.window_until or 0.0)
     played = table.entries[: entries or -40]
     plain = [Chance(entry.text) if isinstance(entry, Chance) else entry for entry in played]
@@ -58,7 +58,7 @@ def championship(rallies: int, entries: int | None = None) -> list[str]:
 
 
 async def put_down(services: Services, lines: list[str]) -> str:
-    """A table with this journal, at rest; the code under which it is found."""
+    """Store an idle table with this journal; returns its code."""
     setup = Setup(
         game=GAME.name,
         rules=GAME.rules_version,
@@ -74,7 +74,7 @@ async def put_down(services: Services, lines: list[str]) -> str:
 
 
 async def look_at(address: str, cookie: str, code: str, *, act: bool = False) -> float:
-    """Open the table, act once if wanted, and leave; seconds until it stood there."""
+    """Open a table, optionally act once, and leave; returns the seconds until it was shown."""
     url = f"ws://{address}/api/tables/{code}/socket"
     began = time.monotonic()
     async with connect(url, additional_headers={"Cookie": cookie}, max_size=None) as socket:
@@ -92,7 +92,7 @@ async def look_at(address: str, cookie: str, code: str, *, act: bool = False) ->
 
 
 async def at_rest(address: str) -> None:
-    """Until no table is in memory."""
+    """Wait until no table is in memory."""
     while request("GET", f"http://{address}/api/health")[0]["tables"]:
         await asyncio.sleep(0.05)
 
@@ -100,7 +100,7 @@ async def at_rest(address: str) -> None:
 async def memory_of_resting(
     served: Served, address: str, cookie: str, services: Services, tables: int
 ) -> float:
-    """Bytes for each of so many tables."""
+    """Bytes per idle table."""
     lines = championship(1, entries=60)
     used = 0.0
     for many in (WARM_UP, tables):
@@ -114,7 +114,7 @@ async def memory_of_resting(
 async def times_of_rebuilding(
     address: str, cookie: str, services: Services, lines: list[str]
 ) -> list[float]:
-    """Seconds from a browser's first byte to the table, for tables that were played on this
+    """Seconds from a browser's first byte until the table is shown, for tables played on this
     server."""
     codes = [await put_down(services, lines) for _table in range(REBUILT)]
     for code in track(codes, "championships", transient=True):

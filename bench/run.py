@@ -1,9 +1,9 @@
-"""One table of speed and size: our games interpreted and compiled, and other libraries.
+"""Compares speed and size: our games, interpreted and compiled, and other libraries.
 
     make bench
 
-Everything is measured in the same run on one core, in seconds of CPU time, round by round; the
-best of the rounds counts. The table is kept in bench/results.md with commit and machine.
+Everything is measured in one run on one core, in CPU seconds; the best of several rounds counts.
+The table is written to bench/results.md with commit and machine.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def stay_on_one_core() -> str:
 
 
 def best_of_rounds(console: Console) -> tuple[Rates, Rates, Rates]:
-    """Interpreted, compiled, peers: in turns, so that a busy moment hits them alike."""
+    """Alternate interpreted, compiled and peers, so that load on the machine affects all alike."""
     best: tuple[Rates, Rates, Rates] = ({}, {}, {})
     for number in range(ROUNDS):
         console.print(f"round {number + 1} of {ROUNDS}", style="dim")
@@ -56,7 +56,7 @@ def best_of_rounds(console: Console) -> tuple[Rates, Rates, Rates]:
     return best
 
 
-# -- Judging ----------------------------------------------------------------------------------
+# -- Goals ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Goal:
 
 
 def goals(interpreted: Rates, compiled: Rates, peers: Rates) -> list[Goal]:
-    """What 1000 Kilometer for two shall reach, against the faster of OpenSpiel's two games."""
+    """Goals for 1000 Kilometer for two, relative to the faster of OpenSpiel's two games."""
     ours = "thousand_km 2 decisions"
     loop = max(rate for name, rate in peers.items() if "in C++" in name)
     driven = max(rate for name, rate in peers.items() if "from Python" in name)
@@ -119,7 +119,7 @@ def goals(interpreted: Rates, compiled: Rates, peers: Rates) -> list[Goal]:
     ]
 
 
-# -- Telling ----------------------------------------------------------------------------------
+# -- Report -----------------------------------------------------------------------------------
 
 HEADS = ["random play, best of rounds", "interpreted", "compiled", "ratio"]
 GOAL_HEADS = ["1000 Kilometer", "wanted", "reached", ""]

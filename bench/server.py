@@ -1,9 +1,9 @@
-"""The server under load and at rest; written to bench/server.md.
+"""The server under load and idle; written to bench/server.md.
 
     .venv-compiled/bin/python bench/server.py [--tables 100 300] [--seconds 4] [--resting 10000]
 
-On a file, and in the same rounds on a PostgreSQL that is started for it; see load.py, hop.py and
-rest.py for what is measured and how.
+Runs on a data file and, in the same rounds, on a temporary PostgreSQL. See load.py, hop.py and
+rest.py for the measurements.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def main() -> None:
     text = ""
     try:
         for part in parts(given.tables, given.seconds, given.resting, cluster):
-            sys.stdout.write(part)  # whatever comes after, this was measured
+            sys.stdout.write(part)  # print now, in case a later part fails
             text += part
     finally:
         cluster.remove()

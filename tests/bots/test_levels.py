@@ -1,4 +1,4 @@
-"""The names of bots: one set everywhere, former ones understood, and no level without a player."""
+"""Bot names: the same everywhere, former names accepted, and a bot for every level."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_former_names_are_accepted_but_not_offered(former: str) -> None:
 
 
 def test_weaker_levels_make_more_mistakes() -> None:
-    """Counted where rules of thumb play on both sides."""
+    """Counted in games between heuristic players."""
     game = find("geisterfahrer")
     state, rng = game.new(2, {"start_seat": 0}), FastRng(3)
     weak = {level: levels.find(game, level) for level in levels.MISTAKES}
@@ -66,8 +66,7 @@ def test_weaker_levels_make_more_mistakes() -> None:
 
 
 def test_novice_takes_a_win_that_it_considers() -> None:
-    """He imagines how an entry goes on: one that wins at once looks best to him, whatever else he
-    looks at."""
+    """A novice simulates the entries it considers, so an immediate win looks best."""
     game = find("kraftwagen")
     blind = searching.hasty(game, mistakes=100, looks=1000)
     found = 0

@@ -1,4 +1,4 @@
-"""Positions with moves at which people would laugh: no bot that is not hasty makes them."""
+"""Positions with absurd moves, which only hasty bots may make."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ FULL = "KM200 KM200 KM100 KM100 KM50"
 
 
 def extension() -> State:
-    """The opponent has not driven: 500 points are at hand (R5.8)."""
+    """The opponent has not driven, so 500 points are within reach (R5.8)."""
     hand = "PRIORITY WORKSHOP SERVICE STATION"
     state = rally(f"KM50 {hand}", "KM25", battle={0: "GREEN"}, km={0: FULL}, talon=30)
     return act(state, "0 play KM50")
 
 
 def last_car() -> State:
-    """The last turn of the last round: a car that is kept back is never sold."""
+    """The last turn of the last round: a car not offered now is never sold."""
     mats = {"A": {"halls": "B3 E3", "canteen": 2}}
     state = kraftwagen(
         f"A B {TILES}", seats=2, mats=mats, buyers="BODY ENGINE PRICE", number=3, last_turn=True
@@ -82,8 +82,7 @@ def test_bots_avoid_absurd_moves(name: str, position: Any, never: str) -> None:
 
 
 def careful(game: AnyGame) -> list[tuple[str, Policy]]:
-    """All that are not hasty. Those who search do not think for long: rules that are not compiled
-    take their time."""
+    """All bots that are not hasty. Searches are short, because interpreted rules are slow."""
     named = (*levels.offered(game), *levels.other_ways(game))
     return [
         (name, unhurried(game, name, PLAYOUTS)) for name in named if name not in levels.MISTAKES

@@ -1,4 +1,4 @@
-"""The player that searches: repeatable, and no slower than it may be."""
+"""The searching bot: deterministic, and within its time limit."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEARCHED = [name for name in NAMES if searching.searcher(find(name), "hard") is 
 
 
 def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0, tree: bool = False) -> Search:
-    """As a level of the game searches, but so briefly that whole games can be played here."""
+    """A search like that of the game's levels, but short enough to play complete games."""
     kept = searching.kept_for(game.name)
     assert kept is not None
     thinking = searching.Thinking(playouts, seconds, 0.0, tree=tree)
@@ -28,7 +28,7 @@ def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0, tree: bool = 
 
 
 def decisions(game: AnyGame, seats: int, seed: int, most: int) -> Iterator[tuple[State, int]]:
-    """Positions of a game by rules of thumb in which there is something to choose."""
+    """Positions of a heuristic game with more than one choice."""
     state, rng = game.new(seats), FastRng(seed)
     thumb = game.policies["thumb"]()
     found = 0
@@ -67,7 +67,7 @@ def test_search_without_time_plays_heuristically(name: str) -> None:
 
 @pytest.mark.parametrize("name", SEARCHED)
 def test_search_stops_at_its_time_limit(name: str) -> None:
-    """However many playouts it may make: it would need hours for as many, and this test as well."""
+    """The playout budget alone would take hours."""
     game = find(name)
     state, seat = next(decisions(game, 2, 8, 1))
     quick(game, playouts=100_000_000, seconds=0.2).choose(state, seat, FastRng(1))
@@ -90,7 +90,7 @@ def test_search_settings_match_the_game(name: str) -> None:
 
 
 def test_search_takes_an_immediate_win() -> None:
-    """Where one entry ends the game with a win, the search ends it."""
+    """If an entry wins the game, the search takes it."""
     found = 0
     for name in SEARCHED:
         game = find(name)
@@ -121,7 +121,7 @@ def wins(state: State, seat: int) -> bool:
 
 
 class Watching(Policy):
-    """Plays by rules of thumb and notes in which rally it was asked."""
+    """Plays heuristically and records the rallies in which it was asked."""
 
     def __init__(self) -> None:
         self.thumb = find("thousand_km").policies["thumb"]()
@@ -134,8 +134,8 @@ class Watching(Policy):
 
 
 def test_playout_stops_when_the_choice_reaches_the_horizon() -> None:
-    """To stop ends the rally, to which the search looks; to extend does not. A further rally of
-    luck would drown what the choice has brought."""
+    """Stopping ends the rally, which is the search horizon; extending does not. The luck of another
+    rally would hide the effect of the choice."""
     km = "KM200 KM200 KM100 KM100 KM50"
     state = lay("KM50 PRIORITY", "KM25", battle={0: "GREEN"}, km={0: km, 1: "KM100"}, talon=30)
     act(state, "0 play KM50")
@@ -146,7 +146,7 @@ def test_playout_stops_when_the_choice_reaches_the_horizon() -> None:
 
 
 class Noting(Policy):
-    """Plays by rules of thumb and notes the hand with which it is asked first."""
+    """Plays heuristically and records its hand when first asked."""
 
     def __init__(self) -> None:
         self.thumb = find("thousand_km").policies["thumb"]()
@@ -159,7 +159,7 @@ class Noting(Policy):
 
 
 def test_extra_draw_of_one_seat_does_not_shift_the_draws_of_another() -> None:
-    """An action card brings a card; whoever comes next has the same luck as without it."""
+    """An action card draws a card; the next player gets the same draws as without it."""
     search = quick(find("thousand_km"))
     same = 0
     for seed in range(100):

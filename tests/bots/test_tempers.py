@@ -1,4 +1,4 @@
-"""Temperaments: who has which, how they are named, and that they are only a way to lean."""
+"""Temperaments: assignment to bots, naming, and their effect as a mere preference."""
 
 from __future__ import annotations
 

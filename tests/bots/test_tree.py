@@ -1,4 +1,4 @@
-"""A search with a tree counts on good answers, one without on those of the rules of thumb."""
+"""A search with a tree expects good replies, one without a tree expects heuristic ones."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ FORTUNE = 6
 
 
 class Trap(State):
-    """Seat 0 shares the win or dares. Then chance throws a die that means nothing, and seat 1 wins
-    if it finds the answer, else seat 0."""
+    """Seat 0 shares the win or takes a risk. Then chance throws a meaningless die, and seat 1 wins
+    if it finds the right reply, otherwise seat 0."""
 
     def __init__(self) -> None:
         self.seats = 2
@@ -67,7 +67,7 @@ class Trap(State):
 
 
 class Eyes(Insight):
-    """Sees nothing but who has won."""
+    """Evaluates only who has won."""
 
     def names(self) -> list[str]:
         return []
@@ -83,7 +83,7 @@ class Eyes(Insight):
 
 
 class Careless(Policy):
-    """Plays it safe, and never finds the answer."""
+    """Plays it safe and never finds the right reply."""
 
     def choose(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
         return int(state.legal(seat)[0])

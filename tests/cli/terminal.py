@@ -1,4 +1,4 @@
-"""The command: called in this process, or started for real in a pipe or a terminal."""
+"""Running the command: in this process, in pipes, or in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tafelrunde.cli import main
 
 COMMAND = [sys.executable, "-m", "tafelrunde"]
 PATIENCE = 120
-"""Seconds until a silent program counts as stuck, however busy the machine is."""
+"""Timeout in seconds for a silent program; long enough for a busy machine."""
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 WIPED = "\x1b[2J"
 HISTORY_ERASED = "\x1b[3J"
@@ -37,7 +37,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The command with its streams in pipes."""
+    """Run the command with its streams connected to pipes."""
     return subprocess.run(
         [*COMMAND, *arguments],
         input=given,
@@ -50,7 +50,7 @@ def run(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedPr
 
 
 def call(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """The command in this process, a hundred times faster than `run`."""
+    """Run the command in this process, a hundred times faster than `run`."""
     settings = {**dict.fromkeys(os.environ), **environment(**more)}
     result = CliRunner().invoke(
         main, arguments, input=given, env=settings, prog_name="tafelrunde", catch_exceptions=False
@@ -59,14 +59,14 @@ def call(*arguments: str, given: str = "", **more: str) -> subprocess.CompletedP
 
 
 def plain(text: str) -> str:
-    """What is left to read without colours and cursor movements."""
+    """Strip colours and cursor movements."""
     return CONTROL.sub("", text).replace("\r", "")
 
 
 def _own_the_terminal() -> None:
-    """So that Ctrl-C typed there reaches the program."""
+    """Become the terminal's foreground process, so that Ctrl-C reaches the program."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    # Whoever runs the tests in the background has told its children to ignore this.
+    # Shells that run the tests in the background make their children ignore SIGINT.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -120,7 +120,8 @@ class Terminal:
         os.write(self._ours, key)
 
     def until(self, *questions: re.Pattern[str]) -> tuple[str, re.Match[str] | None]:
-        """What is written until one of these is asked, raw, and the question; None at the end."""
+        """Read until one of these questions; returns the raw output and the match, or None at the
+        end of output."""
         deadline = time.monotonic() + self._patience
         text = ""
         while time.monotonic() < deadline:
@@ -138,7 +139,7 @@ class Terminal:
         raise TimeoutError(f"no question within {self._patience} s after:\n{plain(text)[-2000:]}")
 
     def _read(self) -> bool:
-        """Wait for more; whether the program is still there."""
+        """Wait for output; returns whether the program is still running."""
         if not select.select([self._ours], [], [], 1)[0]:
             return True
         try:

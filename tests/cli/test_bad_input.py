@@ -1,4 +1,4 @@
-"""What cannot be is said in a sentence that names the place; nothing is written."""
+"""Invalid input: the error is one sentence that names the place, and nothing is written."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def rewritten(text: str, **header: Any) -> str:
-    """The same game under another header, with a checksum that fits."""
+    """The same game with a different header and a matching checksum."""
     journal = read(text)
     return write_text(replace(journal, header=replace(journal.header, **header)))
 

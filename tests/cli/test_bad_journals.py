@@ -1,4 +1,4 @@
-"""Files that somebody made to do harm: each command refuses them in one sentence, at once."""
+"""Malicious files: each command refuses them quickly and in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that print something and end."""
+"""Commands that print results and exit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIMULATION = ("simulate", "thousand_km", "--games", "12", "--seed", "7", "--bots
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of bots, watched to its end and saved."""
+    """A saved game between bots."""
     path = tmp_path_factory.mktemp("saved") / "game.txt"
     result = run("play", "thousand_km", "--people", "0", "--seed", "1", "--save", str(path))
     assert result.returncode == 0, result.stderr
@@ -181,7 +181,7 @@ def test_bench_prints_a_table() -> None:
     assert "Entscheidungen/s" in result.stdout
 
 
-# -- What decided it ---------------------------------------------------------------------------
+# -- Analyse -----------------------------------------------------------------------------------
 
 
 def test_analyse_shows_what_decided_a_game(saved: Path, tmp_path: Path) -> None:

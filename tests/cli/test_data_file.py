@@ -1,4 +1,4 @@
-"""A data file that cannot be used is told in one sentence, and nothing is served."""
+"""Unusable data files are reported in one sentence, and nothing is served."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ if os.geteuid() != 0:  # root may do anything
 
 
 def ask(command: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """A server sets up its process; the other commands leave it as it was."""
+    """Run `serve` in a process, because it changes process-wide settings; call other commands."""
     return run(command, *arguments) if command == "serve" else call(command, *arguments)
 
 
@@ -100,7 +100,7 @@ def test_backup_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
 
 
 def test_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
-    """Copies can be taken beside a server, and one that was killed is in nobody's way."""
+    """Backups work while a server runs, and a killed server leaves no lock behind."""
     folder = tmp_path / "data"
 
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""Exact chances in the terminal."""
+"""Exact probabilities in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games in a terminal, by somebody who types."""
+"""Interactive games in a terminal."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEAVING = re.compile("ohne Speichern zu gehen: $")
 
 
 def play_to_the_end(terminal: Terminal, seed: int) -> str:
-    """Choose at random until the program ends; all that was written."""
+    """Make random choices until the program exits; returns its output."""
     chance = Random(seed)
     for choice in range(MOST_CHOICES):
         text, asked = terminal.until(CHOICE, HAND_OVER)
@@ -63,11 +63,11 @@ def test_all_seats_may_be_people(name: str) -> None:
             terminal.type("1" if asked.re is CHOICE else "")
 
 
-# -- Covered hands ---------------------------------------------------------------------------
+# -- Hidden hands ----------------------------------------------------------------------------
 
 
 def test_no_player_sees_another_hand() -> None:
-    """Every change of hands empties the screen twice: before the call, and after Enter."""
+    """Each change of player clears the screen twice: before the prompt and after Enter."""
     arguments = ["--people", "2", "--name", "Anna", "--name", "Berta", "--seed", "11"]
     chance = Random(11)
     last = None
@@ -116,7 +116,7 @@ def test_hand_is_cleared_before_the_prompt_and_shown_after_enter() -> None:
 
 
 def test_simultaneous_answers_are_asked_one_by_one(tmp_path: Path) -> None:
-    """Two partners are attacked: both are asked, and the second is not told the first's answer."""
+    """Two partners are attacked: both are asked, and the second does not see the first's answer."""
     names = [f"--name={name}" for name in ("Anna", "Berta", "Carla", "Dora")]
     arguments = ["--seats", "4", "--people", "4", "--seed", "2", *names]
     answered: list[str] = []
@@ -143,12 +143,12 @@ def test_simultaneous_answers_are_asked_one_by_one(tmp_path: Path) -> None:
     assert answered in (["Anna", "Carla"], ["Berta", "Dora"])
 
 
-# -- What else can be typed ------------------------------------------------------------------
+# -- Other input -----------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def helpful() -> str:
-    """A terminal in which everything but a choice was typed."""
+    """The output of a terminal after every kind of input other than a choice."""
     lines = [
         "?",
         "t",
@@ -243,7 +243,7 @@ def test_suspended_game_can_be_resumed(tmp_path: Path) -> None:
 def test_game_exported_from_a_server_resumes_with_other_dice(
     bot: str, told: str, tmp_path: Path
 ) -> None:
-    """Also one of former days, when a level was called middle, and one with a temperament."""
+    """Includes an older journal with a level named `middle`, and one with a temperament."""
     begun: list[Entry] = [Sit(0, "person", "Anna"), Sit(1, "bot", bot), Seed(0, None)]
     table = Table(find("knatsch"), 2, {}, FastRng(5), begun)
     table.start()
@@ -264,7 +264,8 @@ def test_game_exported_from_a_server_resumes_with_other_dice(
 
 
 def test_choice_can_be_undone_only_while_nothing_has_happened(tmp_path: Path) -> None:
-    """After an action card a card is drawn: too late. Nothing at all: nothing to take back."""
+    """After an action card a card is drawn, so it is too late. Initially there is nothing to
+    undo."""
     with Terminal("play", "thousand_km", "--seed", "4", "--lang", "en") as terminal:
         terminal.until(CHOICE)
         terminal.type("u")
@@ -299,18 +300,18 @@ def test_interrupted_game_can_be_saved(key: bytes, tmp_path: Path) -> None:
     assert read(saved.read_text("utf-8")).header.game == "thousand_km"
 
 
-# -- Within one's own turn -------------------------------------------------------------------
+# -- Within a turn ---------------------------------------------------------------------------
 
 
 def test_within_a_turn_only_changes_are_shown() -> None:
-    """Knatsch: a stack is chosen, dice are thrown again; the piles do not change by that."""
+    """Knatsch: choosing a stack and rerolling dice does not change the piles."""
     with Terminal("play", "knatsch", "--seed", "3", "--lang", "en", width=120) as terminal:
         first, _asked = terminal.until(CHOICE)
         assert "Guest, it’s your choice" in plain(first)
         terminal.type("1")
         second, _asked = terminal.until(CHOICE)
         shown = plain(second)
-        # The log is the last thing above the choices.
+        # The log is directly above the choices.
         above, _choices, _menu = shown.rpartition("Choices")
         assert above.rstrip().splitlines()[-1].lstrip().startswith("·")
         terminal.type("t")

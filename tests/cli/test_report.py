@@ -1,4 +1,4 @@
-"""The page about a game: whole, in both languages, in need of nothing else."""
+"""The report page: complete, in both languages, and self-contained."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ VOID = {"meta", "br"}
 
 
 class Reader(HTMLParser):
-    """Reads a page strictly: every element is closed where it was opened."""
+    """A strict parser: elements must be properly nested and closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ def read_page(html: str) -> Reader:
 
 @cache
 def small_survey(name: str) -> Survey:
-    """Random play at the smallest table; one option changed, if there is one."""
+    """A survey of random play at the smallest table, with one changed option if there is one."""
     game = find(name)
     seats = game.seats[0]
     changed = [table for table in settings(game, [seats]) if table.option][:1]

@@ -1,4 +1,4 @@
-"""Tables keep to the width of the terminal and never break a word."""
+"""Tables fit the width of the terminal and never break a word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tafelrunde serve`: for whom it listens, what it says, and how it ends or starts anew."""
+"""`tafelrunde serve`: where it listens, what it prints, and how it stops or restarts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ADDRESS = re.compile(r"http://(127\.0\.0\.1:\d+)/\n")
 
 
 def first_lines(folder: Path, *options: str) -> list[str]:
-    """What it says before it serves: the address and the data file."""
+    """The lines printed on startup: the address and the data file."""
     command = [sys.executable, "-m", "tafelrunde", "serve", "--lang", "en", "--port", "0"]
     with subprocess.Popen(
         [*command, "--no-browser", "--data", str(folder), *options],
@@ -121,7 +121,7 @@ def address_at(terminal: Terminal) -> str:
 
 
 async def sit_down(browser: Browser) -> TableSocket:
-    """Beside a bot that has thought, so that its worker is there."""
+    """Sit down next to a bot that has already moved, so that its worker is running."""
     table = await browser.open(await browser.new_table("thousand_km", "mb", start=True))
     await table.until_asked(0)
     await table.act(0, table.texts(0)[0])
@@ -145,7 +145,7 @@ def test_ctrl_c_ends_serve_with_one_sentence(tmp_path: Path) -> None:
         assert terminal.exit_code() == 0
     said = plain(rest).replace("^C", "").strip().splitlines()
     assert said[-1] == "Der Server ist beendet. Alle Partien sind gespeichert."
-    # Before it, at most where the data are: no request, no traceback of a worker.
+    # Before it, at most the location of the data: no requests, no worker tracebacks.
     assert [line for line in said[:-1] if line and str(tmp_path) not in line] == []
 
 
@@ -183,7 +183,7 @@ def test_pipe_receives_request_logs_as_json(tmp_path: Path) -> None:
     assert "/api/me" in {line.get("path") for line in lines}
 
 
-# -- Starting anew ---------------------------------------------------------------------------
+# -- Restarting ------------------------------------------------------------------------------
 
 
 def test_restart_keeps_process_address_and_tables(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_restart_keeps_process_address_and_tables(tmp_path: Path) -> None:
             os.kill(process.pid, signal.SIGUSR2)
             with pytest.raises(ConnectionError, match="1012"):
                 await table.until(lambda: False)
-            # The socket never closed: who comes now waits, and is not turned away.
+            # The socket never closed, so new clients wait and are not refused.
             again = await anna.open(code)
             await again.until_asked(0)
             assert again.menu(0)["number"] == number

@@ -82,7 +82,7 @@ def test_refusal_is_legal_exactly_for_the_menu(name: str, seats: int) -> None:
 
 @each_table
 def test_invalid_seats_and_actions_have_no_menu(name: str, seats: int) -> None:
-    """Interpreted and compiled alike: no number below zero counts from the end."""
+    """In both builds, negative numbers must not index from the end."""
     size = find(name).notation.size
     for state in samples(name, seats):
         for seat in (-seats, -3, -2, -1, seats, seats + 1, 1000):
@@ -135,7 +135,7 @@ def test_roll_follows_the_weights(name: str, seats: int) -> None:
 
 
 def assert_fits(counts: list[int], weights: list[int], state: Any) -> None:
-    """Chi-square, a normal approximation: beyond six sigma something is wrong."""
+    """Chi-square test with a normal approximation; fails beyond six sigma."""
     total, weight = sum(counts), sum(weights)
     if len(counts) == 1:
         return
@@ -143,7 +143,7 @@ def assert_fits(counts: list[int], weights: list[int], state: Any) -> None:
         (count - total * w / weight) ** 2 / (total * w / weight)
         for count, w in zip(counts, weights, strict=True)
     )
-    # Rare outcomes make the statistic wider than the chi-square distribution has it.
+    # Rare outcomes make the variance of the statistic larger than that of a chi-square.
     spread = sum(weight / (total * w) for w in weights)
     free = len(counts) - 1
     assert abs(chi - free) < 6 * sqrt(2 * free + spread), (counts, weights, fingerprint(state))
@@ -182,7 +182,7 @@ def test_standing_and_winners_agree(name: str, seats: int) -> None:
     for state in samples(name, seats):
         places = state.standing()
         assert len(places) == len(state.scores()) == seats
-        # The members of a team share one place, so more seats than places may be ahead.
+        # Team members share a rank, so more seats than ranks may be ahead.
         for place in places:
             assert sum(other < place for other in places) >= place - 1 >= 0
         assert 1 in places
@@ -192,7 +192,7 @@ def test_standing_and_winners_agree(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_quick_start_options_give_a_game(name: str) -> None:
-    """With as many as it is best with, without anything to prepare."""
+    """With the recommended number of seats, without any preparation."""
     game = find(name)
     state = game.new(game.best_seats, game.at_once)
     policies = [game.policies["thumb"]() for seat in range(game.best_seats)]
@@ -234,7 +234,7 @@ def test_invalid_seats_and_options_are_refused_by_name(name: str, seats: int) ->
             game.new(seats, {option.name: -12345})
 
 
-# -- What is worth counting --------------------------------------------------------------
+# -- Measures ----------------------------------------------------------------------------
 
 
 @each_table
@@ -282,11 +282,11 @@ ADDED_LATER = {
     ("geisterfahrer", "gone_at"),
     ("geisterfahrer", "last_thrown"),
 }
-"""What positions in older data files do not have."""
+"""Fields that positions in older data files lack."""
 
 
 NOT_IN_OLD_POSITIONS = {"history"}
-"""What positions of older versions lack and nobody misses."""
+"""Fields that older positions lack and that are optional."""
 
 
 @each_table
@@ -328,7 +328,7 @@ def test_determinized_state_looks_the_same_to_its_seat(name: str, seats: int) ->
 
 @each_table
 def test_own_view_does_not_modify_the_open_view(name: str, seats: int) -> None:
-    """What everybody sees is made once for all: no seat's own view may leave anything in it."""
+    """The open view is built once and shared, so no seat's own view may modify it."""
     game = find(name)
     for state in samples(name, seats):
         open_view = game.open_view(state)
@@ -423,7 +423,7 @@ def test_standing_order_answers_from_the_menu(name: str, seats: int) -> None:
                 assert action is None or game.notation.text(action) in reactions.answers
 
 
-# -- The door ----------------------------------------------------------------------------
+# -- The table ---------------------------------------------------------------------------
 
 
 @each_table
@@ -440,7 +440,7 @@ def test_journal_replays_to_the_same_game(name: str, seats: int) -> None:
         table.act(seat, game.notation.text(action), menu)
         if not table.menus and table.window_until is not None:
             table.tick(table.window_until)
-    # A window that is still open holds its answers back.
+    # An open window holds back its answers.
     if table.window_until is not None:
         table.tick(table.window_until)
     for text in (write_text(table.journal), write_json(table.journal)):

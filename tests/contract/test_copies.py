@@ -1,4 +1,4 @@
-"""States, generators and players are copied and pickled like any object, compiled or not."""
+"""States, generators and players can be copied and pickled in both builds."""
 
 from __future__ import annotations
 
@@ -85,12 +85,12 @@ def test_copied_player_chooses_the_same(name: str, way: Way) -> None:
             for seat in state.pending():
                 chosen = policy.choose(state, seat, FastRng(number))
                 assert copied.choose(state, seat, FastRng(number)) == chosen
-        way(policy)  # also one that remembers something
+        way(policy)  # also with cached data
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_help_describes_states_players_and_generators(name: str) -> None:
-    """Compiled or not: the compiler by itself keeps no docstrings."""
+    """In both builds, although the compiler itself drops docstrings."""
     game = find(name)
     state = game.new(game.seats[0])
     policy = levels.find(game, levels.USUAL)

@@ -1,6 +1,6 @@
-"""Games kept as text: the same seed gives the same journal, interpreted and compiled, for ever.
+"""Golden journals: the same seed must always give the same journal, in both builds.
 
-`make golden` writes the files anew; the difference is reviewed before it is committed.
+`make golden` regenerates the files; review the diff before committing it.
 """
 
 from __future__ import annotations

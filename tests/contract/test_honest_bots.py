@@ -1,4 +1,4 @@
-"""No bot peeks: states that look alike to its seat get the same answer, through whole games."""
+"""Bots never cheat: states their seat cannot tell apart get the same choice, in complete games."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tafelrunde.lab.advice import Effort, advise
 from tests.kit.pace import NO_CLOCK, unhurried
 
 OPTIONS: dict[str, dict[str, object]] = {"knight_rider": {"random_deal": True}}
-"""Options under which there is more to hide."""
+"""Options that add hidden information."""
 SECRETIVE = {"thousand_km", "knight_rider"}
-"""Games in which hands are hidden; in the others nothing has an order before it is drawn."""
+"""Games with hidden hands; in the others nothing has an order before it is drawn."""
 SELDOM = 12
-"""One decision in so many is put to a bot who searches; the others answer all of them."""
+"""Searching bots answer one decision in this many; other bots answer all of them."""
 MOST_DECISIONS = 300
 PLAYOUTS = 6
 
@@ -32,7 +32,7 @@ TEMPERED = [
     for temper in TEMPERS
     if temper != CALM
 ]
-"""Who overlooks things, and who searches now and then, has the same habits."""
+"""Tempered bots to test. Levels that make mistakes or search occasionally share these habits."""
 
 
 @pytest.mark.parametrize(("name", "bot"), [*BOTS, *TEMPERED])

@@ -1,6 +1,6 @@
-"""Every lesson of every game is true: each choice is in the menu, each wrong one answered, each
-consequence as it is told, in both languages. Whoever changes a rule, a card or a word is told here
-which step does not hold any more."""
+"""Lessons are correct: each choice is in the menu, each wrong one is answered, and each consequence
+is as described, in both languages. After a change of a rule, card or text, these tests report the
+steps that no longer hold."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tafelrunde.table.table import Table
 
 STEPS = range(8, 16)
 LONGEST = {"say": 122, "done": 115, "no": 115}
-"""Characters: three lines of a bubble on a phone."""
+"""Maximum characters: three lines of a bubble on a phone."""
 SENTENCES = 2
 READING = 15.0
-"""Characters a second."""
+"""Reading speed in characters per second."""
 CHOOSING, WATCHING, SKIPPING = 7.0, 1.0, 2.5
-"""Seconds for an own choice, for an entry that is shown, and for a jump."""
+"""Seconds for a choice by the learner, for an entry shown, and for skipped entries."""
 MINUTES = range(3, 7)
 MISSING = object()
 
@@ -136,7 +136,7 @@ def test_consequences_of_wrong_choices_are_playable(name: str) -> None:
 
 
 def where_tried(name: str, stage: Stage, trial: Trial) -> int:
-    """The decision at which the first entry of a trial is a wrong choice."""
+    """The decision in which the first entry of a trial is a wrong choice."""
     (first, *_) = the_lesson(name).entries(trial.script)
     for decision in stage.decisions:
         if first.text != decision.right and first.text in menu_texts(name, stage, decision.at):
@@ -167,7 +167,7 @@ def wrong_choices(name: str, stage: Stage) -> list[str]:
     ]
 
 
-# -- What is seen -----------------------------------------------------------------------------
+# -- Views ------------------------------------------------------------------------------------
 
 
 @each_lesson
@@ -204,7 +204,7 @@ def is_told(game: AnyGame, state: Any, lesson: Lesson, path: str) -> bool:
 
 
 def seen(game: AnyGame, lesson: Lesson, state: Any) -> dict[str, object]:
-    """What facts may speak of: the view, what each choice of the menu would show, the end."""
+    """What facts may refer to: the view, the effect of each choice in the menu, the end."""
     learner = lesson.learner
     view: dict[str, object] = json.loads(msgspec.json.encode(game.view(state, learner)))
     choices = game.menu(state, learner) if learner in state.pending() else []
@@ -233,7 +233,7 @@ def look_up(thing: Any, path: str) -> object:
 
 
 def is_so(value: Any, wanted: object) -> bool:
-    """Equal, or for an object with tests: `has`, `lacks`, `many` (elements)."""
+    """Equality, or an object of tests: `has`, `lacks`, `many` (number of elements)."""
     if not isinstance(wanted, dict):
         return bool(value == wanted)
     if value is MISSING:
@@ -268,7 +268,7 @@ def catalogue(name: str, language: str) -> dict[str, str]:
 
 
 def keys(name: str, stage: Stage) -> dict[str, str]:
-    """All that a step says, and of what kind it is."""
+    """The text keys of a step with their kinds."""
     key = stage.step.key
     done = {f"{key}-done": "done"} if f"{key}-done" in catalogue(name, "de") else {}
     answers = {stage.step.answer_key(text): "no" for text in wrong_choices(name, stage)}
@@ -298,7 +298,7 @@ def test_lesson_texts_are_short(name: str, language: str) -> None:
 
 
 def sentences(text: str) -> int:
-    """A call of one or two words ("Ouch.", "The trap!") is none."""
+    """The number of sentences; exclamations of one or two words ("The trap!") do not count."""
     parts = re.split(r"[.!?…][“”\"]?(?:\s|$)", text)
     return len([part for part in parts if len(part.split()) > 2])
 

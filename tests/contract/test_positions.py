@@ -1,4 +1,4 @@
-"""A position that somebody has tampered with: refused with a sentence, or played on lawfully."""
+"""Tampered positions are refused with a sentence or can be played legally."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_tampered_position_is_refused_or_playable(name: str, seats: int) -> None
 
 
 def tamper(name: str, seats: int, seed: int) -> bool:
-    """Change some values of a real position; whether it was still one that can be played."""
+    """Change some values of a real position; returns whether the result is playable."""
     game, rng = find(name), FastRng(seed)
     positions = [json.loads(fingerprint(state)) for state in samples(name, seats)]
     position = positions[rng.below(len(positions))]
@@ -54,14 +54,14 @@ def tamper(name: str, seats: int, seed: int) -> bool:
 
 
 def change(position: Any, known: list[str], rng: FastRng) -> None:
-    """Some value anywhere becomes another of its kind."""
+    """Replace a random value with another of its kind."""
     places = [(owner, key) for owner, key in values(position) if not isinstance(owner[key], dict)]
     owner, key = places[rng.below(len(places))]
     owner[key] = another(owner[key], known, rng)
 
 
 def values(owner: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value of a position, as the object or list that holds it and where."""
+    """Every value of a position, as its container and key."""
     if isinstance(owner, dict | list):
         for key in owner if isinstance(owner, dict) else range(len(owner)):
             yield owner, key
@@ -70,7 +70,7 @@ def values(owner: Any) -> Iterator[tuple[Any, Any]]:
 
 @cache
 def words(name: str, seats: int) -> list[str]:
-    """Every word that positions of the game hold."""
+    """Every word in positions of the game."""
     positions = [json.loads(fingerprint(state)) for state in samples(name, seats)]
     found = [owner[key] for position in positions for owner, key in values(position)]
     return sorted({word for word in found if isinstance(word, str)})
@@ -90,7 +90,7 @@ def another(value: Any, known: list[str], rng: FastRng) -> Any:
 
 
 def another_list(row: list[Any], rng: FastRng) -> list[Any]:
-    """Without one of its values, with one twice, with two exchanged, or empty."""
+    """A list with a value removed, duplicated or swapped, or an empty list."""
     if not row:
         return [rng.below(8)]
     at, to = rng.below(len(row)), rng.below(len(row))
@@ -107,11 +107,11 @@ def another_list(row: list[Any], rng: FastRng) -> list[Any]:
     return list(changed)
 
 
-# -- Playing on --------------------------------------------------------------------------
+# -- Continuing the game -----------------------------------------------------------------
 
 
 def look(game: AnyGame, state: Any) -> None:
-    """As everybody at the table does."""
+    """Read the state the way every viewer at a table does."""
     for viewer in (None, *range(state.seats)):
         game.describe(game.view(state, viewer))
     for seat in range(state.seats):
@@ -120,7 +120,7 @@ def look(game: AnyGame, state: Any) -> None:
 
 
 def play_on(game: AnyGame, state: Any, rng: FastRng) -> None:
-    """At random to the end, or for so long that nothing new is to be expected."""
+    """Play at random to the end, up to a limit."""
     for _ in range(MOST_STEPS):
         if state.turn() == OVER:
             state.winners()

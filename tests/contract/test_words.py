@@ -1,4 +1,4 @@
-"""German and English complete: whatever a game says can be said in both."""
+"""German and English texts are complete and consistent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")})
 
 
 class Variables(Visitor):
-    """The variables a message needs."""
+    """Collects the variables of a message."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -51,7 +51,7 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
 
 
 def forms(folder: Path, language: str) -> dict[str, dict[str, set[str]]]:
-    """The other forms of each message, with the variables they need."""
+    """The additional forms of each message with their variables."""
     found: dict[str, dict[str, set[str]]] = {}
     for entry in FluentParser().parse((folder / f"{language}.ftl").read_text("utf-8")).body:
         if isinstance(entry, ast.Message) and entry.attributes:
@@ -65,7 +65,7 @@ def forms(folder: Path, language: str) -> dict[str, dict[str, set[str]]]:
 
 @pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
 def test_both_languages_address_the_reader_alike(folder: Path) -> None:
-    """Whoever did it is "du" and not named."""
+    """If the reader acted, the text says "du" instead of a name."""
     german, english = forms(folder, "de"), forms(folder, "en")
     assert german == english
     assert all("player" not in form.get("you", set()) for form in german.values())
@@ -150,8 +150,7 @@ def test_every_reason_is_explained_in_both_languages(name: str) -> None:
 
 
 def rules_named(name: str, language: str) -> dict[str, str]:
-    """The rule that each refusal and each sentence of help in a game's own catalogue names; empty
-    if it names none."""
+    """The rule named by each refusal and help text in a game's own catalogue; empty if none."""
     catalogue = SOURCE / "games" / name / "words" / f"{language}.ftl"
     found: dict[str, str] = {}
     for entry in FluentParser().parse(catalogue.read_text("utf-8")).body:
@@ -179,10 +178,10 @@ def test_every_refusal_and_explanation_names_an_existing_rule(name: str) -> None
 
 
 def one_minute(name: str, language: str, seats: int, **agreed: int | str) -> str:
-    """The rules in one minute at a table with these options; `seats` is 0 away from tables."""
+    """The one-minute rules at a table with these options; `seats` is 0 outside of tables."""
     game = find(name)
     options = complete(game.options, agreed, seats or game.best_seats)
-    # As `textValues` of the client does: flags and digits are numbers.
+    # Like `textValues` in the client: flags and digits become numbers.
     values = {key: int(value) if str(value).isdigit() else value for key, value in options.items()}
     message = {"seats": seats, **values}
     said = Words(language, name)
@@ -202,7 +201,7 @@ def test_one_minute_rules_take_at_most_a_minute(name: str, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_one_minute_rules_state_the_agreed_numbers(name: str, language: str) -> None:
-    """Every number among the options whose usual value they say."""
+    """Every numeric option whose default the one-minute rules mention."""
     for option in find(name).options:
         if not isinstance(option, Number) or option.default == option.high:
             continue

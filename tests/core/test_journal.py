@@ -1,4 +1,4 @@
-"""Journals: written, read again, and refused with the place and the reason when spoilt."""
+"""Journals: round trips, and rejection of invalid ones with place and reason."""
 
 from __future__ import annotations
 

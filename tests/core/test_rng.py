@@ -1,4 +1,4 @@
-"""Chance: unbiased, reproducible, and equal to the vectors in docs/randomness.md."""
+"""Random numbers: unbiased, reproducible, and equal to the vectors in docs/randomness.md."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ RFC_4231 = [
 
 @pytest.mark.parametrize(("key", "message", "digest"), RFC_4231)
 def test_hmac_matches_rfc_4231(key: str, message: bytes, digest: str) -> None:
-    """The stream's block function is HMAC-SHA-256; its key derivation runs over the same code."""
+    """The stream's block function and key derivation both use this HMAC-SHA-256 code."""
     import hmac
 
     assert hmac.digest(bytes.fromhex(key), message, "sha256").hex() == digest
@@ -111,7 +111,7 @@ def test_adjacent_seeds_give_unrelated_games() -> None:
 
 
 class Scripted(Rng):
-    """Words given in advance."""
+    """Replays given words."""
 
     def __init__(self, *words: int) -> None:
         self.words = list(words)
@@ -121,7 +121,7 @@ class Scripted(Rng):
 
 
 def test_biased_words_are_rejected() -> None:
-    """2**32 is no multiple of 3: the word 0 must be drawn again, exactly once."""
+    """2**32 is not a multiple of 3, so the word 0 must be redrawn, exactly once."""
     rng = Scripted(0, 2**31)
     assert rng.below(3) == 1
     assert rng.words == []

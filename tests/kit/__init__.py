@@ -1,2 +1,2 @@
-"""What the tests of all games share: scenario words, lawful walks, counted lines of play, kept
-games, and the soak that runs for minutes. Nothing here knows a game by name."""
+"""Helpers for the tests of all games: scenarios, random walks, perft, golden journals, and the soak
+test. Nothing here knows a game by name."""

@@ -1,4 +1,4 @@
-"""Journals of finished games, one for each way a game can end."""
+"""Journals of finished games, one for each kind of ending."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ MOST_SEEDS = 4000
 
 @dataclass(frozen=True)
 class Ending:
-    """A way to end: who plays under which options, and how one recognises it."""
+    """A kind of ending: the players and options of the game, and how to recognise it."""
 
     happened: Callable[[list[Step[Any]]], bool]
     seats: int = 2
     bots: str = "thumb"
-    """For all seats, or one for each, with commas."""
+    """One bot for all seats, or a comma-separated list."""
     options: Mapping[str, object] = field(default_factory=dict)
 
 
 def last_state(happened: Callable[[Any], bool]) -> Callable[[list[Step[Any]]], bool]:
-    """An ending that the final state alone shows."""
+    """An ending that is recognised by the final state."""
     return lambda steps: happened(steps[-1].after)
 
 
 def play(
     game: AnyGame, seats: int, bots: str, seed: int, options: Mapping[str, object] | None = None
 ) -> Table:
-    """A whole game at a table; chance and bots have a stream each."""
+    """Play a complete game at a table, with separate random streams for chance and bots."""
     table = Table(game, seats, options or {}, FastRng(2 * seed))
     for seat in range(seats) if game.reactions else ():
         table.give_order(seat, ASK)
@@ -56,9 +56,9 @@ def play(
 
 
 def find_journal(game: AnyGame, ending: Ending) -> Journal:
-    """The game with the lowest seed that ends in this way."""
+    """The game with the lowest seed that has this ending."""
     for seed in range(MOST_SEEDS):
         journal = play(game, ending.seats, ending.bots, seed, ending.options).journal
         if ending.happened(list(replay(game, journal))):
             return journal
-    raise LookupError(f"no game of {MOST_SEEDS} ended so")
+    raise LookupError(f"none of {MOST_SEEDS} games ended this way")

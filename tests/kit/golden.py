@@ -1,4 +1,4 @@
-"""Writes the kept games anew: seeded playthroughs and a journal for each way a game can end.
+"""Regenerates the golden journals: seeded playthroughs and one journal per kind of ending.
 
 python -m tests.kit.golden [GAME ...]
 """
@@ -24,7 +24,7 @@ def playthrough_file(name: str, seats: int) -> Path:
 
 
 def playthrough(name: str, seats: int) -> Journal:
-    """A whole game in which thumb and random players sit side by side."""
+    """A complete game in which heuristic and random bots alternate."""
     bots = ",".join("thumb" if seat % 2 == 0 else "random" for seat in range(seats))
     return play(find(name), seats, bots, PLAYTHROUGH_SEED).journal
 

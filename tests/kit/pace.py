@@ -1,4 +1,4 @@
-"""Bots who search, at a pace of a test's own: by playouts, never by the clock."""
+"""Searching bots for tests, limited by playouts and never by time."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.state import Policy
 
 NO_CLOCK = 3600.0
-"""A search that is not compiled, on a busy machine, would be cut off by less: then the same seed
-does not give the same choice."""
+"""A time limit that never applies. A lower one could stop an interpreted search on a busy machine,
+and the same seed would give different choices."""
 
 
 def unhurried(game: AnyGame, bot: str, playouts: int) -> Policy:
-    """The bot itself; one who searches thinks about every choice with so many playouts."""
+    """The bot; if it searches, every choice with exactly this playout budget and no time limit."""
     kept = searching.kept_for(game.name)
     level, temper = levels.parts(bot)
     if kept is None or level not in kept.levels or kept.levels[level].attention == 0:

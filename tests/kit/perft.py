@@ -1,8 +1,8 @@
-"""Counting ways: how many lines of play lead from a position, as a fingerprint of the rules.
+"""Perft: the number of lines of play from a position, as a fingerprint of the rules.
 
-A game keeps its numbers in `tests/games/<game>/perft.txt`: blocks of a title, a position and the
-counts for depth 1, 2, 3... with an empty line between them. For a new position write any numbers,
-then let them be counted anew and review the difference:
+Each game's counts are in `tests/games/<game>/perft.txt`: blocks of a title, a position and the
+counts for depth 1, 2, 3... separated by empty lines. For a new position, write any numbers, then
+recount and review the diff:
 
     python -m tests.kit.perft GAME
 """
@@ -23,7 +23,7 @@ GAMES = Path(__file__).parents[1] / "games"
 
 @dataclass(frozen=True)
 class Counted:
-    """A position of a game and how many lines of 1, 2, 3... steps lead from it."""
+    """A position with the number of lines of 1, 2, 3... steps from it."""
 
     game: str
     title: str
@@ -36,8 +36,8 @@ class Counted:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of lines of `depth` steps, shorter ones that end the game included. A step is
-    an entry of a pending seat's menu or an outcome of chance, whatever its weight."""
+    """The number of lines of `depth` steps, including shorter ones that end the game. A step is an
+    entry of a pending seat's menu or an outcome of chance, regardless of its weight."""
     ways = list(steps(state)) if depth > 0 else []
     if depth <= 1 or not ways:
         return len(ways) or 1
@@ -58,7 +58,7 @@ def steps(state: State) -> Iterator[tuple[int, int]]:
             yield seat, action
 
 
-# -- What the games keep -----------------------------------------------------------------------
+# -- Recorded counts ---------------------------------------------------------------------------
 
 
 def kept_file(game: str) -> Path:
@@ -66,7 +66,7 @@ def kept_file(game: str) -> Path:
 
 
 def kept(game: str) -> list[Counted]:
-    """The positions of a game; none if it keeps no file."""
+    """The positions of a game; none if it has no file."""
     path = kept_file(game)
     blocks = path.read_text("utf-8").strip().split("\n\n") if path.exists() else []
     found = []

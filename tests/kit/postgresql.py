@@ -1,5 +1,5 @@
-"""A PostgreSQL of the tests' own: one for each process that runs tests, with a set of tables for
-each folder that a test uses."""
+"""A private PostgreSQL for tests: one cluster per test process, with a set of tables for each
+folder that a test uses."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ import pytest
 
 MISSING = "PostgreSQL is missing: apt install postgresql, or python3 tools/bootstrap.py test"
 UNPRIVILEGED = "postgres"
-"""As whom it runs if we are root, as which it refuses to."""
+"""User to run it as if we are root, because PostgreSQL refuses to run as root."""
 SETTINGS = {
-    "listen_addresses": "''",  # no port: it is reached by a socket in its folder
+    "listen_addresses": "''",  # no TCP port, only a socket in its folder
     "max_connections": "200",
     "shared_buffers": "32MB",
 }
 QUICK = {
-    "fsync": "off",  # a killed process loses nothing by it; only a power cut would
+    "fsync": "off",  # safe when the process is killed, but not in a power failure
     "full_page_writes": "off",
 }
 
 
 class Cluster:
-    """Can be stopped and started again, and keeps what it has."""
+    """A cluster that can be stopped and restarted without losing data."""
 
     def __init__(self, *, durable: bool = False) -> None:
-        """`durable`: also what a power cut would take, which is slow."""
+        """`durable` also protects against power failures, which is slow."""
         self._settings = SETTINGS if durable else {**SETTINGS, **QUICK}
         self.folder = Path(tempfile.mkdtemp(prefix="tafelrunde-pg-"))
         if os.getuid() == 0:
@@ -61,7 +61,7 @@ class Cluster:
         command = [str(programs() / program), "-D", str(self.folder / "data"), *options]
         if os.getuid() == 0:
             command = ["runuser", "-u", UNPRIVILEGED, "--", *command]
-        # A server that is started keeps its parent's streams.
+        # The server inherits its parent's streams.
         done = subprocess.run(
             command,
             cwd=self.folder,
@@ -77,7 +77,7 @@ class Cluster:
         return f"postgresql://tafelrunde@/postgres?host={quote(str(self.folder), safe='')}"
 
     def tables_for(self, folder: Path) -> str:
-        """The address of tables that belong to this folder: empty at first, then the same again."""
+        """The URL of the folder's tables: empty on first use, the same ones afterwards."""
         name = "t" + hashlib.sha256(str(folder).encode()).hexdigest()[:20]
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA IF NOT EXISTS {name}".encode())
@@ -86,7 +86,7 @@ class Cluster:
 
 @cache
 def programs() -> Path:
-    """Where initdb is. Debian has it in a folder for each version, not on the path."""
+    """The folder of initdb. Debian installs it in a folder per version that is not on the PATH."""
     found = Path("/usr/lib/postgresql").glob("*/bin")
     newest = max(found, key=lambda folder: float(folder.parent.name), default=None)
     if newest is not None and (newest / "initdb").exists():
@@ -99,7 +99,7 @@ def programs() -> Path:
 
 @cache
 def shared() -> Cluster:
-    """For all tests of this process; gone with it."""
+    """The cluster for all tests of this process, removed when it exits."""
     cluster = Cluster()
     atexit.register(cluster.remove)
     return cluster

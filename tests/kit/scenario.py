@@ -1,4 +1,4 @@
-"""The words in which a scenario is told: what is played, what could be, and why something not."""
+"""The language of scenario tests: playing steps, reading menus, and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafelrunde.core.state import CHANCE, LEGAL, State
 S = TypeVar("S", bound=State)
 
 DICE = "*"
-"""Who acts when chance does."""
+"""The actor of chance events."""
 
 
 def as_it_stands(text: str) -> str:
@@ -19,9 +19,9 @@ def as_it_stands(text: str) -> str:
 
 
 class Scenario(Generic[S]):
-    """`0 play KM25` is what seat 0 plays, `* draw KM25` what chance does. Without a seat it is
-    whoever has to act: `play KM25`. A game whose players have other names lists them in `seats`;
-    `spell` puts a game's shorthand (`665521`) into notation."""
+    """Parses steps: `0 play KM25` is played by seat 0, `* draw KM25` by chance, and `play KM25` by
+    the actor whose turn it is. `seats` lists a game's own names for its players; `spell` expands a
+    game's shorthand (`665521`) into notation."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Scenario(Generic[S]):
         self._spell = spell
 
     def act(self, state: S, *steps: str) -> S:
-        """Play these, each of which must be possible, and return the same state."""
+        """Play these steps, which must be legal, and return the same state."""
         for step in steps:
             seat, action = self._read(state, step)
             if seat == CHANCE:
@@ -48,14 +48,14 @@ class Scenario(Generic[S]):
         return state
 
     def menu(self, state: S, seat: int | str | None = None) -> set[str]:
-        """What a seat may choose, without a seat the one whose turn it is."""
+        """The menu of a seat, by default the one whose turn it is."""
         if isinstance(seat, str):
             seat = self._seats.index(seat)
         menu = state.legal(state.turn() if seat is None else seat)
         return {self._game.notation.text(action) for action in menu}
 
     def why_not(self, state: S, step: str) -> str:
-        """The reason for which this cannot be played: LEGAL, an empty text, if it can."""
+        """The reason why a step is illegal; LEGAL, an empty text, if it is legal."""
         return self._reason(state, *self._read(state, step))
 
     def _read(self, state: S, step: str) -> tuple[int, int]:

@@ -1,9 +1,9 @@
-"""Random games with fresh seeds for minutes on end, looked at closely, interpreted and compiled.
+"""Soak test: thoroughly checked random games with new seeds, interpreted and compiled.
 
     python -m tests.kit.soak --minutes 10 [--seed 12345]
 
-Both builds play the same games; they must agree on every position, menu and refusal. The first
-fault ends it and names the seed that shows it again.
+Both builds play the same games and must agree on every position, menu and refusal. The first fault
+ends the run and reports the seed that reproduces it.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from tests.kit.walks import TABLES, fingerprint, variants, walk
 ROOT = Path(__file__).parents[2]
 BUILDS = [ROOT / ".venv/bin/python", ROOT / ".venv-compiled/bin/python"]
 LOOK_EVERY = 23
-"""Every so many steps a state is looked at from all sides; a prime, to meet all phases."""
+"""Number of steps between thorough checks of a state; a prime, to cover all phases."""
 
 
 class FaultError(Exception):
-    """Something that must not be, with all it takes to see it again."""
+    """A violated invariant, with everything needed to reproduce it."""
 
 
 # -- One build ----------------------------------------------------------------------------------
 
 
 def play(name: str, seats: int, seed: int) -> str:
-    """One game, closely watched; a digest of everything seen."""
+    """Play and check one game; returns a digest of everything observed."""
     game = find(name)
     agreed = [{}, *variants(game, seats)]
     options = agreed[seed % len(agreed)]
@@ -54,7 +54,7 @@ def play(name: str, seats: int, seed: int) -> str:
 
 
 def look(name: str, state: Any, seed: int) -> str:
-    """Menus against refusals, a saved and loaded copy, and a guess that keeps what is known."""
+    """Check menus against refusals, a position round trip, and determinizations for consistency."""
     game = find(name)
     loaded = game.load(state.position())
     if fingerprint(loaded) != fingerprint(state):
@@ -84,7 +84,7 @@ def play_each_table(seed: int) -> None:
 
 
 def compare(seed: int) -> int:
-    """The same games on both builds, at the same time; how many they were."""
+    """Play the same games on both builds in parallel; returns the number of games."""
     command = ["-m", "tests.kit.soak", "--once", "--seed", str(seed)]
     running = [
         subprocess.Popen([str(python), *command], cwd=ROOT, stdout=subprocess.PIPE, text=True)

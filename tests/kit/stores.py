@@ -1,4 +1,4 @@
-"""Where the servers of the tests keep everything: a file, or a database (--store postgresql)."""
+"""The store of test servers: a file, or a database (--store postgresql)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THE_SAME_ON_ALL = {
 
 
 def database_of(folder: Path) -> str:
-    """For the settings of a server whose data would be in this folder."""
+    """The database URL for a server whose data would be in this folder."""
     if kind == "sqlite":
         return ""
     from tests.kit.postgresql import shared

@@ -1,4 +1,4 @@
-"""The scenario words refuse what the game refuses, so that no scenario tells what cannot be."""
+"""Scenarios refuse what the game refuses, so that they cannot describe impossible play."""
 
 from __future__ import annotations
 

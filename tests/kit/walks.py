@@ -1,4 +1,4 @@
-"""Lawful walks through games: at every stop the laws of the game hold."""
+"""Random walks through games that check the game's invariants at every step."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tafelrunde.games import NAMES, find
 S = TypeVar("S", bound=State)
 
 MANY = 24
-"""How many states of each table are sampled."""
+"""Number of states sampled per table."""
 TABLES = [(name, seats) for name in NAMES for seats in find(name).seats]
 """Every game with every number of seats."""
 
 
 def step(game: AnyGame, state: Any, rng: FastRng, thumb: bool) -> tuple[int, int]:
-    """One step of a game, and what it was. Pending seats answer in a random order."""
+    """Play one step and return it. Pending seats answer in random order."""
     if state.turn() == CHANCE:
         action = state.roll(rng)
         state.apply(CHANCE, action)
@@ -39,8 +39,8 @@ def step(game: AnyGame, state: Any, rng: FastRng, thumb: bool) -> tuple[int, int
 def walk(
     name: str, seats: int, seed: int, options: Mapping[str, object] | None = None
 ) -> Iterator[Any]:
-    """The state itself before each step and at the end, always lawful; half of the games are played
-    by thumb."""
+    """Yield the (mutable) state before each step and at the end, with its invariants checked. Half
+    of the games are heuristic."""
     game = find(name)
     rng = FastRng(seed)
     state = game.new(seats, options)
@@ -55,8 +55,8 @@ def walk(
 def follow(
     game: Game[S, Any], seats: int, options: Mapping[str, object], choices: Iterable[int]
 ) -> Iterator[S]:
-    """The same along given numbers (hypothesis finds short ones that fail): each takes an outcome
-    of chance, or an entry of the first pending seat's menu."""
+    """Like `walk`, guided by numbers (so that hypothesis can shrink failures): each number selects
+    an outcome of chance or an entry of the first pending seat's menu."""
     state = game.new(seats, options)
     for choice in choices:
         game.check(state)
@@ -76,7 +76,7 @@ def follow(
 
 @cache
 def samples(name: str, seats: int) -> tuple[Any, ...]:
-    """States out of whole games: the first, the last, and some in between."""
+    """States from complete games: the first, the last, and some in between."""
     found: list[Any] = []
     seed = 0
     while len(found) < MANY:
@@ -89,7 +89,7 @@ def samples(name: str, seats: int) -> tuple[Any, ...]:
 
 
 def variants(game: AnyGame, seats: int) -> list[dict[str, OptionValue]]:
-    """Each option by itself with each value it may take (numbers: the extremes)."""
+    """Each option alone with each of its values (for numbers, the extremes)."""
     found: list[dict[str, OptionValue]] = []
     for option in game.options:
         values: list[OptionValue]

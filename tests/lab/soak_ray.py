@@ -1,6 +1,6 @@
-"""The lab on Ray: the same numbers as at home, whoever dies; nobody who plays by other rules.
+"""The lab on Ray: same results as locally even if workers die, and no machines with other rules.
 
-Only `make soak` runs these: Ray does not start where other tests keep the cores busy."""
+Run only by `make soak`, because Ray fails to start while other tests keep the cores busy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 import tafelrunde
 
 SECONDS = 300
-"""Until a command counts as stuck."""
+"""Timeout of a command."""
 SOURCE = Path(tafelrunde.__file__).parents[1]
 ON_RAY = ("--engine", "ray", "--workers", "2", "--lang", "en")
 
@@ -27,7 +27,7 @@ def environment(source: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(source), "PYTHONUTF8": "1"}
 
 
-# -- The same numbers ------------------------------------------------------------------------------
+# -- Same results ----------------------------------------------------------------------------------
 
 
 def begun(*arguments: str) -> subprocess.Popen[str]:
@@ -41,7 +41,7 @@ def begun(*arguments: str) -> subprocess.Popen[str]:
 
 
 def figures(command: subprocess.Popen[str]) -> dict[str, object]:
-    """What it found; not how fast."""
+    """The results of a command, without the speed."""
     out, said = command.communicate(timeout=SECONDS)
     assert command.returncode == 0, said
     found: dict[str, object] = json.loads(out)
@@ -51,7 +51,7 @@ def figures(command: subprocess.Popen[str]) -> dict[str, object]:
 
 
 def kill_one_worker(of: subprocess.Popen[str]) -> None:
-    """As soon as one of them plays."""
+    """Kill a worker as soon as it runs a job."""
     for _ in range(10 * SECONDS):
         if working := working_for(of.pid):
             os.kill(working[0], signal.SIGKILL)
@@ -63,7 +63,7 @@ def kill_one_worker(of: subprocess.Popen[str]) -> None:
 
 
 def working_for(first: int) -> list[int]:
-    """Ray's workers that play for this process."""
+    """The Ray workers started by this process."""
     parents: dict[int, int] = {}
     playing = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -94,7 +94,7 @@ def test_r1_results_equal_one_process_even_if_a_worker_dies() -> None:
 # -- Other rules -----------------------------------------------------------------------------------
 
 AS_BEFORE = "import sys; sys.path.remove({other!r}); from tafelrunde.cli import main; main()"
-"""The command itself does not see what its workers find first."""
+"""Runs the command without the other rules on its path, which its workers find first."""
 
 
 def test_r2_machine_with_other_rules_is_refused(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What decided a game: chances that add up, luck apart from choices, nothing from noise."""
+"""Game analysis: chances add up, luck is separated from choices, noise is ignored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tafelrunde.lab.analysis import Analysis, analyse
 from tafelrunde.lab.engine import Processes
 
 GAMES = 12
-"""For every chance: few, since every test of it is exact or plain to see."""
+"""Games per chance. Few suffice, because the tests check exact or very clear results."""
 
 
 def journal_of(game: AnyGame, players: list[Policy], seed: int) -> Journal:
@@ -39,7 +39,7 @@ SHORT: dict[str, bool | int | str] = {"points_target": 1000}
 
 @pytest.fixture(scope="module")
 def usual() -> Journal:
-    """Both play by rules of thumb."""
+    """A game between two heuristic players."""
     return journal_of(KM, [KM.policies["thumb"](), KM.policies["thumb"]()], 3)
 
 
@@ -90,7 +90,7 @@ def test_analysis_ignores_undone_entries(usual: Journal, of_usual: Analysis) -> 
 
 
 class Careless(Policy):
-    """Throws its last card away whatever it could do."""
+    """Always discards its last card."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> i64:  # noqa: ARG002  the contract's signature
         return state.legal(seat)[-1]

@@ -1,4 +1,4 @@
-"""Players against each other: fair, repeatable, and going on where it was interrupted."""
+"""Tournaments: fair, deterministic, and resumable."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_cached_deals_are_not_replayed(tmp_path: Path) -> None:
 
 
 def test_results_of_changed_bots_are_discarded(tmp_path: Path) -> None:
-    """A copy of the program whose bots think less."""
+    """Runs a copy of the program with weaker bots."""
     kept = tmp_path / "kept"
     hold(GAME, ["hard", "medium"], 2, 2, 7, kept=kept)
     package = Path(tafelrunde.__file__).parent

@@ -1,4 +1,4 @@
-"""Fitting weights: from games of a habit, where nothing is going on that merits do not show."""
+"""Fitting weights from heuristic games, sampled at settled moments."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def test_known_intervals(successes: int, trials: int, low: float, high: float) -
 
 @pytest.mark.parametrize("successes", range(1, 20))
 def test_bounds_are_1_96_deviations_away(successes: int) -> None:
-    """At either end the observed share lies exactly 1.96 deviations away."""
+    """At each bound, the observed share is exactly 1.96 standard deviations away."""
     for end in wilson(successes, 20):
         away = abs(successes / 20 - end) / sqrt(end * (1 - end) / 20)
         assert away == pytest.approx(NORMAL_95)

@@ -1,4 +1,4 @@
-"""Why a choice is good: what it changes within the next turns, in words of the game."""
+"""Reasons for choices: what they change within the next turns, in words of the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def search_for(game: AnyGame) -> Search:
 
 
 def first_menu(game: AnyGame, kinds: tuple[str, str], seed: int) -> tuple[State, int, list[int]]:
-    """A state of a game by rules of thumb in which both can be chosen, and one choice of each."""
+    """A state of a heuristic game that offers both kinds of choices, with one choice of each."""
     state, rng, thumb = game.new(2), FastRng(seed), game.policies["thumb"]()
     while state.turn() != OVER:
         if state.turn() == CHANCE:
@@ -38,7 +38,7 @@ def first_menu(game: AnyGame, kinds: tuple[str, str], seed: int) -> tuple[State,
         if all(found):
             return state, seat, [texts[text] for text in found]
         state.apply(seat, thumb.choose(state, seat, rng))
-    raise AssertionError(f"nobody could choose between {kinds}")
+    raise AssertionError(f"no state offers both of {kinds}")
 
 
 def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> str | None:

@@ -1,4 +1,4 @@
-"""Simulations: what they count, and that only the speed depends on how they are run."""
+"""Simulations: correct counts, and results that do not depend on how they are run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Surveys: which tables are played, and that findings are those of the single games."""
+"""Surveys: the tables played, and findings equal to those of the single games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tafelrunde.lab.survey import (
     survey,
 )
 
-# -- Which tables ----------------------------------------------------------------------------
+# -- Settings --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -64,7 +64,7 @@ def test_other_values_of_an_option() -> None:
     assert other_values(Number("a", 0, 0, 0), 2) == []
 
 
-# -- What is found ---------------------------------------------------------------------------
+# -- Findings --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", NAMES)

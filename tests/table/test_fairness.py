@@ -1,4 +1,4 @@
-"""Fair dice: what is found fair, and what is not."""
+"""Verifiable randomness: which journals pass and which fail."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAME = "..."
 _INTRODUCTION, *_TOLD = (Path(__file__).parent / "journals.txt").read_text("utf-8").split("\n# ")
 SECRET = bytes.fromhex(_INTRODUCTION.split("\nsecret ")[1])
 CASES = {title: lines.splitlines() for title, lines in (told.split("\n", 1) for told in _TOLD)}
-"""The entries of each journal by its verdict and what it is about."""
+"""Journal entries by title, which gives the verdict and the subject."""
 HONEST = "fair: all give their seed"
 
 SENTENCES = {
@@ -46,7 +46,7 @@ SENTENCES = {
 
 
 def played(dice: Rng, undo: bool = False) -> list[Entry]:
-    """A whole game with these dice, in which nobody is asked about a Blitz."""
+    """A complete game with these dice, in which no player is asked about a Blitz."""
     table = Table(KM, SEATS, OPTIONS, dice)
     table.orders = ["blitz"] * SEATS
     table.start()
@@ -61,7 +61,7 @@ def played(dice: Rng, undo: bool = False) -> list[Entry]:
 
 
 def journal_of(title: str, undo: bool = False) -> Journal:
-    """The journal of this title, its game filled in."""
+    """The journal with this title, with its game filled in."""
     lines = CASES[title]
     told = [
         None if line == GAME else read_entry(line, number, SEATS)
@@ -96,7 +96,7 @@ def test_verify_checks_the_order_of_entries(title: str) -> None:
 
 
 def changed(journal: Journal, at: int, *entries: Entry, leaving_out: int = 0) -> str:
-    """What is said about the journal with other entries at this place."""
+    """The error for the journal with the entries at `at` replaced."""
     told = journal.entries
     spoilt = Journal(journal.header, (*told[:at], *entries, *told[at + leaving_out :]))
     with pytest.raises(JournalError) as error:
@@ -153,7 +153,7 @@ def test_verify_checks_undone_entries() -> None:
 
 
 def test_verify_rejects_undo_of_chance_alone() -> None:
-    """Else draws could be thrown away until they suit."""
+    """Otherwise draws could be repeated until they suit."""
     honest = [read_entry(line, 1, SEATS) for line in CASES[HONEST] if line != GAME]
     stream = RecordingRng(table_stream(SECRET, honest))
     thrown = Chance(KM.notation.text(KM.new(SEATS, OPTIONS).roll(stream)), stream.take())

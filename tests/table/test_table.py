@@ -1,4 +1,4 @@
-"""The door without I/O: hidden reactions, standing orders, undo, looking back, fair dice."""
+"""Tables, without I/O: hidden reactions, standing orders, undo, history, verifiable dice."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def attack_in(table: Table, seat_of_attacker: int = 0) -> str | None:
 
 
 def table_before_an_attack(holding: bool, order: str) -> tuple[Table, str]:
-    """Two players; seat 0 can attack seat 1, who does or does not hold the answer."""
+    """Two players: seat 0 can attack seat 1, which may or may not hold the answer."""
     for seed in range(3000):
         table = Table(KM, 2, {"first_dealer": 1}, FastRng(seed))
         table.give_order(1, order)
@@ -83,7 +83,7 @@ def test_reaction_window_is_equally_long_for_any_hand(holding: bool) -> None:
     assert table.act(0, text, table.menus[0], now=100.0) == [Act(0, text)]
     closes = 100.0 + REACTION_SECONDS
     assert table.window_until == closes
-    # The answer is held back until then.
+    # The answer is held back until the window closes.
     assert table.act(1, "decline", table.menus[1], now=101.0) == []
     assert table.tick(closes - 0.1) == []
     assert table.tick(closes)[0] == Act(1, "decline")
@@ -178,7 +178,7 @@ def rally(table: Table) -> Rally:
 
 
 def two_choices_without_chance() -> Table:
-    """An empty talon: a choice is followed by the next seat's turn, without a draw."""
+    """A game with an empty talon, in which a choice is followed by the next turn without a draw."""
     for seed in range(50):
         table = Table(KM, 2, {"mode": "single_rally"}, FastRng(seed))
         table.start()
@@ -223,7 +223,7 @@ def test_undo_stops_at_chance_unless_generous() -> None:
 
 
 def test_undo_skips_answers_of_standing_orders() -> None:
-    """The order would only answer again: what is taken back is the last choice of the person."""
+    """The order would repeat its answer, so undo takes back the person's last choice."""
     table, attack = table_before_an_attack(holding=False, order="decline")
     table.act(0, attack, table.menus[0])
     assert Act(1, "decline") in table.entries[-3:]
@@ -233,7 +233,7 @@ def test_undo_skips_answers_of_standing_orders() -> None:
     assert (first.seat, first.text in ("blitz", "decline")) == (1, False)
 
 
-# -- Looking back ----------------------------------------------------------------------------
+# -- History ---------------------------------------------------------------------------------
 
 
 def play(table: Table, decisions: int, seed: int = 5) -> None:
@@ -245,7 +245,7 @@ def play(table: Table, decisions: int, seed: int = 5) -> None:
 
 
 def choose(table: Table, rng: FastRng) -> None:
-    """Whoever is asked first chooses anything; nobody waits for a window to close."""
+    """Make a random choice for the first seat asked, closing any reaction window."""
     seat, menu = next(iter(table.menus.items()))
     table.act(seat, KM.notation.text(table.state.pick(seat, rng)), menu)
     if not table.menus and table.window_until is not None:

@@ -1,4 +1,4 @@
-"""Setting up without pip: the wheel of uv from an index, and what is said when that fails."""
+"""Setting up without pip: the uv wheel from an index, and error messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""German rules pages say what the English ones do: number by number."""
+"""German rules pages correspond to the English ones, number by number."""
 
 from __future__ import annotations
 

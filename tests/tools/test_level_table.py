@@ -1,4 +1,4 @@
-"""The table of levels: none is offered that was not measured to beat the one below."""
+"""The level table: every offered level is measured to beat the one below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make play` where nothing was built yet: it serves at once, and then what was built."""
+"""`make play` in a fresh checkout: serves immediately from source, then the compiled build."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ANEW = re.compile(r"the server starts anew[^\n]*\n")
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """All that `make play` needs, without environments; the client is built already."""
+    """A checkout with everything `make play` needs, without environments; the client is built."""
     folder = tmp_path / "checkout"
     folder.mkdir()
     for part in PARTS:
@@ -36,7 +36,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def settings(data: Path) -> dict[str, str]:
-    """Those of this machine; nothing is compiled, which would take minutes."""
+    """This machine's environment, without a compiler, since compiling would take minutes."""
     ours = ("UV_", "PIP_", "XDG_", "SSL_", "HTTP", "http", "NO_PROXY", "no_proxy")
     kept = {name: value for name, value in os.environ.items() if name.startswith(ours)}
     serve = {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(data), "NO_BROWSER": "1", "PURE": "1"}
@@ -60,7 +60,7 @@ def test_play_serves_from_source_and_then_the_build(checkout: Path, tmp_path: Pa
         _text, again = terminal.until(ADDRESS)
         assert again is not None
         assert again[1] == address
-        # Only what is installed has a version.
+        # Only the installed package has a version.
         assert version_at(address) != "0"
         terminal.press(b"\x03")
         rest, _end = terminal.until()

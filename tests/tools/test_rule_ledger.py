@@ -1,4 +1,4 @@
-"""The rule ledger on small pages made up for it."""
+"""The rule ledger, on small made-up pages."""
 
 from __future__ import annotations
 

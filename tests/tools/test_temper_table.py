@@ -1,4 +1,4 @@
-"""The table of temperaments: none is offered that was not measured to be no weaker and to show."""
+"""The temperament table: every temperament is measured to show and not to be weaker."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.temper_table import Row, measure, read_rows, table, with_table
 LEAST_SHARE = 0.45
 MANY = 400
 FEW = {"thousand_km": 8, "knatsch": 60, "geisterfahrer": 10, "knight_rider": 8, "kraftwagen": 8}
-"""Games in which the clearest temperament of each game shows."""
+"""Number of games that suffice for each game's clearest temperament to show."""
 CLEAREST: dict[str, Temper] = {
     "thousand_km": "quarrelsome",
     "knatsch": "quarrelsome",

@@ -1,4 +1,4 @@
-"""Times of tests: read, compared and judged."""
+"""Test durations: reading, comparing and judging them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RESULTS = """<testsuites><testsuite>
 
 @pytest.fixture(autouse=True)
 def times(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Records of a checkout that has none yet."""
+    """A checkout without recorded durations."""
     monkeypatch.setattr(tiers, "TIMES", tmp_path)
     return tmp_path
 
