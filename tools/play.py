@@ -97,7 +97,7 @@ def start_builder(server: Process) -> Process:
 
 def use_what_is_built(builder: Process, server: Process) -> None:
     if builder.wait() == 0 and server.poll() is None:
-        bootstrap.say("the package is built: the server starts anew with it, tables go on")
+        bootstrap.say("the package is built: the server restarts with it, tables continue")
         server.send_signal(signal.SIGUSR2)
 
 

@@ -227,7 +227,7 @@ def publish(ledgers: Iterable[Ledger], root: Path) -> str:
 
 def main(root: Path, games: Iterable[str], arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="write docs/rules/ledger.md anew")
+    parser.add_argument("--write", action="store_true", help="regenerate docs/rules/ledger.md")
     write = parser.parse_args(arguments).write
     ledgers = [audit(game, root) for game in games]
     faults = [fault for ledger in ledgers for fault in ledger.faults]

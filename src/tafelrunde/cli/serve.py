@@ -106,15 +106,15 @@ def serve(
         settings, address=address_for_others(settings.host, port), node=node_at(settings.node, port)
     )
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
-    anew = False
+    restarting = False
     with suppress(KeyboardInterrupt), data_for_one(words, settings):
         set_up(log_level, for_people=sys.stderr.isatty())
         if passed_on is None:
             announce(words, settings, address)
         else:
             click.echo(words.say("serving", address=address))
-        anew = run(settings, listener.dup(), None if no_browser or passed_on else address)
-    if anew:
+        restarting = run(settings, listener.dup(), None if no_browser or passed_on else address)
+    if restarting:
         start_anew(listener)
     if sys.stdout.isatty():
         click.echo()  # end the line with the echoed ^C
@@ -169,21 +169,21 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
     from tafelrunde.server.app import Server
 
     server = Server(settings).uvicorn()
-    anew = False
+    restarting = False
 
-    def stop_to_start_anew(*_: object) -> None:
-        nonlocal anew
-        anew = server.should_exit = True
+    def stop_to_restart(*_: object) -> None:
+        nonlocal restarting
+        restarting = server.should_exit = True
 
     if hasattr(signal, "SIGUSR2"):
-        signal.signal(signal.SIGUSR2, stop_to_start_anew)
+        signal.signal(signal.SIGUSR2, stop_to_restart)
     # uvicorn raises the signal again when it is done. Handle it, so that the program exits normally
     # and cleans up its workers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
     server.run([listener])
-    return anew
+    return restarting
 
 
 def open_browser(address: str) -> None:
