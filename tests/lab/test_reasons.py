@@ -13,7 +13,7 @@ from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import Words
-from tafelrunde.lab.reasons import OTHER, OWN, WIN, reason_for
+from tafelrunde.lab.reasons import OTHER, OWN, WIN, Reason, reason_for
 from tests.kit.pace import NO_CLOCK
 
 GUESSES = range(40)
@@ -41,7 +41,7 @@ def first_menu(game: AnyGame, kinds: tuple[str, str], seed: int) -> tuple[State,
     raise AssertionError(f"no state offers both of {kinds}")
 
 
-def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> str | None:
+def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> Reason | None:
     return reason_for(game, search_for(game), state, seat, choices, GUESSES, float("inf"))
 
 
@@ -52,12 +52,17 @@ def why(game: AnyGame, state: State, seat: int, choices: list[int]) -> str | Non
         ("geisterfahrer", ("move 4", "move 1"), "own-way"),
     ],
 )
-def test_reason_for_a_choice_is_a_word(name: str, kinds: tuple[str, str], reason: str) -> None:
+def test_reason_for_a_choice_is_a_word_with_two_figures(
+    name: str, kinds: tuple[str, str], reason: str
+) -> None:
     game = find(name)
     state, seat, choices = first_menu(game, kinds, 3)
     before = state.clone()
-    assert why(game, state, seat, choices) == reason
-    assert why(game, state, seat, choices[::-1]) != reason
+    found, opposite = (why(game, state, seat, order) for order in (choices, choices[::-1]))
+    assert found is not None
+    assert found.word == reason
+    assert found.value > found.than
+    assert opposite is None or opposite.word != reason
     assert state == before
 
 
@@ -81,8 +86,13 @@ def test_every_reason_is_a_merit_and_has_texts(name: str) -> None:
     assert game.insight is not None
     assert set(game.reasons) <= set(game.insight().names())
     words = {WIN, *(word for word, _ in game.reasons.values())}
+    assert words == {WIN, *game.figures}
+    assert {name for of, _ in game.figures.values() for name in of} <= set(game.reasons)
+    figures = {"value": 12, "than": 9}
     for language in ("de", "en"):
         said = Words(language, name)
         for word in sorted(words):
             for whose in (OWN, OTHER):
-                assert said.render(Message(f"tip-{whose}-{word}")).endswith(".")
+                text = said.render(Message(f"tip-{whose}-{word}", figures))
+                assert "12" in text
+                assert "9" in text

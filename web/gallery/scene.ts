@@ -48,7 +48,9 @@ export function giveTip(table: Table) {
     percent: 37,
     other: table.choices[0].text,
     other_percent: 31,
-    reason: null,
+    reason: "tip-own-win",
+    figure: 42,
+    other_figure: 31,
     more: false,
   });
 }

@@ -84,6 +84,9 @@ class Game(ABC, Generic[S, V]):
     """For each merit of the insight: a word for its subject, and whether more (1) or less (-1) of
     it is good. The texts `tip-own-WORD` and `tip-other-WORD` explain why a choice is good. Merits
     that are not listed are never given as a reason."""
+    figures: ClassVar[Mapping[str, tuple[tuple[str, ...], float]]] = {}
+    """By word: the merits that these texts count, and what their sum is multiplied by to give the
+    game's own numbers."""
     colours: ClassVar[tuple[str, ...]] = ()
     """Colour by seat, if each seat's pieces have a fixed colour; otherwise players choose."""
     measures: ClassVar[tuple[Measure, ...]] = ()

@@ -19,7 +19,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.lab.intervals import reach_of_mean, wilson
-from tafelrunde.lab.reasons import reason_for
+from tafelrunde.lab.reasons import Reason, reason_for
 
 LOYALTY = 1.5
 """The value used by the measured levels in games where the heuristic is hard to beat."""
@@ -58,8 +58,8 @@ class Advice(msgspec.Struct, frozen=True):
     other_chance: float | None
     differs: bool
     """Whether the two chances differ significantly."""
-    reason: str | None = None
-    """The main reason for the choice, see `reasons.py`; None if there is no clear one."""
+    reason: Reason | None = None
+    """The main reason for the choice; None if there is no clear one."""
 
 
 def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) -> Advice:
@@ -122,7 +122,7 @@ def try_out(
     return found
 
 
-def _advice(choices: list[int], tried: list[list[float]], reason: str | None) -> Advice:
+def _advice(choices: list[int], tried: list[list[float]], reason: Reason | None) -> Advice:
     chances = [_chance(wins) for wins in tried]
     if len(choices) == 1:
         return Advice(choices[0], chances[0], None, None, False)

@@ -1,9 +1,12 @@
-"""Why one choice is better than another: a word for what it changes within the next turns."""
+"""Why one choice is better than another: what it changes within the next turns, in the game's own
+numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
+
+import msgspec
 
 from tafelrunde.bots.search import Luck, Search, Weights
 from tafelrunde.core.game import AnyGame
@@ -16,9 +19,24 @@ WIN = "win"
 """The reason of a choice that wins the game."""
 FEWEST = 20
 """Minimum number of determinizations for a conclusion."""
+MANY = 10.0
+"""Figures below this keep one decimal place."""
 
-Found = dict[str, list[float]]
-"""By reason: how much it favours the first of two choices, per determinization."""
+
+class Reason(msgspec.Struct, frozen=True):
+    """`own-` or `other-` with a word of the game or `win`, and the word's average figure at the
+    search horizon: with the choice, and with the other one."""
+
+    word: str
+    value: float
+    than: float
+
+
+Speaks = dict[str, tuple[float, float]]
+"""By reason: how much it favours the seat, and its figure."""
+Found = dict[str, list[tuple[float, float, float]]]
+"""By reason and determinization: how much it favours the first of two choices, and the figure with
+each."""
 
 
 def reason_for(
@@ -29,10 +47,10 @@ def reason_for(
     choices: Sequence[int],
     guesses: range,
     deadline: float,
-) -> str | None:
-    """The strongest significant reason for the first choice over the second: `own-` or `other-`
-    with a word of the game, or `win`. Both choices are played to the search horizon in the same
-    determinizations with the same luck."""
+) -> Reason | None:
+    """The strongest significant reason for the first choice over the second whose figures differ.
+    Both choices are played to the search horizon in the same determinizations with the same
+    luck."""
     found: Found = {}
     for number in guesses:
         if perf_counter() > deadline:
@@ -41,9 +59,10 @@ def reason_for(
             _speaks_for(game, search, _played_on(search, state, seat, choice, number), seat)
             for choice in choices
         )
-        for reason in one:
-            found.setdefault(reason, []).append(one[reason] - other[reason])
-    return _strongest(found)
+        for reason, (counts, figure) in one.items():
+            against, than = other[reason]
+            found.setdefault(reason, []).append((counts - against, figure, than))
+    return _strongest(game, found)
 
 
 def _played_on(search: Search, state: State, seat: int, choice: int, number: int) -> State:
@@ -55,41 +74,62 @@ def _played_on(search: Search, state: State, seat: int, choice: int, number: int
     return trial
 
 
-def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> dict[str, float]:
-    """All reasons in favour of a seat with their weights, relative to the best opponent."""
+def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> Speaks:
+    """All reasons for a seat; the best of the others counts against it."""
     weights = search.weights[state.seats]
     winners = state.winners() if state.turn() == OVER else []
     others = [other for other in range(state.seats) if other != seat]
     best = max(others, key=lambda other: weights.judge(search.insight, state, other))
-    found = {f"{OWN}-{WIN}": float(seat in winners)}
-    found[f"{OTHER}-{WIN}"] = -float(bool(winners) and seat not in winners)
+    won, lost = float(seat in winners), float(bool(winners) and seat not in winners)
+    found = {f"{OWN}-{WIN}": (won, 100 * won), f"{OTHER}-{WIN}": (-lost, 100 * lost)}
     for whose, whom, sign in ((OWN, seat, 1.0), (OTHER, best, -1.0)):
-        for word, value in _by_word(game, search, weights, state, whom).items():
-            found[f"{whose}-{word}"] = sign * value
+        for word, (counts, figure) in _by_word(game, search, weights, state, whom).items():
+            found[f"{whose}-{word}"] = (sign * counts, figure)
     return found
 
 
-def _by_word(
-    game: AnyGame, search: Search, weights: Weights, state: State, seat: int
-) -> dict[str, float]:
-    """The merits by reason word. Merits whose fitted weight has the wrong sign are skipped: they
-    improve the evaluation only in combination, and as reasons they would be misleading."""
-    merits = search.insight.merit(state, seat)
-    found = {word: 0.0 for word, _ in game.reasons.values()}
-    for name, weight, merit in zip(search.insight.names(), weights.merits, merits, strict=True):
+def _by_word(game: AnyGame, search: Search, weights: Weights, state: State, seat: int) -> Speaks:
+    """A merit whose fitted weight has the wrong sign helps to judge together with others, but would
+    by itself be told as the opposite of what it does."""
+    names = search.insight.names()
+    merits = dict(zip(names, search.insight.merit(state, seat), strict=True))
+    counts = dict.fromkeys(game.figures, 0.0)
+    for name, weight in zip(names, weights.merits, strict=True):
         word, good = game.reasons.get(name, ("", 0))
         if weight * good > 0:
-            found[word] += weight * merit
-    return found
-
-
-def _strongest(found: Found) -> str | None:
-    clear = {
-        reason: sum(values) / len(values)
-        for reason, values in found.items()
-        if len(values) >= FEWEST and sum(values) / len(values) > reach_of_mean(values)
+            counts[word] += weight * merits[name]
+    return {
+        word: (counts[word], scale * sum(merits[name] for name in of))
+        for word, (of, scale) in game.figures.items()
     }
+
+
+def _strongest(game: AnyGame, found: Found) -> Reason | None:
+    clear: dict[str, tuple[float, Reason]] = {}
+    for word, guesses in found.items():
+        speaks = [counts for counts, _, _ in guesses]
+        strength = sum(speaks) / len(speaks)
+        value, than = (_figure([guess[at] for guess in guesses]) for at in (1, 2))
+        if len(speaks) < FEWEST or strength <= reach_of_mean(speaks):
+            continue
+        if (value - than) * _good(game, word) > 0:
+            clear[word] = (strength, Reason(word, value, than))
     for won in (f"{OWN}-{WIN}", f"{OTHER}-{WIN}"):
         if won in clear:
-            return won
-    return max(clear, key=lambda reason: clear[reason]) if clear else None
+            return clear[won][1]
+    return max(clear.values(), key=lambda reason: reason[0])[1] if clear else None
+
+
+def _figure(values: list[float]) -> float:
+    mean = sum(values) / len(values)
+    return round(mean, 1) if abs(mean) < MANY else float(round(mean))
+
+
+def _good(game: AnyGame, reason: str) -> float:
+    """Whether a larger figure speaks for the choice (positive) or against it."""
+    whose, word = reason.split("-", 1)
+    sign = 1.0 if whose == OWN else -1.0
+    if word == WIN:
+        return sign
+    (merit, *_), scale = game.figures[word]
+    return sign * game.reasons[merit][1] * scale

@@ -117,7 +117,13 @@ describe("a table", () => {
     await table.receive(update([menu], { table: may }));
     void table.askTip();
     const tip = { type: "tip", seat: 0, menu: 7, percent: null, other: null } as const;
-    const more = { other_percent: null, reason: null, more: true };
+    const more = {
+      other_percent: null,
+      reason: null,
+      figure: null,
+      other_figure: null,
+      more: true,
+    };
     await table.receive({ ...tip, ...more, choice: "roll" });
     expect([table.tip?.choice, table.tipBefore]).toEqual(["roll", undefined]);
     await table.receive({ ...tip, ...more, more: false, choice: "stop" });

@@ -174,7 +174,8 @@ function tip(stage: AnyStage): Note | undefined {
   if (!entry) return { text: words.t("tip-none"), onclose };
   const [choice, why] = [stage.label(entry), stage.hint(entry)];
   const named = why ? words.t("tip-entry-why", { choice, why }) : words.t("tip-entry", { choice });
-  const reason = tip.reason ? words.of(stage.name, tip.reason) : "";
+  const figures = { value: tip.figure ?? 0, than: tip.other_figure ?? 0 };
+  const reason = tip.reason ? words.of(stage.name, tip.reason, figures) : "";
   const changed = table.tipBefore === undefined ? "" : words.t("tip-changed");
   return { text: [changed, named, reason, chances(tip)].filter(Boolean).join(" "), onclose };
 }

@@ -17,7 +17,7 @@ from tafelrunde.games.geisterfahrer.rules.game import Geisterfahrer, new_game
 from tafelrunde.games.geisterfahrer.rules.state import Agreement
 from tafelrunde.games.geisterfahrer.words import describe, log, menu, view
 from tafelrunde.games.geisterfahrer.words.notation import NOTATION
-from tafelrunde.games.geisterfahrer.words.reasons import REASONS
+from tafelrunde.games.geisterfahrer.words.reasons import FIGURES, REASONS
 from tafelrunde.games.geisterfahrer.words.view import GeisterfahrerView
 
 
@@ -41,6 +41,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     policies = {"thumb": Thumb, "aggressive": Aggressive}
     insight = GeisterfahrerInsight
     reasons = REASONS
+    figures = FIGURES
     colours = data.COLOURS
     measures = MEASURES
 

@@ -18,7 +18,7 @@ from tafelrunde.games.knatsch.rules.game import Knatsch, new_game
 from tafelrunde.games.knatsch.rules.state import Agreement
 from tafelrunde.games.knatsch.words import describe, log, menu, view
 from tafelrunde.games.knatsch.words.notation import NOTATION
-from tafelrunde.games.knatsch.words.reasons import REASONS
+from tafelrunde.games.knatsch.words.reasons import FIGURES, REASONS
 from tafelrunde.games.knatsch.words.view import KnatschView
 
 
@@ -46,6 +46,7 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     policies = {"thumb": Thumb, "seasoned": Seasoned}
     insight = KnatschInsight
     reasons = REASONS
+    figures = FIGURES
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:

@@ -19,7 +19,7 @@ from tafelrunde.games.knight_rider.words.describe import describe
 from tafelrunde.games.knight_rider.words.log import chapter, log
 from tafelrunde.games.knight_rider.words.menu import choice
 from tafelrunde.games.knight_rider.words.notation import NOTATION
-from tafelrunde.games.knight_rider.words.reasons import REASONS
+from tafelrunde.games.knight_rider.words.reasons import FIGURES, REASONS
 from tafelrunde.games.knight_rider.words.view import KnightRiderView, open_view, own_view
 
 
@@ -50,6 +50,7 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     policies = {"thumb": Thumb, "seasoned": Seasoned, "patient": Patient}
     insight = KnightRiderInsight
     reasons = REASONS
+    figures = FIGURES
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> KnightRider:

@@ -20,7 +20,7 @@ from tafelrunde.games.kraftwagen.words.describe import describe
 from tafelrunde.games.kraftwagen.words.log import chapter, log
 from tafelrunde.games.kraftwagen.words.menu import choice, in_order
 from tafelrunde.games.kraftwagen.words.notation import NOTATION
-from tafelrunde.games.kraftwagen.words.reasons import REASONS
+from tafelrunde.games.kraftwagen.words.reasons import FIGURES, REASONS
 from tafelrunde.games.kraftwagen.words.view import KraftwagenView, open_view, own_view
 
 SHORT = "13"
@@ -43,6 +43,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     policies = {"thumb": Thumb}
     insight = KraftwagenInsight
     reasons = REASONS
+    figures = FIGURES
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:

@@ -33,5 +33,5 @@ log-resign-end = { $player } gibt auf. Damit ist das Spiel zu Ende.
 log-resign-bot = { $player } gibt auf. Ein Bot spielt weiter.
     .you = Du gibst auf. Ein Bot spielt weiter.
 
-tip-own-win = Damit gewinnst du öfter schon bald.
-tip-other-win = Damit gewinnen andere seltener schon bald.
+tip-own-win = So gewinnst du bald in { $value } statt { $than } % der durchgespielten Fälle.
+tip-other-win = So gewinnt bald jemand anders nur in { $value } statt { $than } % der durchgespielten Fälle.

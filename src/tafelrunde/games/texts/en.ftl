@@ -33,5 +33,5 @@ log-resign-end = { $player } resigns, and the game is over.
 log-resign-bot = { $player } resigns. A bot plays on.
     .you = You resign. A bot plays on.
 
-tip-own-win = You more often win soon this way.
-tip-other-win = Others less often win soon this way.
+tip-own-win = You soon win in { $value }% of the games played out, instead of { $than }%.
+tip-other-win = Somebody else soon wins in only { $value }% of the games played out, instead of { $than }%.

@@ -23,7 +23,7 @@ from tafelrunde.games.thousand_km.rules.plays import plays
 from tafelrunde.games.thousand_km.rules.state import CHOOSING, WINDOW, Agreement
 from tafelrunde.games.thousand_km.words import describe, log, menu, view
 from tafelrunde.games.thousand_km.words.notation import NOTATION
-from tafelrunde.games.thousand_km.words.reasons import REASONS
+from tafelrunde.games.thousand_km.words.reasons import FIGURES, REASONS
 from tafelrunde.games.thousand_km.words.view import ThousandKmView
 
 
@@ -53,6 +53,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     )
     insight = ThousandKmInsight
     reasons = REASONS
+    figures = FIGURES
     measures = MEASURES
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:

@@ -431,6 +431,9 @@ class Tip(Event, tag="tip", frozen=True):
     """The best of the other choices, where it is worse by more than luck explains."""
     reason: str | None = None
     """The key of a text of the game that says what speaks for it; None if nothing does clearly."""
+    figure: float | None = None
+    other_figure: float | None = None
+    """The numbers in that text: with this choice, and with the best of the others."""
     more: bool = False
     """A better answer follows."""
 

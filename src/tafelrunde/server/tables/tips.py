@@ -78,6 +78,7 @@ def _tip(live: LiveTable, seat: int, menu: int, advice: Advice | None, *, more: 
     if advice is None:
         return Tip(seat, menu, None)
     text = live.game.notation.text
+    reason = advice.reason
     worse = advice.differs and advice.other is not None and advice.other_chance is not None
     return Tip(
         seat,
@@ -86,7 +87,9 @@ def _tip(live: LiveTable, seat: int, menu: int, advice: Advice | None, *, more: 
         _percent(advice.chance),
         text(advice.other) if worse and advice.other is not None else None,
         _percent(advice.other_chance) if worse else None,
-        advice.reason and f"tip-{advice.reason}",
+        f"tip-{reason.word}" if reason else None,
+        reason.value if reason else None,
+        reason.than if reason else None,
         more,
     )
 

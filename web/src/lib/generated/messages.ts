@@ -532,6 +532,8 @@ export interface Tip {
   other: string | null;
   other_percent: number | null;
   reason: string | null;
+  figure: number | null;
+  other_figure: number | null;
   more: boolean;
 }
 

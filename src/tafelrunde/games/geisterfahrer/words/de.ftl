@@ -480,11 +480,11 @@ search-words =
     Gleichstand, unentschieden: gleich viele
     Ende, gewinnen, Sieg: gewinnt
 
-tip-own-rescued = Du bringst so eher Autos ins Ziel.
-tip-other-rescued = Die anderen bringen so seltener Autos ins Ziel.
-tip-own-scrapped = Du verlierst so seltener ein Auto.
-tip-other-scrapped = Die anderen verlieren so öfter ein Auto.
-tip-own-way = Deine Autos kommen so weiter.
-tip-other-way = Die Autos der anderen kommen so weniger weit.
-tip-own-hunted = Deine Autos sind so weniger in Gefahr.
-tip-other-hunted = Die Autos der anderen sind so mehr in Gefahr.
+tip-own-rescued = So hast du bald im Schnitt { $value } statt { $than } Autos im Ziel.
+tip-other-rescued = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Autos im Ziel.
+tip-own-scrapped = So liegen bald im Schnitt { $value } statt { $than } deiner Autos auf dem Schrottplatz.
+tip-other-scrapped = Von der stärksten Konkurrenz liegen so bald im Schnitt { $value } statt { $than } Autos auf dem Schrottplatz.
+tip-own-way = Deine Autos haben so bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
+tip-other-way = Die stärkste Konkurrenz hat so bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
+tip-own-hunted = So kommen deinen Autos bald im Schnitt { $value } statt { $than } Geisterfahrer gefährlich nahe.
+tip-other-hunted = Der stärksten Konkurrenz kommen so bald im Schnitt { $value } statt { $than } Geisterfahrer gefährlich nahe.

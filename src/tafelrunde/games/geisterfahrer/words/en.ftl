@@ -480,11 +480,11 @@ search-words =
     draw, equal: tie
     end, win, winner: win
 
-tip-own-rescued = You tend to bring more cars home.
-tip-other-rescued = The others tend to bring fewer cars home.
-tip-own-scrapped = You lose cars less often.
-tip-other-scrapped = The others lose cars more often.
-tip-own-way = Your cars get further.
-tip-other-way = The others’ cars do not get as far.
-tip-own-hunted = Your cars are in less danger.
-tip-other-hunted = The others’ cars are in more danger.
+tip-own-rescued = You soon have { $value } cars home on average, instead of { $than }.
+tip-other-rescued = Your strongest rival soon has { $value } cars home on average, instead of { $than }.
+tip-own-scrapped = You soon have { $value } cars in the scrapyard on average, instead of { $than }.
+tip-other-scrapped = Your strongest rival soon has { $value } cars in the scrapyard on average, instead of { $than }.
+tip-own-way = Your cars have soon driven { $value }% of a lap between them on average, instead of { $than }%.
+tip-other-way = Your strongest rival’s cars have soon driven { $value }% of a lap between them on average, instead of { $than }%.
+tip-own-hunted = On average { $value } ghosts soon threaten your cars, instead of { $than }.
+tip-other-hunted = On average { $value } ghosts soon threaten your strongest rival, instead of { $than }.

@@ -11,3 +11,11 @@ REASONS = {
     "hunted": ("hunted", -1),
 }
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+
+FIGURES = {
+    "rescued": (("rescued",), 1.0),
+    "scrapped": (("scrapped",), 1.0),
+    "way": (("way", "rescued"), 100.0),
+    "hunted": (("hunted",), 1.0),
+}
+"""Cars, cars, percent of a lap (100 for each car that is home), ghosts."""

@@ -840,13 +840,13 @@ search-words =
     Gleichstand, unentschieden: Gleichstand
     Ende, gewinnen, Sieg: gewinn
 
-tip-own-castles = Du hast danach eher mehr Burgen.
-tip-other-castles = Die anderen haben danach eher weniger Burgen.
-tip-own-tournaments = Du gewinnst so eher Turniere.
-tip-other-tournaments = Die anderen gewinnen so seltener Turniere.
-tip-own-specials = Du hast danach eher mehr Sonderkarten.
-tip-other-specials = Die anderen haben danach eher weniger Sonderkarten.
-tip-own-dice = Du hast danach eher mehr Würfelkarten.
-tip-other-dice = Die anderen haben danach eher weniger Würfelkarten.
-tip-own-guards = Deine Karten sind so besser bewacht.
-tip-other-guards = Die Karten der anderen sind so schlechter bewacht.
+tip-own-castles = So hast du bald im Schnitt { $value } statt { $than } Burgen.
+tip-other-castles = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Burgen.
+tip-own-tournaments = So hast du bald im Schnitt { $value } statt { $than } Turniere.
+tip-other-tournaments = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Turniere.
+tip-own-specials = So hast du bald im Schnitt { $value } statt { $than } Sonderkarten.
+tip-other-specials = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Sonderkarten.
+tip-own-dice = So hast du bald im Schnitt { $value } statt { $than } Würfelkarten.
+tip-other-dice = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Würfelkarten.
+tip-own-guards = So hast du bald im Schnitt { $value } statt { $than } bewachte Karten.
+tip-other-guards = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } bewachte Karten.

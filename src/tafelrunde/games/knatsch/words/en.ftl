@@ -840,13 +840,13 @@ search-words =
     tie, draw: tie
     end, win, winner: win
 
-tip-own-castles = You tend to end up with more castles.
-tip-other-castles = The others tend to end up with fewer castles.
-tip-own-tournaments = You tend to win more tournaments.
-tip-other-tournaments = The others tend to win fewer tournaments.
-tip-own-specials = You tend to end up with more special cards.
-tip-other-specials = The others tend to end up with fewer special cards.
-tip-own-dice = You tend to end up with more dice cards.
-tip-other-dice = The others tend to end up with fewer dice cards.
-tip-own-guards = Your cards are better guarded.
-tip-other-guards = The others’ cards are less well guarded.
+tip-own-castles = You soon have { $value } castles on average, instead of { $than }.
+tip-other-castles = Your strongest rival soon has { $value } castles on average, instead of { $than }.
+tip-own-tournaments = You soon have { $value } tournaments on average, instead of { $than }.
+tip-other-tournaments = Your strongest rival soon has { $value } tournaments on average, instead of { $than }.
+tip-own-specials = You soon have { $value } special cards on average, instead of { $than }.
+tip-other-specials = Your strongest rival soon has { $value } special cards on average, instead of { $than }.
+tip-own-dice = You soon have { $value } dice cards on average, instead of { $than }.
+tip-other-dice = Your strongest rival soon has { $value } dice cards on average, instead of { $than }.
+tip-own-guards = You soon have { $value } guarded cards on average, instead of { $than }.
+tip-other-guards = Your strongest rival soon has { $value } guarded cards on average, instead of { $than }.

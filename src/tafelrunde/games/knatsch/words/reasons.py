@@ -19,3 +19,12 @@ REASONS = {
     "guarded-specials": ("guards", 1),
 }
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+
+FIGURES = {
+    "castles": (("castles",), 1.0),
+    "tournaments": (("tournaments",), 1.0),
+    "specials": (("specials",), 1.0),
+    "dice": (("card-dice",), 1.0),
+    "guards": (("guarded-castles", "guarded-specials"), 1.0),
+}
+"""Cards of each kind."""

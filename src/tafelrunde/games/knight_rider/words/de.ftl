@@ -784,9 +784,9 @@ search-words =
     Rest, verfallen, übrige Punkte: Punkt
     Ende, gewinnen, Sieg: gewinnt
 
-tip-own-way = Du kommst so näher an dein Ziel.
-tip-other-way = Die anderen haben so einen weiteren Weg.
-tip-own-checkpoints = Du erreichst so eher den nächsten Kontrollpunkt.
-tip-other-checkpoints = Die anderen erreichen ihren nächsten Kontrollpunkt so später.
-tip-own-roof = Du landest so seltener auf dem Dach.
-tip-other-roof = Die anderen landen so öfter auf dem Dach.
+tip-own-way = So fehlen dir bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
+tip-other-way = Der stärksten Konkurrenz fehlen so bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
+tip-own-checkpoints = So hast du bald im Schnitt { $value } statt { $than } Kontrollpunkte.
+tip-other-checkpoints = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Kontrollpunkte.
+tip-own-roof = So liegst du bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.
+tip-other-roof = Die stärkste Konkurrenz liegt so bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.

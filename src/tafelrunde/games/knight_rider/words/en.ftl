@@ -785,9 +785,9 @@ search-words =
     leftover, waste, lost points: point
     end, win, winner: win
 
-tip-own-way = It brings you closer to your goal.
-tip-other-way = It gives the others a longer way.
-tip-own-checkpoints = You reach your next checkpoint sooner.
-tip-other-checkpoints = The others reach their next checkpoint later.
-tip-own-roof = You end up on your roof less often.
-tip-other-roof = The others end up on their roof more often.
+tip-own-way = You are soon { $value } points from your goal on average, instead of { $than }.
+tip-other-way = Your strongest rival is soon { $value } points from the goal on average, instead of { $than }.
+tip-own-checkpoints = You soon have { $value } checkpoints on average, instead of { $than }.
+tip-other-checkpoints = Your strongest rival soon has { $value } checkpoints on average, instead of { $than }.
+tip-own-roof = You soon lie on your roof in { $value }% of the games played out, instead of { $than }%.
+tip-other-roof = Your strongest rival soon lies on the roof in { $value }% of the games played out, instead of { $than }%.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.knight_rider.players.insight import POINTS
+
 REASONS = {
     "way": ("way", 1),
     "near": ("way", 1),
@@ -12,3 +14,10 @@ REASONS = {
     "upside-down": ("roof", -1),
 }
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+
+FIGURES = {
+    "way": (("way",), -POINTS),
+    "checkpoints": (("visits",), 1.0),
+    "roof": (("upside-down",), 100.0),
+}
+"""Points to the goal, checkpoints, percent."""

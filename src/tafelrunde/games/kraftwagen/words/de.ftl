@@ -1005,15 +1005,15 @@ search-words =
     Gleichstand, unentschieden: Gleichstand
     Ende, gewinnen, Sieg: gewinn
 
-tip-own-points = Das bringt dir eher mehr Punkte.
-tip-other-points = Die anderen bekommen so weniger Punkte.
-tip-own-sales = Du verkaufst so eher Autos.
-tip-other-sales = Die anderen verkaufen so weniger Autos.
-tip-own-race = Du liegst so im Rennen besser.
-tip-other-race = Die anderen liegen so im Rennen schlechter.
-tip-own-parts = Du hast so bessere Teile in den Hallen.
-tip-other-parts = Die anderen haben so schlechtere Teile in den Hallen.
-tip-own-research = Deine Forschung kommt so weiter voran.
-tip-other-research = Die Forschung der anderen bleibt so zurück.
-tip-own-people = Du hast so mehr Leute, die arbeiten können.
-tip-other-people = Die anderen haben so weniger Leute, die arbeiten können.
+tip-own-points = So hast du bald im Schnitt { $value } statt { $than } Punkte.
+tip-other-points = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-sales = Deine Autos bringen dir so bald im Schnitt { $value } statt { $than } Punkte von den Käufern.
+tip-other-sales = Die Käufer bringen der stärksten Konkurrenz so bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-race = Das Rennen bringt dir so bald im Schnitt { $value } statt { $than } Punkte.
+tip-other-race = Das Rennen bringt der stärksten Konkurrenz so bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-parts = Deine beste Karosserie und dein bester Motor sind so bald zusammen im Schnitt { $value } statt { $than } wert.
+tip-other-parts = Die besten Teile der stärksten Konkurrenz sind so bald zusammen im Schnitt { $value } statt { $than } wert.
+tip-own-research = Karosserie und Motor stehen bei dir so bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
+tip-other-research = Karosserie und Motor stehen bei der stärksten Konkurrenz so bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
+tip-own-people = So hast du bald im Schnitt { $value } statt { $than } Arbeiter.
+tip-other-people = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Arbeiter.

@@ -1008,15 +1008,15 @@ search-words =
     tie, draw: tie
     end, win, winner: win
 
-tip-own-points = It tends to bring you more points.
-tip-other-points = The others tend to get fewer points.
-tip-own-sales = You tend to sell more cars.
-tip-other-sales = The others tend to sell fewer cars.
-tip-own-race = It puts you in a better place in the race.
-tip-other-race = It puts the others in a worse place in the race.
-tip-own-parts = You tend to have better parts in your workshops.
-tip-other-parts = The others tend to have worse parts in their workshops.
-tip-own-research = Your research gets further.
-tip-other-research = The others’ research falls behind.
-tip-own-people = You have more people who can work.
-tip-other-people = The others have fewer people who can work.
+tip-own-points = You soon have { $value } points on average, instead of { $than }.
+tip-other-points = Your strongest rival soon has { $value } points on average, instead of { $than }.
+tip-own-sales = Buyers soon bring you { $value } points on average, instead of { $than }.
+tip-other-sales = Buyers soon bring your strongest rival { $value } points on average, instead of { $than }.
+tip-own-race = The race soon brings you { $value } points on average, instead of { $than }.
+tip-other-race = The race soon brings your strongest rival { $value } points on average, instead of { $than }.
+tip-own-parts = Your best body and engine are soon worth { $value } together on average, instead of { $than }.
+tip-other-parts = Your strongest rival’s best body and engine are soon worth { $value } together on average, instead of { $than }.
+tip-own-research = Your body and engine levels soon add up to { $value } on average, instead of { $than }.
+tip-other-research = Your strongest rival’s body and engine levels soon add up to { $value } on average, instead of { $than }.
+tip-own-people = You soon have { $value } workers on average, instead of { $than }.
+tip-other-people = Your strongest rival soon has { $value } workers on average, instead of { $than }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.kraftwagen.players.insight import LEVELS, POINTS, WORKERS
+
 REASONS = {
     "points": ("points", 1),
     "sales-now": ("sales", 1),
@@ -20,3 +22,13 @@ REASONS = {
     "engineers-by-rounds": ("people", 1),
 }
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+
+FIGURES = {
+    "points": (("points",), POINTS),
+    "sales": (("sales-now",), POINTS),
+    "race": (("prize-now",), POINTS),
+    "parts": (("body", "engine"), LEVELS),
+    "research": (("levels",), LEVELS),
+    "people": (("canteen", "supply"), WORKERS),
+}
+"""Points three times, values of the best body and engine, levels of both, workers."""

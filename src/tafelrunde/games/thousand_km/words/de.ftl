@@ -642,11 +642,11 @@ search-words =
     1000, verlängern, weiterfahren: Verlängerung
     Ende, gewinnen, Sieg: gewinn
 
-tip-own-points = Am Ende der Rallye hast du so eher mehr Punkte.
-tip-other-points = Die anderen kommen so in der Rallye auf weniger Punkte.
-tip-own-way = Du kommst so weiter voran.
-tip-other-way = Die anderen kommen so langsamer voran.
-tip-own-rolling = Du stehst so seltener still.
-tip-other-rolling = Die anderen stehen so öfter still.
-tip-own-actions = Du liegst so öfter mit Aktionskarten vorn.
-tip-other-actions = Die anderen bringen so weniger Aktionskarten aus.
+tip-own-points = Nach der Rallye hast du so im Schnitt { $value } statt { $than } Punkte.
+tip-other-points = Nach der Rallye hat die stärkste Konkurrenz so im Schnitt { $value } statt { $than } Punkte.
+tip-own-way = So schaffst du bald im Schnitt { $value } statt { $than } % der Strecke.
+tip-other-way = Die stärkste Konkurrenz schafft so bald im Schnitt { $value } statt { $than } % der Strecke.
+tip-own-rolling = So rollst du bald in { $value } statt { $than } % der durchgespielten Fälle.
+tip-other-rolling = Die stärkste Konkurrenz rollt so bald in { $value } statt { $than } % der durchgespielten Fälle.
+tip-own-actions = So liegen bald im Schnitt { $value } statt { $than } Aktionskarten vor dir.
+tip-other-actions = Vor der stärksten Konkurrenz liegen so bald im Schnitt { $value } statt { $than } Aktionskarten.

@@ -641,11 +641,11 @@ search-words =
     throw away: discard
     end, win, winner: win
 
-tip-own-points = It tends to bring you more points by the end of the rally.
-tip-other-points = It tends to cost the others points in this rally.
-tip-own-way = It takes you further.
-tip-other-way = It slows the others down.
-tip-own-rolling = You are stopped less often.
-tip-other-rolling = The others are stopped more often.
-tip-own-actions = You tend to have more action cards out.
-tip-other-actions = The others get fewer action cards out.
+tip-own-points = After the rally you have { $value } points on average, instead of { $than }.
+tip-other-points = After the rally your strongest rival has { $value } points on average, instead of { $than }.
+tip-own-way = You soon cover { $value }% of the distance on average, instead of { $than }%.
+tip-other-way = Your strongest rival soon covers { $value }% of the distance on average, instead of { $than }%.
+tip-own-rolling = You are soon rolling in { $value }% of the games played out, instead of { $than }%.
+tip-other-rolling = Your strongest rival is soon rolling in { $value }% of the games played out, instead of { $than }%.
+tip-own-actions = You soon have { $value } action cards in play on average, instead of { $than }.
+tip-other-actions = Your strongest rival soon has { $value } action cards in play on average, instead of { $than }.

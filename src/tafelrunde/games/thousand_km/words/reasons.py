@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.games.thousand_km.players.insight import THOUSAND
+
 REASONS = {
     "points": ("points", 1),
     "target-reached": ("points", 1),
@@ -15,3 +17,11 @@ REASONS = {
     "blitz": ("actions", 1),
 }
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+
+FIGURES = {
+    "points": (("points",), THOUSAND),
+    "way": (("way",), 100.0),
+    "rolling": (("rolling",), 100.0),
+    "actions": (("action-cards",), 1.0),
+}
+"""Points, percent of the distance, percent, cards."""
