@@ -81,6 +81,21 @@ def test_the_stage_does_not_scroll_away_beside_a_long_log(page: Page) -> None:
     assert page.evaluate("document.querySelector('.stage').scrollHeight <= innerHeight")
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("width", [360, 390])
+def test_the_words_of_a_picked_card_are_whole_on_a_phone(
+    width: int, language: str, page: Page
+) -> None:
+    height = dict(SIZES)[width]
+    show(page, width, height, f"lesson=thousand_km&step=4&lang={language}")
+    page.locator("[data-lit=choice]").first.click()
+    page.wait_for_selector(".dock [data-does='play SPARE_TYRE']")
+    assert page.evaluate(
+        "() => { const { scrollHeight, clientHeight } = document.querySelector('.dock .effects');"
+        " return scrollHeight <= clientHeight; }"
+    )
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_nothing_waits_where_motion_is_off(game: str, page: Page) -> None:
     names = [str(scene["name"]) for scene in scenes(page, page.url.split("?")[0], game)]
