@@ -17,7 +17,7 @@ from tools.bootstrap import ROOT
 
 PARTS = ("LICENSE", "MANIFEST.in", "Makefile", "README.md", "pyproject.toml", "setup.py", "uv.lock")
 ADDRESS = re.compile(r"(http://127\.0\.0\.1:\d+)/\n")
-ANEW = re.compile(r"the server starts anew[^\n]*\n")
+RESTART = re.compile(r"the server restarts[^\n]*\n")
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_play_serves_from_source_and_then_the_build(checkout: Path, tmp_path: Pa
         assert found is not None, terminal.everything
         assert "served as plain Python" in plain(said)
         address = found[1]
-        terminal.until(ANEW)
+        terminal.until(RESTART)
         _text, again = terminal.until(ADDRESS)
         assert again is not None
         assert again[1] == address
