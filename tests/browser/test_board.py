@@ -109,7 +109,7 @@ def test_who_is_asked_answers_in_time(key: str, sit_down: SitDown, server: Serve
     attack(ada)
     asked = bob.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("Angriff von Ada")
-    expect(asked).to_contain_text("+400 Punkte")
+    expect(asked).to_contain_text("+400 am Rallye-Ende")
     expect(asked.get_by_role("timer")).to_be_visible()
     # Those who wait see that it is asked, and nobody else's panel is lit.
     expect(ada.page.locator("[data-see='parties.1'].attacked")).to_be_visible()
