@@ -46,6 +46,8 @@ export class Stage<View = unknown> {
   company = $state<string>();
   /** I wait for somebody who has been away since then, by the server's clock. */
   patient = $state<number>();
+  /** Paths in the view that a lesson speaks of: boards bring them into view. */
+  mentioned = $state.raw<string[]>([]);
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 

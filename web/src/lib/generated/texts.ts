@@ -2358,6 +2358,7 @@ export interface KraftwagenTexts {
   "award-free": None;
   "award-worth": { award: Value; points: Value; };
   "board-again": None;
+  "board-again-other": { player: Value; };
   "board-all-bought": None;
   "board-and-money": None;
   "board-ask-body": None;
@@ -2491,6 +2492,7 @@ export interface KraftwagenTexts {
   "board-market-ends": None;
   "board-market-full": None;
   "board-more": None;
+  "board-name-INST_WORKERS": None;
   "board-neutral": None;
   "board-new": None;
   "board-new-car": { space: Value; };
