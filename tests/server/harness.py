@@ -29,6 +29,9 @@ SECONDS = 120.0
 """No test waits longer than this for anything: what takes longer never comes, however busy
 the machine is."""
 
+PATIENT: dict[str, Any] = {"open_timeout": SECONDS, "ping_timeout": SECONDS}
+"""For sockets, whose own limits are too tight for a busy machine."""
+
 Frame = dict[str, Any]
 ids = itertools.count(1)
 
@@ -135,7 +138,8 @@ class Browser:
     async def connect(self, code: str, **headers: str) -> AsyncIterator[TableSocket]:
         url = f"ws://{self.address}/api/tables/{code}/socket"
         cookie = {"Cookie": f"{COOKIE}={self.token}"} if self.http.cookies else {}
-        async with connect(url, additional_headers={**cookie, **headers}, max_size=None) as socket:
+        headers = {**cookie, **headers}
+        async with connect(url, additional_headers=headers, max_size=None, **PATIENT) as socket:
             table = TableSocket(socket)
             listening = asyncio.get_running_loop().create_task(table.listen())
             try:

@@ -12,12 +12,12 @@ from tafelrunde.core.lesson import play
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.server.api.lessons import lesson
-from tests.server.harness import House, house, run
+from tests.server.harness import SECONDS, House, house, run
 
 
 def stranger(server: House) -> httpx.AsyncClient:
     """A browser without a cookie."""
-    return httpx.AsyncClient(base_url=f"http://{server.address}")
+    return httpx.AsyncClient(base_url=f"http://{server.address}", timeout=SECONDS)
 
 
 @pytest.mark.parametrize("name", NAMES)

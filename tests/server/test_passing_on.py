@@ -15,7 +15,7 @@ from websockets.server import ServerProtocol
 
 from tafelrunde.server.api.proxying import Line
 from tafelrunde.server.edge.connection import RESTART
-from tests.server.harness import run
+from tests.server.harness import PATIENT, run
 
 SMALL = (0, 1, 125, 126, 127, 3)
 LARGE = (65_535, 65_536, 2, 70_000)
@@ -68,7 +68,9 @@ async def heard_from(node: Node) -> tuple[list[bytes], ConnectionClosed]:
     """What a line to this node passes on, and how it ends."""
     async with await asyncio.start_server(node.serve, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        line = await connect(f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None)
+        line = await connect(
+            f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None, **PATIENT
+        )
         assert isinstance(line, Line)
         passed: list[bytes] = []
         line.pass_texts(passed.append)

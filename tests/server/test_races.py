@@ -16,7 +16,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.server.base.messages import PROTOCOL
 from tafelrunde.server.edge.cookie import COOKIE
-from tests.server.harness import Browser, House, TableSocket, house, run
+from tests.server.harness import PATIENT, Browser, House, TableSocket, house, run
 from tests.server.test_play import SHORT
 
 RALLY = {"mode": "single_rally", "first_dealer": 1}
@@ -189,7 +189,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
             small.connect((host, int(port)))
             url = f"ws://{server.address}/api/tables/{code}/socket"
             cookie = {"Cookie": f"{COOKIE}={bert.token}"}
-            async with connect(url, sock=small, additional_headers=cookie) as asleep:
+            async with connect(url, sock=small, additional_headers=cookie, **PATIENT) as asleep:
                 asleep.transport.pause_reading()
                 await asleep.send(json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL}))
                 await table.until(lambda: len(table.table["spectators"]) == 1)

@@ -44,7 +44,7 @@ def settings(data: Path) -> dict[str, str]:
 
 
 def version_at(address: str) -> str:
-    with urllib.request.urlopen(f"{address}/api/health", timeout=30) as answer:
+    with urllib.request.urlopen(f"{address}/api/health", timeout=120) as answer:
         return str(json.load(answer)["version"])
 
 
