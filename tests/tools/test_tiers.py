@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools import tiers
-from tools.tiers import Part, load, read_times, report, run, save, too_slow
+from tools.tiers import ROOT, TIERS, Part, load, read_times, report, run, save, too_slow
 
 RESULTS = """<testsuites><testsuite>
 <testcase file="tests/a/test_x.py" name="test_one" time="0.5" />
@@ -66,3 +66,10 @@ def test_report_names_slowest_and_slower_tests(
 @pytest.mark.parametrize("code", [0, 1])
 def test_part_passes_if_its_command_does(code: int) -> None:
     assert run("test", "any", f"{sys.executable} -c 'exit({code})'").passed == (code == 0)
+
+
+def test_every_test_belongs_to_make_test() -> None:
+    words = {word for command in TIERS["test"].values() for word in command.split()}
+    for path in sorted((ROOT / "tests").rglob("test_*.py")):
+        inside = path.relative_to(ROOT)
+        assert words & {str(inside), *map(str, inside.parents)}, f"no part runs {inside}"
