@@ -170,7 +170,7 @@ def test_the_rules_follow_the_language(sit_down: SitDown, server: Server) -> Non
     expect(rules).to_contain_text("Passen gibt es nicht")
     player.set_language("en")
     expect(rules).to_have_attribute("lang", "en")
-    expect(rules).to_contain_text("Passing does not exist")
+    expect(rules).to_contain_text("You cannot pass.")
 
 
 def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
