@@ -15,6 +15,7 @@ from tests.browser.whole import play_to_the_end
 SitDown = Callable[..., Player]
 
 
+@pytest.mark.full
 def test_two_browsers_and_two_bots_play_a_rally_by_clicking(sit_down: SitDown) -> None:
     ada, bob = sit_down(), sit_down(locale="en-GB")
     code = ada.create("thousand_km", "me", "open", "bot", "bot", mode="single_rally")
