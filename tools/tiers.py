@@ -22,8 +22,9 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
 TIMES = ROOT / ".times"
-LIMIT = 20.0
-"""Maximum seconds for a test of the tier `test` on a quiet machine."""
+LIMIT = 30.0
+"""Maximum seconds for a test of the tier `test`, without its set-up. The aim is 20 on a quiet
+machine; the rest is for machines that are not."""
 SLOWEST = 10
 SLOWER, NOTICEABLE = 1.5, 1.0
 """A test is reported as slower if it took this many times as long as before, and this many seconds
@@ -85,6 +86,7 @@ def run(tier: str, name: str, command: str) -> Part:
     words = shlex.split(command)
     if "pytest" in words:
         words += [f"--junitxml={results}", "-o", "junit_family=xunit1"]
+        words += ["-o", "junit_duration_report=call"]
     started, before, machine = time.monotonic(), core_seconds(), machine_seconds()
     code = subprocess.run(words, cwd=ROOT, check=False).returncode
     used = core_seconds() - before
