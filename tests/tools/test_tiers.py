@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools import tiers
-from tools.tiers import ROOT, TIERS, Part, load, read_times, report, run, save, too_slow
+from tools.tiers import LIMIT, ROOT, TIERS, Part, load, read_times, report, run, save, too_slow
 
 RESULTS = """<testsuites><testsuite>
 <testcase file="tests/a/test_x.py" name="test_one" time="0.5" />
@@ -42,8 +42,8 @@ def test_records_round_trip() -> None:
 
 
 def test_slow_tests_are_named() -> None:
-    save("test", [part(quick=19.0, slow=21.0)])
-    assert too_slow() == ["slow (built): 21.0 s, more than 20 s"]
+    save("test", [part(quick=LIMIT - 1, slow=LIMIT + 1)])
+    assert too_slow() == [f"slow (built): {LIMIT + 1:.1f} s, more than {LIMIT:.0f} s"]
 
 
 def test_waiting_for_other_programs_does_not_count() -> None:
