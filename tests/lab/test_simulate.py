@@ -9,12 +9,13 @@ import pytest
 
 from tafelrunde.bots import levels
 from tafelrunde.bots.levels import UnknownBotError
+from tafelrunde.bots.search import Luck
 from tafelrunde.core.game import SeatsError
 from tafelrunde.core.options import OptionError
-from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.lab.engine import Processes
-from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.players import insight_of
+from tafelrunde.lab.playout import play_apart
 from tafelrunde.lab.simulate import Simulation, game_seed, simulate
 from tafelrunde.lab.speed import measure
 
@@ -57,7 +58,7 @@ def test_figures_equal_those_of_the_single_games() -> None:
     for number in range(25):
         state = game.new(3, RALLY)
         policies = [levels.find(game, name) for name in ("medium", "random", "random")]
-        lengths.append(play_out(state, policies, FastRng(game_seed(2, number))))
+        lengths.append(play_apart(state, policies, Luck(game_seed(2, number), 3), insight_of(game)))
         scores.append([int(score) for score in state.scores()])
         for seat in state.winners():
             wins[seat] += 1

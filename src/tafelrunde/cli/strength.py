@@ -30,8 +30,9 @@ from tafelrunde.cli.reports import title
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
-from tafelrunde.lab.arena import Arena, find_player, hold
+from tafelrunde.lab.arena import Arena, hold
 from tafelrunde.lab.fit import MOST_ROUNDS, FitError, fit_all
+from tafelrunde.lab.players import find_player
 
 with_seed = told(
     "--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S"

@@ -147,6 +147,9 @@ class Journal:
     header: Header
     entries: tuple[Entry, ...] = ()
 
+    def __str__(self) -> str:
+        return write_text(self)
+
     def played(self) -> list[Act | Chance]:
         """The moves and chance events in effect, without those undone."""
         return [entry for at, entry in self.counting()]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 
 from tafelrunde.core.game import AnyGame
 
@@ -19,3 +21,15 @@ def find(name: str) -> AnyGame:
         raise UnknownGameError(f"no game is called {name!r}; possible: {', '.join(NAMES)}")
     game: AnyGame = import_module(f"tafelrunde.games.{name}").GAME
     return game
+
+
+class Registry(ModuleType):
+    """This module. Callable, so that `tafelrunde.games()` lists the names although
+    `tafelrunde.games` is a package."""
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names of all games."""
+        return NAMES
+
+
+sys.modules[__name__].__class__ = Registry

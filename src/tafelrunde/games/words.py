@@ -51,6 +51,12 @@ class Words:
             raise MissingTextError(f"{message.key} ({self.language}): {errors[0]}")
         return str(text)
 
+    def attribute(self, key: str, name: str) -> str:
+        """An attribute of a text without placeholders, such as the rule behind a refusal; empty if
+        the text has none."""
+        found = self._bundle.get_message(key).attributes.get(name)
+        return "" if found is None else str(self._bundle.format_pattern(found, {})[0])
+
     def _player(self, message: Message) -> str:
         seat = message.values["seat"]
         assert isinstance(seat, int)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
-from importlib import import_module
 from itertools import combinations
 from pathlib import Path
 
@@ -13,14 +12,13 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from tafelrunde import games as registry
-from tafelrunde.bots import levels
+from tafelrunde.bots.search import Luck
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
-from tafelrunde.core.rng import FastRng
-from tafelrunde.core.state import Policy
 from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import reach_of_mean
-from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.players import Player, find_player, find_players, insight_of
+from tafelrunde.lab.playout import play_apart
 from tafelrunde.lab.simulate import game_seed
 
 
@@ -56,9 +54,16 @@ class Deal(msgspec.Struct, frozen=True):
 
     game: str
     line_up: list[str]
+    """Names of the players."""
     options: OptionValues
     seed: int
     number: int
+    policies: dict[str, Player] = {}
+    """The players whose names are not those of bots."""
+    honest: bool = True
+
+    def players(self) -> list[Player]:
+        return [self.policies.get(name, name) for name in self.line_up]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -68,31 +73,19 @@ class Played(msgspec.Struct, frozen=True):
     places: list[list[int]]
 
 
-def find_player(game: AnyGame, name: str) -> Policy:
-    """A built-in bot, or a custom policy as `module:Class`. Supported only here, so that journals
-    and browsers can never trigger an import."""
-    module, colon, class_name = name.partition(":")
-    if not colon:
-        return levels.find(game, name)
-    try:
-        found = getattr(import_module(module), class_name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise levels.UnknownBotError(f"{name}: {error}") from None
-    if not (isinstance(found, type) and issubclass(found, Policy)):
-        raise levels.UnknownBotError(f"{name} is not a Policy")
-    return found()
-
-
 def play_deal(deal: Deal) -> Played:
-    """Play a deal; its cards and dice do not depend on the players."""
+    """Play a deal. Its dice and cards come from streams of their own, so that they do not depend on
+    the random numbers that players use."""
     game = registry.find(deal.game)
     seats = len(deal.line_up)
-    players = [find_player(game, name) for name in deal.line_up]
+    players = find_players(game, deal.players(), honest=deal.honest)
+    insight = insight_of(game)
     places: list[list[int]] = []
     for turned in range(seats):
         state = game.new(seats, deal.options)
         seated = [players[(seat + turned) % seats] for seat in range(seats)]
-        play_out(state, seated, FastRng(game_seed(deal.seed, deal.number)))
+        luck = Luck(game_seed(deal.seed, deal.number), seats)
+        play_apart(state, seated, luck, insight)
         standing = [int(place) for place in state.standing()]
         places.append([standing[(player - turned) % seats] for player in range(seats)])
     return Played(deal.line_up, places)
@@ -108,7 +101,7 @@ def line_ups(players: Sequence[str], seats: int) -> list[list[str]]:
 
 def hold(
     game: AnyGame,
-    players: Sequence[str],
+    players: Sequence[str] | Mapping[str, Player],
     seats: int,
     games: int,
     seed: int,
@@ -117,18 +110,24 @@ def hold(
     engine: Engine = THIS_PROCESS,
     kept: Path | None = None,
     progress: Callable[[int], None] | None = None,
+    honest: bool = True,
 ) -> Arena:
-    """Play at least `games` games, reusing results in the folder `kept`."""
+    """Play at least `games` games, reusing results in the folder `kept`. Players have names; bots
+    and `module:Class` may be listed by theirs alone."""
+    policies = dict(players) if isinstance(players, Mapping) else {}
+    players = list(players)
     if len(set(players)) != len(players) or len(players) < 2:
         raise ValueError("an arena needs at least two players, each named once")
+    if policies and kept is not None:
+        raise ValueError("results can be reused only of players that are listed by name")
     for name in players:
-        find_player(game, name)
+        find_player(game, policies.get(name, name))
     game.new(seats, options)
     values = complete(game.options, options or {}, seats)
     companies = line_ups(players, seats)
     deals = -(-games // (seats * len(companies)))
     jobs = [
-        Deal(game.name, company, values, seed, number)
+        Deal(game.name, company, values, seed, number, policies, honest)
         for number in range(deals)
         for company in companies
     ]

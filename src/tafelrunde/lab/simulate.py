@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from math import sqrt
 from time import perf_counter
@@ -10,14 +10,15 @@ from time import perf_counter
 import msgspec
 
 from tafelrunde import games as registry
-from tafelrunde.bots import levels
+from tafelrunde.bots.search import Luck
 from tafelrunde.core.build import compiled
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
-from tafelrunde.core.rng import FastRng
+from tafelrunde.core.state import State
 from tafelrunde.lab.engine import THIS_PROCESS, Engine
 from tafelrunde.lab.intervals import wilson
-from tafelrunde.lab.playout import play_out
+from tafelrunde.lab.players import Player, find_players, insight_of, name_of
+from tafelrunde.lab.playout import play_apart
 
 LARGEST_BATCH = 500
 BATCHES_PER_WORKER = 20
@@ -70,11 +71,12 @@ class Batch(msgspec.Struct, frozen=True):
     """Games `first` to `first + games - 1` of a simulation."""
 
     game: str
-    bots: list[str]
+    bots: list[Player]
     options: OptionValues
     seed: int
     first: int
     games: int
+    honest: bool = True
 
 
 class Sums(msgspec.Struct):
@@ -125,14 +127,22 @@ def game_seed(seed: int, number: int) -> int:
 
 
 def play_batch(batch: Batch) -> Sums:
-    game = registry.find(batch.game)
-    policies = [levels.find(game, name) for name in batch.bots]
-    sums = Sums.empty(len(policies))
-    for number in range(batch.first, batch.first + batch.games):
-        state = game.new(len(policies), batch.options)
-        decisions = play_out(state, policies, FastRng(game_seed(batch.seed, number)))
+    sums = Sums.empty(len(batch.bots))
+    for _number, state, decisions in play_each(batch):
         sums.count(decisions, state.winners(), state.scores())
     return sums
+
+
+def play_each(batch: Batch) -> Iterator[tuple[int, State, int]]:
+    """Play the games; yields the number, the final state and the number of decisions of each. Dice
+    and cards depend only on the seed and the number, not on the players."""
+    game = registry.find(batch.game)
+    policies = find_players(game, batch.bots, honest=batch.honest)
+    insight = insight_of(game)
+    for number in range(batch.first, batch.first + batch.games):
+        state = game.new(len(policies), batch.options)
+        luck = Luck(game_seed(batch.seed, number), len(policies))
+        yield number, state, play_apart(state, policies, luck, insight)
 
 
 # -- Simulation ----------------------------------------------------------------------------
@@ -140,27 +150,18 @@ def play_batch(batch: Batch) -> Sums:
 
 def simulate(
     game: AnyGame,
-    bots: Sequence[str],
+    bots: Sequence[Player],
     games: int,
     seed: int,
     *,
     options: Mapping[str, object] | None = None,
     engine: Engine = THIS_PROCESS,
     progress: Callable[[int], None] | None = None,
+    honest: bool = True,
 ) -> Simulation:
     """Play `games` games with the bots seated as listed. `progress` is called with the number of
     games of each finished batch."""
-    game.new(len(bots), options)
-    for name in bots:
-        levels.find(game, name)
-    if games < 1:
-        raise ValueError("a simulation needs at least one game")
-    values = complete(game.options, options or {}, len(bots))
-    size = min(LARGEST_BATCH, 1 + games // (BATCHES_PER_WORKER * engine.workers))
-    batches = [
-        Batch(game.name, list(bots), values, seed, first, min(size, games - first))
-        for first in range(0, games, size)
-    ]
+    batches = plan(game, bots, games, seed, options, engine, honest=honest)
     start = perf_counter()
     total = Sums.empty(len(bots))
     for _number, sums in engine.spread(play_batch, batches):
@@ -170,12 +171,35 @@ def simulate(
     return _result(batches[0], total, engine.workers, perf_counter() - start)
 
 
+def plan(
+    game: AnyGame,
+    bots: Sequence[Player],
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None,
+    engine: Engine,
+    *,
+    honest: bool,
+) -> list[Batch]:
+    """The batches of a simulation, after checking its arguments."""
+    game.new(len(bots), options)
+    find_players(game, bots)
+    if games < 1:
+        raise ValueError("a simulation needs at least one game")
+    values = complete(game.options, options or {}, len(bots))
+    size = min(LARGEST_BATCH, 1 + games // (BATCHES_PER_WORKER * engine.workers))
+    return [
+        Batch(game.name, list(bots), values, seed, first, min(size, games - first), honest)
+        for first in range(0, games, size)
+    ]
+
+
 def _result(batch: Batch, sums: Sums, workers: int, seconds: float) -> Simulation:
     games = sums.games
     return Simulation(
         game=batch.game,
         seats=len(batch.bots),
-        bots=batch.bots,
+        bots=[name_of(bot) for bot in batch.bots],
         options=batch.options,
         games=games,
         seed=batch.seed,
