@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from types import ModuleType
 
@@ -26,6 +27,10 @@ def find(name: str) -> AnyGame:
 class Registry(ModuleType):
     """This module. Callable, so that `tafelrunde.games()` lists the names although
     `tafelrunde.games` is a package."""
+
+    NAMES: tuple[str, ...]
+    find: Callable[[str], AnyGame]
+    __file__: str
 
     def __call__(self) -> tuple[str, ...]:
         """The names of all games."""
