@@ -1,6 +1,6 @@
 """Generates TypeScript types for the browser client.
 
-    python -m tools.client_types            fails if web/src/lib/generated is not up to date
+    python -m tools.client_types            fails if web/src/generated is not up to date
     python -m tools.client_types --write    regenerates it
 
 Messages and views come from their msgspec Structs, texts from the Fluent catalogues. Using a field
@@ -23,7 +23,7 @@ from tafelrunde.bots.levels import USUAL
 from tafelrunde.server.base import http_messages, messages
 
 ROOT = Path(__file__).resolve().parent.parent
-TARGET = ROOT / "web" / "src" / "lib" / "generated"
+TARGET = ROOT / "web" / "src" / "generated"
 HOUSE_TEXTS = [
     ROOT / "src/tafelrunde/games/texts",
     ROOT / "src/tafelrunde/server/texts",

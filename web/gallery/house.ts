@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "../src/App.svelte";
-import type { SocketLike } from "../src/lib/connection.svelte";
-import { router } from "../src/lib/router.svelte";
+import type { SocketLike } from "../src/network/connection.svelte";
+import { router } from "../src/app/router.svelte";
 
 /** As `tools/house_scenes.py` makes it. */
 export interface HouseScene {

@@ -1,5 +1,5 @@
-import type { Lesson as Script } from "../src/lib/generated/messages";
-import { Lesson } from "../src/lib/lesson.svelte";
+import type { Lesson as Script } from "../src/generated/messages";
+import { Lesson } from "../src/lessons/lesson.svelte";
 
 const LEARNER = "Gast 9109";
 const fetched: Record<string, Promise<Script>> = {};

@@ -1,10 +1,10 @@
 import "../src/app.css";
 import { mount, tick, unmount } from "svelte";
 import { stageOf } from "../src/games";
-import { settings, type Pace, type Theme } from "../src/lib/settings.svelte";
-import { words, type Language } from "../src/lib/words.svelte";
+import { settings, type Pace, type Theme } from "../src/app/settings.svelte";
+import { words, type Language } from "../src/words/words.svelte";
 import Gallery from "./Gallery.svelte";
-import LessonStage from "../src/stage/LessonStage.svelte";
+import LessonStage from "../src/stage/lesson/LessonStage.svelte";
 import { showHouse, type HouseScene } from "./house";
 import { lessonAt, scriptOf } from "./lesson";
 import { scenesOf } from "./scene";

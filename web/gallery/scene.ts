@@ -1,5 +1,5 @@
-import type { Update } from "../src/lib/generated/messages";
-import { Table } from "../src/lib/table.svelte";
+import type { Update } from "../src/generated/messages";
+import { Table } from "../src/table/table.svelte";
 
 /** As `tools/scenes.py` makes it. */
 export interface Scene {

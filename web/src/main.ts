@@ -1,9 +1,9 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { api } from "./lib/api";
-import { settings } from "./lib/settings.svelte";
-import { GAME_NAMES, words } from "./lib/words.svelte";
+import { api } from "./network/api";
+import { settings } from "./app/settings.svelte";
+import { GAME_NAMES, words } from "./words/words.svelte";
 
 // What the first page needs is asked for at once, not one after the other.
 const atHome = location.pathname === "/";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TableLine } from "../lib/generated/messages";
+import type { TableLine } from "../generated/messages";
 import { inOrder, inRows } from "./order";
 
 const table = (code: string, change: Partial<TableLine>): TableLine => ({

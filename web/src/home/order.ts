@@ -1,4 +1,4 @@
-import type { TableLine } from "../lib/generated/messages";
+import type { TableLine } from "../generated/messages";
 
 /** Whether it is my move, or somebody wants to know whether I play once more. */
 export const isAsked = (table: TableLine): boolean => table.my_turn || table.again !== null;

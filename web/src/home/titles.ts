@@ -1,4 +1,4 @@
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 
 /** A server may know games that this client has no words for. */
 export const titleOf = (game: string): string =>

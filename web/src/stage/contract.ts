@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
-import type { Message } from "../lib/generated/messages";
-import type { Tone } from "../lib/tone";
+import type { Message } from "../generated/messages";
+import type { Tone } from "../app/tone";
 import type { Stage } from "./stage.svelte";
 
 /** What a game hands in, as the default export of `web/src/games/<game>/stage.ts`. */

@@ -1,5 +1,5 @@
-import type { Entry } from "../lib/generated/messages";
-import { standing, type Table } from "../lib/table.svelte";
+import type { Entry } from "../generated/messages";
+import { standing, type Table } from "../table/table.svelte";
 
 /** What happened since my last turn: how things stood at its end, and all that came after. */
 export class Since<View = unknown> {

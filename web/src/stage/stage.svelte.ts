@@ -1,16 +1,16 @@
-import type { Choice, Colour, Message, Moment, SeatInfo } from "../lib/generated/messages";
-import type { Value } from "../lib/generated/texts";
-import { hintOf } from "../lib/hints";
-import { letters } from "../lib/names";
-import { play } from "../lib/sound";
-import { SPECTATOR, type Table } from "../lib/table.svelte";
-import { words } from "../lib/words.svelte";
+import type { Choice, Colour, Message, Moment, SeatInfo } from "../generated/messages";
+import type { Value } from "../generated/texts";
+import { hintOf } from "../table/hints";
+import { letters } from "../table/names";
+import { play } from "../app/sound";
+import { SPECTATOR, type Table } from "../table/table.svelte";
+import { words } from "../words/words.svelte";
 import type { Tab } from "../table/tabs";
 import type { GameStage } from "./contract";
-import { Motion } from "./motion.svelte";
-import type { Note } from "./notes";
-import { Pointing } from "./pointing.svelte";
-import { turnKey } from "./seats";
+import { Motion } from "./motion/motion.svelte";
+import type { Note } from "./dock/notes";
+import { Pointing } from "./pointing/pointing.svelte";
+import { turnKey } from "./seats/seats";
 import { Since } from "./since.svelte";
 
 /** The stage of whatever game; what is shared knows nothing of its view. */

@@ -1,12 +1,12 @@
-import type { View } from "../../lib/generated/views/geisterfahrer";
+import type { View } from "../../generated/views/geisterfahrer";
 import type { GameStage } from "../../stage/contract";
-import { words } from "../../lib/words.svelte";
+import { words } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import Story from "./Story.svelte";
-import Victory from "./Victory.svelte";
-import { heard, lasts, plan, SOUNDS } from "./motion";
-import { moved } from "./since";
+import Dock from "./dock/Dock.svelte";
+import Story from "./end/Story.svelte";
+import Victory from "./end/Victory.svelte";
+import { heard, lasts, plan, SOUNDS } from "./plan";
+import { moved } from "./changes";
 
 const t = (key: string, values: Record<string, number> = {}) =>
   words.of("geisterfahrer", key, values);

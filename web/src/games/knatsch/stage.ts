@@ -1,15 +1,15 @@
-import type { View } from "../../lib/generated/views/knatsch";
-import { standing } from "../../lib/table.svelte";
-import { words } from "../../lib/words.svelte";
+import type { View } from "../../generated/views/knatsch";
+import { standing } from "../../table/table.svelte";
+import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
-import { beginsAttempt, beginsTurn, joined } from "./attempts";
+import { beginsAttempt, beginsTurn, joined } from "./facts/attempts";
 import Board from "./Board.svelte";
-import { deedsIn } from "./deeds";
-import { heard, lasts, plan, rests, SOUNDS } from "./happenings";
-import { newCards, wayOf } from "./knights";
-import Story from "./Story.svelte";
-import Tray from "./Tray.svelte";
-import Victory from "./Victory.svelte";
+import { deedsIn } from "./facts/deeds";
+import { heard, lasts, plan, rests, SOUNDS } from "./motion/plan";
+import { newCards, wayOf } from "./facts/knights";
+import Story from "./end/Story.svelte";
+import Tray from "./tray/Tray.svelte";
+import Victory from "./end/Victory.svelte";
 
 const t = (key: string, values: Record<string, string | number> = {}) =>
   words.of("knatsch", key, values);

@@ -1,13 +1,13 @@
-import type { View } from "../../lib/generated/views/knight_rider";
-import { words } from "../../lib/words.svelte";
+import type { View } from "../../generated/views/knight_rider";
+import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import { facts } from "./story";
-import Story from "./Story.svelte";
-import { TILE_COLOURS } from "./tile";
-import Victory from "./Victory.svelte";
-import { heard, lasts, plan, rests, sounds } from "./motion";
+import Dock from "./dock/Dock.svelte";
+import { facts } from "./end/story";
+import Story from "./end/Story.svelte";
+import { TILE_COLOURS } from "./city/tile";
+import Victory from "./end/Victory.svelte";
+import { heard, lasts, plan, rests, sounds } from "./plan";
 
 const GAME = "knight_rider";
 

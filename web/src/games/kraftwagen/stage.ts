@@ -1,15 +1,15 @@
-import type { View } from "../../lib/generated/views/kraftwagen";
-import { words } from "../../lib/words.svelte";
+import type { View } from "../../generated/views/kraftwagen";
+import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
-import Dock from "./Dock.svelte";
-import { facts } from "./facts";
-import { heard, plan, SOUNDS } from "./motion";
-import { endsRound } from "./round.svelte";
-import Round from "./Round.svelte";
-import RoundDock from "./RoundDock.svelte";
-import Story from "./Story.svelte";
-import Victory from "./Victory.svelte";
+import Dock from "./dock/Dock.svelte";
+import { facts } from "./end/facts";
+import { heard, plan, SOUNDS } from "./plan";
+import { endsRound } from "./round/round.svelte";
+import Round from "./round/Round.svelte";
+import RoundDock from "./round/RoundDock.svelte";
+import Story from "./end/Story.svelte";
+import Victory from "./end/Victory.svelte";
 
 const t = (key: string, values = {}) => words.of("kraftwagen", key, values);
 

@@ -1,4 +1,4 @@
-import type { Entry, Message } from "../../lib/generated/messages";
+import type { Entry, Message } from "../../generated/messages";
 
 /** Something laid or thrown away, as a line of the log tells it. */
 export interface Happening {

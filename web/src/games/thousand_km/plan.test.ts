@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { keptGames } from "../../../build/kept";
-import type { PartyView, View } from "../../lib/generated/views/thousand_km";
+import type { PartyView, View } from "../../generated/views/thousand_km";
 import { endsRally, heard, plan } from "./plan";
 
 const party = (change: Partial<PartyView> = {}): PartyView => ({

@@ -1,6 +1,6 @@
-import { DISTANCES, type PartyView, type View } from "../../lib/generated/views/thousand_km";
+import { DISTANCES, type PartyView, type View } from "../../generated/views/thousand_km";
 import type { Move } from "../../stage/contract";
-import { kindOf } from "./cards";
+import { kindOf } from "./cards/cards";
 
 /** Something that came to a place, or went from it; without a name it is face down. */
 interface Change {

@@ -1,19 +1,19 @@
-import type { View } from "../../lib/generated/views/thousand_km";
-import { words } from "../../lib/words.svelte";
+import type { View } from "../../generated/views/thousand_km";
+import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import type { Stage } from "../../stage/stage.svelte";
 import Board from "./Board.svelte";
-import { kmOf } from "./cards";
-import Dock from "./Dock.svelte";
+import { kmOf } from "./cards/cards";
+import Dock from "./dock/Dock.svelte";
 import Glimpse from "./Glimpse.svelte";
 import { happenings, type Happening } from "./happenings";
-import { showSheet } from "./PastSheet.svelte";
+import { showSheet } from "./rally/PastSheet.svelte";
 import { endsRally, heard, plan } from "./plan";
-import Podium from "./Podium.svelte";
-import RallySheet from "./RallySheet.svelte";
-import { rallies } from "./results";
-import { sides } from "./sides";
-import Story from "./Story.svelte";
+import Podium from "./rally/Podium.svelte";
+import RallySheet from "./rally/RallySheet.svelte";
+import { rallies } from "./rally/results";
+import { sides } from "./parties";
+import Story from "./rally/Story.svelte";
 
 const of = (key: string, values: Record<string, string | number> = {}) =>
   words.of("thousand_km", key, values);

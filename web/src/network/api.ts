@@ -1,0 +1,123 @@
+import type {
+  AnalysisNews,
+  Branch,
+  Created,
+  Credentials,
+  GameInfo,
+  HouseInfo,
+  Lesson,
+  Lobby,
+  Me,
+  Message,
+  Move,
+  MoveOffer,
+  NewTable,
+  Problem,
+  Replay,
+  ReplayView,
+  SetMe,
+  TableLine,
+  WhyNot,
+} from "../generated/messages";
+
+/** A request that the server declined, with a reason for people. */
+export class RequestError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Message,
+  ) {
+    super(reason.key);
+  }
+}
+
+/** Why the server declined to do this; undefined if it did it. */
+export async function refusalOf(what: () => Promise<unknown>): Promise<Message | undefined> {
+  try {
+    await what();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return error.reason;
+  }
+}
+
+const AWAY: Message = { key: "server-away", values: {} };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new RequestError(0, AWAY);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => undefined)) as Problem | undefined;
+    throw new RequestError(answer.status, problem?.reason ?? AWAY);
+  }
+  return answer;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const tablePath = (code: string, part: string) => `/api/tables/${encodeURIComponent(code)}/${part}`;
+
+let games: Promise<GameInfo[]> | undefined;
+
+export const api = {
+  me: () => request<Me>("GET", "/api/me"),
+  setMe: (me: SetMe) => request<Me>("PUT", "/api/me", me),
+  createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
+  logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
+  logOut: () => request<Me>("POST", "/api/logout"),
+  /** A code for another device, who would be there, and being so. */
+  offerMove: () => request<MoveOffer>("POST", "/api/move"),
+  lookMove: (move: Move) => request<Me>("POST", "/api/move/look", move),
+  takeMove: (move: Move) => request<Me>("POST", "/api/move/take", move),
+  /** How others come here. */
+  house: () => request<HouseInfo>("GET", "/api/house"),
+  /** The games of the house: asked for once, again only if that failed. */
+  games: () =>
+    (games ??= request<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
+      games = undefined;
+      throw error;
+    })),
+  /** What is known of a table before one sits at it. */
+  table: (code: string) => request<TableLine>("GET", `/api/tables/${encodeURIComponent(code)}`),
+  lobby: () => request<Lobby>("GET", "/api/lobby"),
+  create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
+  branch: (code: string, branch: Branch) =>
+    request<Created>("POST", tablePath(code, "branch"), branch),
+  /** A finished game; without a seat, as our own was told it. */
+  replay: (code: string, seat?: number) =>
+    request<Replay>("GET", tablePath(code, seat === undefined ? "replay" : `replay?seat=${seat}`)),
+  replayViews: (code: string, seat: number, after: number, open: boolean) =>
+    request<ReplayView[]>(
+      "GET",
+      tablePath(code, `replay/views?seat=${seat}&after=${after}&open_cards=${open}`),
+    ),
+  /** What decided a finished game, and to find it out. */
+  analysis: (code: string, seat: number) =>
+    request<AnalysisNews>("GET", tablePath(code, `analysis?seat=${seat}`)),
+  analyse: async (code: string) => void (await ask("POST", tablePath(code, "analysis"))),
+  /** A guided first game. */
+  lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
+  why: (game: string, frame: number, piece: string) =>
+    request<WhyNot>(
+      "GET",
+      `/api/lessons/${game}/why?frame=${frame}&piece=${encodeURIComponent(piece)}`,
+    ),
+  playOn: (game: string) => request<Created>("POST", `/api/lessons/${game}/play_on`),
+  journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),
+  journalPath: (code: string) => tablePath(code, "journal"),
+  socketPath: (code: string) => {
+    const url = new URL(tablePath(code, "socket"), location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    return url.href;
+  },
+};

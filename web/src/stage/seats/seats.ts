@@ -1,0 +1,25 @@
+import { words } from "../../words/words.svelte";
+import type { AnyStage } from "../stage.svelte";
+
+/** How it is with whoever sits here, in words: a chip is not read by its colour. */
+export function seatState(stage: AnyStage, seat: number): string {
+  const info = stage.seats[seat];
+  if (!info || stage.replayed) return "";
+  if (info.resigned) return words.t("resigned");
+  if (info.autopilot) return words.t("away-bot-plays");
+  if (info.kind === "person" && !info.online) return words.t("away");
+  return info.kind === "bot" ? words.bot(info.level) : "";
+}
+
+/** How the bot who sits here likes to play: to be heard, and read by whoever points at the chip. */
+export function seatTemper(stage: AnyStage, seat: number): string {
+  const info = stage.seats[seat];
+  if (!info?.temper || info.resigned || stage.replayed) return "";
+  return words.t(`temper-${info.temper}`);
+}
+
+/** The key of the sentence that tells whose turn it is. Nobody reads their own name in it. */
+export function turnKey(pending: number[], seat: number | undefined, replaced: boolean) {
+  if (seat === undefined || !pending.includes(seat)) return "waiting-for";
+  return replaced ? "bot-for-you" : "your-move";
+}
