@@ -1,10 +1,10 @@
 import { api, refusalOf } from "../network/api";
 import type { Colour, Me, Message } from "../generated/messages";
 
-/** Who I am to the server: a guest with a name and a colour. */
+/** My identity on the server: a guest with a name and a colour. */
 class Identity {
   me = $state.raw<Me>();
-  /** Why the last change was declined. */
+  /** Why the last change was refused. */
   problem = $state.raw<Message>();
   #changes = Promise.resolve();
 
@@ -12,17 +12,17 @@ class Identity {
     try {
       this.me ??= await api.me();
     } catch {
-      // The page says by itself that the server is away.
+      // The page already reports that the server is unreachable.
     }
     return this.me;
   }
 
-  /** When all changes so far have been answered. */
+  /** Resolves when all changes so far have been answered. */
   get settled(): Promise<void> {
     return this.#changes;
   }
 
-  /** One change after the other, so that none undoes the one before. */
+  /** Sends changes one after the other, so that none undoes the one before. */
   change(change: { name?: string; colour?: Colour }): Promise<void> {
     this.#changes = this.#changes.then(async () => {
       const me = await this.load();

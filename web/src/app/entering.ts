@@ -1,11 +1,11 @@
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 
-/** So long a picture waits for the board it grows into, in milliseconds. */
+/** How long a picture waits for the board it grows into, in milliseconds. */
 const PATIENCE = 1500;
 let laid: (() => void) | undefined;
 
-/** To a new table; where things may move, the picture of its poster grows into the board. */
+/** Go to a new table; with motion enabled, the picture of its poster grows into the board. */
 export async function enter(path: string, picture: HTMLElement | undefined) {
   if (!picture || !settings.moving || !document.startViewTransition) return router.go(path);
   const root = document.documentElement;

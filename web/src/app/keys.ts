@@ -4,7 +4,7 @@ export const SHORTCUTS = [..."123456789abcdefghijklmnopqrstuvwxyz"].filter(
   (key) => !RESERVED.includes(key),
 );
 
-/** Keys belong to where the focus is: a field to write in, or help that is being read. */
+/** Whether the focused element handles keys itself: a text field, or open help. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target.closest("[data-own-keys]")) return true;

@@ -1,4 +1,4 @@
-/** What people may have cut off in the middle of a letter is left as it is. */
+/** Leaves text that cannot be decoded (a link cut off in an escape) unchanged. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -7,7 +7,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The page we are on, and how to get to another. */
+/** The current page, and navigation to another. */
 class Router {
   #url = $state.raw(new URL(location.href));
 
@@ -34,7 +34,7 @@ class Router {
     if (before !== this.#url.pathname && !this.#url.hash) scrollTo(0, 0);
   }
 
-  /** Links within the house change the page without fetching it anew. */
+  /** Follows links within the site without loading the page again. */
   #follow(event: MouseEvent) {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

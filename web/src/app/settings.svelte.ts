@@ -15,9 +15,9 @@ interface Kept {
   pace: Pace;
   /** Single keys choose at the table. */
   shortcuts: boolean;
-  /** A mouse that rests on something is told what it is. */
+  /** A resting mouse shows help in place. */
   explain: boolean;
-  /** Chances of dice are told before one throws. */
+  /** Shows the chances of dice before a throw. */
   chances: boolean;
   board: Board;
   /** Whether the panel beside the board stands open, by game. */
@@ -61,7 +61,7 @@ function kept(): Partial<Kept> {
   }
 }
 
-/** What a person prefers on this device. */
+/** The player's preferences on this device. */
 class Settings {
   #kept = $state<Kept>({ ...defaults(), ...kept() });
   #stillness = matchMedia("(prefers-reduced-motion: reduce)");
@@ -106,7 +106,7 @@ class Settings {
   get seats() {
     return this.#kept.seats;
   }
-  /** Whether things may move: wanted here, and not ruled out by the device. */
+  /** Whether motion is enabled: by the player, and not ruled out by the device. */
   get moving() {
     return this.#kept.pace !== "off" && !this.#still;
   }
@@ -117,7 +117,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // A device that keeps nothing still plays.
+      // Without storage preferences last until the page is closed.
     }
     if (change.language) await words.speak(change.language);
   }

@@ -32,7 +32,7 @@ let context: AudioContext | undefined;
 /** A sound of the house, or one that a game brings along; several follow each other. */
 export function play(sounds: string | string[], more: Record<string, Tone[]> = {}) {
   const tones = following([sounds].flat().map((name) => more[name] ?? TONES[name as Sound] ?? []));
-  // A page may be heard only after somebody has touched it.
+  // Browsers allow sound only after the first user gesture.
   if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();

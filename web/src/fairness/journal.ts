@@ -1,7 +1,7 @@
-/** A finished game's journal, read only as far as its dice are concerned. */
+/** The parts of a finished game's journal that concern its dice. */
 export interface Journal {
   seats: number;
-  /** What was told before the first draw. */
+  /** The commitment published before the first draw. */
   commitment: string | undefined;
   /** What it holds besides the secret: game, seats and options; nothing in older journals. */
   sealed: string | undefined;

@@ -1,17 +1,17 @@
-/** What this browser was told and gave before the first card of a game, kept on this device. */
+/** Commitment and seeds exchanged before the first card of a game, stored on this device. */
 export interface Kept {
-  /** The commitment of the table, as it was told first. */
+  /** The commitment of the table, as first received. */
   seal: string;
-  /** What every seat had promised before the first seed was revealed. */
+  /** What every seat committed to before the first seed was revealed. */
   promises?: Record<number, string>;
-  /** What this browser added to the dice, by seat. */
+  /** The seeds this browser added, by seat. */
   seeds: Record<number, string>;
-  /** The seats for which the server did not take it: another device may have been faster. */
+  /** The seats for which the server refused the seed: another device may have been faster. */
   refused: number[];
 }
 
 const KEY = "seals";
-/** So many tables are remembered. */
+/** Number of tables remembered. */
 export const MOST_SEALS = 200;
 
 function all(): [string, Kept][] {
@@ -28,7 +28,7 @@ function keep(code: string, kept: Kept) {
   try {
     localStorage.setItem(KEY, JSON.stringify([...others, [code, kept]].slice(-MOST_SEALS)));
   } catch {
-    // A device that keeps nothing cannot compare later.
+    // Without storage nothing can be compared later.
   }
 }
 
@@ -36,20 +36,20 @@ export function recall(code: string): Kept | undefined {
   return all().find(([known]) => known === code)?.[1];
 }
 
-/** The last seal told before the first seed is the one that counts. */
+/** The last seal received before the first seed counts. */
 export function keepSeal(code: string, seal: string) {
   const kept = recall(code);
   const given = kept && Object.keys(kept.seeds).length > 0;
   if (!given && kept?.seal !== seal) keep(code, { seal, seeds: {}, refused: [] });
 }
 
-/** The promises that are told first, before any seed is given, are those that count. */
+/** The commitments received first, before any seed is revealed, count. */
 export function keepPromises(code: string, promises: Record<number, string>) {
   const kept = recall(code);
   if (kept && !kept.promises) keep(code, { ...kept, promises });
 }
 
-/** A seat gives one seed in one game, however often it is asked: the first. */
+/** A seat reveals only one seed per game, however often it is asked: the first. */
 export function keepSeed(code: string, seat: number, seed: string): string {
   const kept = recall(code);
   if (kept && !kept.seeds[seat]) keep(code, { ...kept, seeds: { ...kept.seeds, [seat]: seed } });

@@ -1,6 +1,6 @@
 import type { TableLine } from "../generated/messages";
 
-/** Whether it is my move, or somebody wants to know whether I play once more. */
+/** Whether it is my move, or another player waits for my answer to a rematch. */
 export const isAsked = (table: TableLine): boolean => table.my_turn || table.again !== null;
 
 /** What waits for me first, then what is going on, then tables that wait for people; of each the

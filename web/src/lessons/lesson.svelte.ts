@@ -13,7 +13,7 @@ import type {
 
 const COLOURS: Colour[] = ["red", "blue", "green"];
 
-/** Stands where the server's socket would be: the table does not know the difference. */
+/** Replaces the server's socket: the table does not notice the difference. */
 export class LessonSocket implements SocketLike {
   onopen: SocketLike["onopen"] = null;
   onclose: SocketLike["onclose"] = null;
@@ -42,7 +42,7 @@ export class LessonSocket implements SocketLike {
   close() {
     this.onclose = null;
   }
-  /** An ordinary update: these entries one after the other, then how things stand. */
+  /** Sends an ordinary update: these entries, then the current state. */
   tell(answers: string | null, update: SeatUpdate, entries: Entry[]) {
     const begun = this.#entries + 1;
     const numbered = entries.map((entry) => ({
@@ -68,14 +68,14 @@ export class LessonSocket implements SocketLike {
   }
 }
 
-/** Where the learner is, and what is said there. */
+/** Where the learner is, and what the lesson says there. */
 export class Lesson {
   at = $state(0);
-  /** What to do; what came of it; why not. */
+  /** The task; its result; why a choice was wrong. */
   says = $state<"step" | "done" | "no">("step");
-  /** The key of what is said to the last wrong choice. */
+  /** The key of the answer to the last wrong choice. */
   answer = $state("");
-  /** Whether its consequences were shown, and taken back. */
+  /** Whether its consequences were shown and taken back. */
   played = $state(false);
   /** What happened since the last choice, in the game's own words. */
   lines = $state.raw<Message[]>([]);

@@ -1,18 +1,18 @@
 import type { TableInfo } from "../generated/messages";
 import type { Table } from "../table/table.svelte";
 
-/** How far somebody came in the lesson of a game, kept on this device; `known`: needs none. */
+/** How far this player got in a game's lesson, stored on this device; `known`: needs no lesson. */
 const key = (game: string) => `lesson:${game}`;
 
 export function keepLesson(game: string, step: number | "known") {
   try {
     localStorage.setItem(key(game), String(step));
   } catch {
-    // A device that keeps nothing begins anew.
+    // Without storage the lesson starts from the beginning.
   }
 }
 
-/** The step to go on with, counted from 0; undefined for somebody who is new here. */
+/** The step to continue with, from 0; undefined for a new player. */
 export function recallLesson(game: string): number | "known" | undefined {
   try {
     const kept = localStorage.getItem(key(game));
@@ -23,13 +23,13 @@ export function recallLesson(game: string): number | "known" | undefined {
   }
 }
 
-/** Whether the lesson is offered at a table: only where nobody else would wait. */
+/** Whether a table offers the lesson: only if no other person would have to wait. */
 export function mayOfferLesson(game: string, { seats }: TableInfo): boolean {
   const alone = seats.every((seat) => seat.kind === "bot" || seat.mine);
   return alone && recallLesson(game) === undefined;
 }
 
-/** The lesson comes first: a table at which I have not played yet is given up. */
+/** Closes a table at which I have not played yet, because I take the lesson first. */
 export function leaveUnplayed(table: Table) {
   if (!table.lastOwn[table.seat]) void table.send({ type: "close_table" });
 }

@@ -20,7 +20,7 @@ import type {
   WhyNot,
 } from "../generated/messages";
 
-/** A request that the server declined, with a reason for people. */
+/** A request that the server refused, with a reason in words. */
 export class RequestError extends Error {
   constructor(
     readonly status: number,
@@ -30,7 +30,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Why the server declined to do this; undefined if it did it. */
+/** Why the server refused; undefined if it did not. */
 export async function refusalOf(what: () => Promise<unknown>): Promise<Message | undefined> {
   try {
     await what();
@@ -75,25 +75,25 @@ export const api = {
   createAccount: (who: Credentials) => request<Me>("POST", "/api/account", who),
   logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
   logOut: () => request<Me>("POST", "/api/logout"),
-  /** A code for another device, who would be there, and being so. */
+  /** A code for another device; who would move there; the move itself. */
   offerMove: () => request<MoveOffer>("POST", "/api/move"),
   lookMove: (move: Move) => request<Me>("POST", "/api/move/look", move),
   takeMove: (move: Move) => request<Me>("POST", "/api/move/take", move),
-  /** How others come here. */
+  /** How other devices reach this server. */
   house: () => request<HouseInfo>("GET", "/api/house"),
-  /** The games of the house: asked for once, again only if that failed. */
+  /** The server's games, requested once; retried only after a failure. */
   games: () =>
     (games ??= request<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
       games = undefined;
       throw error;
     })),
-  /** What is known of a table before one sits at it. */
+  /** A table as seen before joining it. */
   table: (code: string) => request<TableLine>("GET", `/api/tables/${encodeURIComponent(code)}`),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>
     request<Created>("POST", tablePath(code, "branch"), branch),
-  /** A finished game; without a seat, as our own was told it. */
+  /** A finished game; without `seat` as my own seat saw it. */
   replay: (code: string, seat?: number) =>
     request<Replay>("GET", tablePath(code, seat === undefined ? "replay" : `replay?seat=${seat}`)),
   replayViews: (code: string, seat: number, after: number, open: boolean) =>
@@ -101,11 +101,11 @@ export const api = {
       "GET",
       tablePath(code, `replay/views?seat=${seat}&after=${after}&open_cards=${open}`),
     ),
-  /** What decided a finished game, and to find it out. */
+  /** What decided a finished game, and the request to analyse it. */
   analysis: (code: string, seat: number) =>
     request<AnalysisNews>("GET", tablePath(code, `analysis?seat=${seat}`)),
   analyse: async (code: string) => void (await ask("POST", tablePath(code, "analysis"))),
-  /** A guided first game. */
+  /** A lesson: a guided first game. */
   lesson: (game: string) => request<Lesson>("GET", `/api/lessons/${game}`),
   why: (game: string, frame: number, piece: string) =>
     request<WhyNot>(

@@ -2,12 +2,12 @@ import type { AnyCommand, AnyEvent } from "../generated/messages";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
-/** So long may a line take to open. */
+/** Timeout for opening a socket, in milliseconds. */
 const OPENING = 10_000;
 
 type Line = "connecting" | "open" | "lost" | "ended";
 
-/** The part of a browser's socket that we use. */
+/** The part of `WebSocket` that we use. */
 export interface SocketLike {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
@@ -16,7 +16,7 @@ export interface SocketLike {
   close(): void;
 }
 
-/** A socket that comes back by itself. */
+/** A socket that reconnects automatically. */
 export class Connection {
   line = $state<Line>("connecting");
   #socket: SocketLike | undefined;
@@ -57,7 +57,7 @@ export class Connection {
     };
   }
 
-  /** A new socket takes the place of this one; nobody is away in between. */
+  /** Replaces the socket by a new one without going offline in between. */
   again() {
     if (this.line !== "open") return;
     this.line = "connecting";
@@ -69,7 +69,7 @@ export class Connection {
     if (this.line === "lost") this.start();
   }
 
-  /** The other side is silent though the line looks open: another line. */
+  /** The server is silent although the socket looks open: reconnect. */
   renew() {
     if (this.line === "ended") return;
     this.line = "lost";

@@ -6,16 +6,16 @@ const WATCHER = -1;
 export const OPEN_CARDS = -2;
 const PART = 100;
 
-/** A finished game: its whole log, and views that are fetched in parts as they are looked at. */
+/** A finished game: its whole log, and views that are fetched in parts when needed. */
 export class Recording {
   replay = $state.raw<Replay>();
-  /** A seat, a spectator, or everybody's cards at once. */
+  /** A seat, a spectator, or all cards open. */
   eyes = $state(WATCHER);
   /** The entry that is wanted. */
   at = $state(1);
-  /** What is shown: the last view fetched while the next one is on its way. */
+  /** The view shown: the previous one while the next one is fetched. */
   shown = $state.raw<ReplayView>();
-  /** The table at which it is shown; nobody sits there. */
+  /** The table that shows it; it has no players. */
   readonly table: Table;
   /** Entries that belong to the step before them: the draws of a turn. */
   isMinor: (entry: Entry) => boolean = () => false;
@@ -31,16 +31,16 @@ export class Recording {
   entries = $derived<Entry[]>(this.replay?.entries ?? []);
   chapters = $derived<Chapter[]>(this.replay?.chapters ?? []);
   total = $derived(this.entries.length);
-  /** The place of the chapter we are in; -1 before the first. */
+  /** Index of the current chapter; -1 before the first. */
   chapter = $derived(this.chapters.filter(({ entry }) => entry <= this.at).length - 1);
 
-  /** Without a wish, with our own eyes. */
+  /** Opens it as `eyes` see it, by default my own. */
   async open(eyes: number | undefined, at: number) {
     await this.#look(eyes);
     await this.go(at);
   }
 
-  /** Look with other eyes at the same moment; each seat counts its own entries. */
+  /** Switches to another seat at the same moment; each seat numbers its own entries. */
   async see(eyes: number) {
     const place = this.replay?.places[this.at - 1] ?? 0;
     await this.#look(eyes);
@@ -55,14 +55,14 @@ export class Recording {
     this.shown = undefined;
   }
 
-  /** Where the next step ends: an entry and the small ones that belong to it. */
+  /** Where the next step ends: an entry and the minor ones that belong to it. */
   next(at: number): number {
     let end = Math.min(at + 1, this.total);
     while (end < this.total && this.isMinor(this.entries[end])) end += 1;
     return end;
   }
 
-  /** Where the step before ended. */
+  /** Where the previous step ended. */
   previous(at: number): number {
     let begin = at;
     while (begin > 1 && this.isMinor(this.entries[begin - 1])) begin -= 1;
@@ -82,7 +82,7 @@ export class Recording {
     this.#show(first, wanted, before === first - 1);
   }
 
-  /** The next step happens as at the table; any other entry stands at once. */
+  /** Animates the next step as at the table; shows any other entry at once. */
   #show(first: number, last: number, happens: boolean) {
     const { table, seat, entries } = this;
     const { view, described } = this.#views[last];
@@ -119,7 +119,7 @@ export class Recording {
   }
 }
 
-/** A finished table with its people, as far as the replay tells. */
+/** A finished table with its players, as far as the replay contains them. */
 function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
   const seats = line.seats.map(({ name }, seat) => ({
     kind: "person" as const,

@@ -15,7 +15,7 @@ export interface GameStage<View = unknown> {
   Story?: Component<{ stage: Stage<View> }>;
   /** What has come to its end, over the headline: "Meisterschaft · 5 Rallyes". */
   ended?: (stage: Stage<View>) => string | undefined;
-  /** The headline itself, where it is not who has won. */
+  /** The headline itself, where it does not name the winner. */
   headline?: (stage: Stage<View>) => string | undefined;
   /** Up to four facts about me in the dock at the end. */
   facts?: (stage: Stage<View>) => { value: string; label: string }[];
@@ -60,7 +60,7 @@ export interface GameStage<View = unknown> {
   /** What a replay can step by besides entries (turns, attempts): its name, and whether a line of the
       log begins one. */
   units?: () => { name: string; begins: (line: Message) => boolean }[];
-  /** Whether this line tells of my answer within somebody else's turn: it ends no turn of mine. */
+  /** Whether this line is my response within another player's turn, which ends no turn of mine. */
   reacts?: (line: Message) => boolean;
   /** Where those who choose only answer somebody else's move: a word on their seats instead of "am
       Zug", and a sentence for everybody who waits. */
@@ -113,6 +113,6 @@ export interface Move {
   /** Milliseconds at the normal pace (else 320), and how long after the step has begun. */
   time?: number;
   after?: number;
-  /** From its last stop it is thrown to its end, in an arc, turning over, in so many more. */
+  /** Milliseconds in which it is then thrown from its last stop to its end, in an arc, turning over. */
   thrown?: number;
 }

@@ -17,7 +17,7 @@ import { Since } from "./since.svelte";
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyStage = Stage<any>;
 
-/** At a table with a clock a result is shown for so many seconds at most. */
+/** Seconds for which a result is shown at most, at a table with a clock. */
 const RESULT_SECONDS = 12;
 
 /** What a board and its dock get: one table as one person sees it, now or in a past moment. */
@@ -42,9 +42,9 @@ export class Stage<View = unknown> {
   passing = $state.raw<{ before: View; after: View; lines: Message[] }>();
   /** What the game has to say beside its decisions. */
   notice = $state.raw<Note>();
-  /** Who has come to a seat or left it, in a sentence. */
+  /** A sentence about a player who came to a seat or left it. */
   company = $state<string>();
-  /** I wait for somebody who has been away since then, by the server's clock. */
+  /** When the player we wait for went away, by the server's clock. */
   patient = $state<number>();
   /** Paths in the view that a lesson speaks of: boards bring them into view. */
   mentioned = $state.raw<string[]>([]);
@@ -108,7 +108,7 @@ export class Stage<View = unknown> {
     const { phase, standing } = (this.view ?? {}) as { phase?: string; standing?: number[] };
     return this.replayed && phase === "over" ? standing : undefined;
   });
-  /** They only answer somebody else's move. */
+  /** They only respond to another player's move. */
   reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));
   /** Whose turn it is, in a sentence; empty if it is nobody's. Nobody reads their own name. */
   waiting = $derived.by(() => {

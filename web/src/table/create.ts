@@ -4,7 +4,7 @@ import { enter } from "../app/entering";
 import { identity } from "../account/identity.svelte";
 import { settings } from "../app/settings.svelte";
 
-/** As many seats as last time, else a good number to begin with. */
+/** The number of seats of the last table, else the game's best number. */
 export function usualSeats(game: GameInfo): number {
   const last = settings.seats[game.name];
   return game.seats.includes(last) ? last : game.best_seats;

@@ -5,10 +5,10 @@ interface Group {
   choices: Choice[];
 }
 
-/** Menus up to this length are read at a glance. */
+/** Menus up to this length need no groups. */
 const SHORT = 9;
 
-/** A long menu in groups, in the order in which they first come up; those without a title first. */
+/** A long menu in groups, in order of first appearance; those without a title first. */
 export function grouped(choices: Choice[], title: (choice: Choice) => string): Group[] {
   const groups = new Map<string, Choice[]>([["", []]]);
   for (const choice of choices) {

@@ -1,4 +1,4 @@
-/** Names that tell people apart: those that several seats share get a number. */
+/** Distinct names: names that several seats share get a number. */
 export function apart(names: string[]): string[] {
   return names.map((name, at) => {
     if (!name || names.filter((other) => other === name).length === 1) return name;

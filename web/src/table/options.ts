@@ -4,7 +4,7 @@ import { words } from "../words/words.svelte";
 
 export type Value = boolean | number | string;
 
-/** What an option of a game is set to, in words. */
+/** The value of a game option, in words. */
 export function valueText(game: string, option: OptionInfo, value: Value): string {
   switch (option.kind) {
     case "flag":
@@ -17,7 +17,7 @@ export function valueText(game: string, option: OptionInfo, value: Value): strin
   return words.of(game, `option-${option.name}-${value}`);
 }
 
-/** The options of a table as its texts want them: flags are 1 or 0. `seats` is 0 away from tables. */
+/** The options of a table as its texts need them: flags are 1 or 0. `seats` is 0 outside a table. */
 export function textValues(options: Record<string, Value>, seats: number) {
   const values = Object.entries(options).map(([name, value]) => {
     const number = Number(value);
@@ -26,7 +26,7 @@ export function textValues(options: Record<string, Value>, seats: number) {
   return { ...Object.fromEntries(values), seats };
 }
 
-/** The same for the usual options of a game, away from tables. */
+/** The same for a game's default options, outside a table. */
 export async function usualValues(game: string) {
   const info = (await api.games()).find(({ name }) => name === game);
   const usual = (info?.options ?? []).map((option) => [option.name, option.default] as const);

@@ -24,16 +24,16 @@ import { SvelteMap } from "svelte/reactivity";
 import { apart } from "./names";
 import { keepPromises, keepSeal, keepSeed, noteRefused, recall } from "../fairness/seals";
 
-/** A command without its id, which the table adds. */
+/** A command without its id; the table adds it. */
 type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type BareCommand = Bare<AnyCommand>;
 
 export const SPECTATOR = -1;
 const SEED_BYTES = 16;
-/** Of more steps than these only the last are shown one by one; from so many on, faster. */
+/** Of more steps than these only the last are shown one by one; from this many on, faster. */
 const MOST_STEPS = 40;
 const MANY_STEPS = 6;
-/** So long may an answer take before we ask on another line; each time in vain, twice as long. */
+/** Timeout for an answer, in milliseconds; then we reconnect and ask again. Doubles with each failure. */
 const UNANSWERED = 5000;
 const LONGEST_UNANSWERED = 40_000;
 
@@ -42,20 +42,20 @@ interface Step {
   entry: Entry;
 }
 
-/** Shows entries one after the other; without one, things stand at once. */
+/** Animates entries one after the other; without a mover, views change at once. */
 interface Mover {
-  /** From one view to that of an entry, which `commit` lays out. Done when all has arrived. */
+  /** Moves from one view to that of an entry; `commit` lays it out. Resolves when all has arrived. */
   run(before: unknown, entry: Entry, commit: () => void, hurry: number): Promise<void>;
-  /** The log tells of it by now. */
+  /** The log shows the entry now. */
   told?(): void;
-  /** No patience. */
+  /** Ends the current step at once. */
   skip(): void;
 }
 
 type Answer = Update | Reason | Ahead | Moment;
 type Answered = (event: Answer) => void;
 
-/** Of a log what was not taken back, without the undos themselves. */
+/** The entries of a log that were not undone, without the undos themselves. */
 export function standing(all: Entry[]): Entry[] {
   const undos = all.filter((entry) => entry.undoes !== null);
   return all.filter(
@@ -64,42 +64,42 @@ export function standing(all: Entry[]): Entry[] {
   );
 }
 
-/** One table as this browser sits at it: what the server said last, and what was asked since. */
+/** One table as this browser sees it: the server's last update, and what was asked since. */
 export class Table {
   update = $state.raw<Update>();
-  /** All that each of our seats was told. */
+  /** The log of each of our seats. */
   logs = $state.raw<Record<number, Entry[]>>({});
-  /** Which of our seats has the device. */
+  /** The seat that holds the device. */
   seat = $state(SPECTATOR);
-  /** Several people share this device: the next one has not yet said "it's me". */
+  /** Several people share this device, and the next one has not yet confirmed "it's me". */
   covered = $state(false);
-  /** What is shown while entries are played one after the other; else the last view. */
+  /** The view shown while entries are animated; undefined: the latest view. */
   showing = $state.raw<unknown>();
-  /** Sent, not yet answered. */
+  /** The choice sent and not yet answered. */
   asked = $state<string>();
   refused = $state.raw<Message>();
   #ahead = $state.raw<Choice[]>([]);
-  /** What a good player would do, for the menu it names. */
+  /** The tip of a good player, for the menu it names. */
   #tip = $state.raw<Tip>();
-  /** The choice the tip named first, where a deeper search found a better one. */
+  /** The choice the tip named before a deeper search found a better one. */
   tipBefore = $state<string>();
-  /** The menu for which a tip was asked and has not come yet. */
+  /** The menu for which a tip was requested and has not arrived. */
   #tipping = $state<number>();
   chat = $state.raw<ChatLine[]>([]);
   muted = $state(false);
-  /** When the chat was looked at last, by the server's clock. */
+  /** When the chat was last read, by the server's clock. */
   #read = $state(0);
   goodbye = $state<Goodbye["reason"]>();
   /** The last entry seen when this visit began, by seat. */
   leftAt = $state.raw<Record<number, number>>({});
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
-  /** The last own entry of each of our seats, as far as this device knows. */
+  /** The last entry made by each of our seats, as far as this device knows. */
   lastOwn = $state.raw<Record<number, number>>({});
   /** Views after entries from my last own one on, by their numbers. */
   viewsSince = new SvelteMap<number, unknown>();
   mover: Mover | undefined;
-  /** Whether an own entry was a turn, and not only an answer within somebody else's. */
+  /** Whether one of my entries was a turn, and not only a response within another player's turn. */
   isTurn: (entry: Entry) => boolean = () => true;
 
   /** Whether this page is in the foreground. */
@@ -136,14 +136,14 @@ export class Table {
     this.#connection.hurry();
   }
 
-  /** Whether the text table is wanted with every update; a board does without. */
+  /** Whether updates include the text table; a board does not need it. */
   describe(wanted: boolean) {
     if (wanted === this.#described) return;
     this.#described = wanted;
     this.#connection.again();
   }
 
-  /** Somebody in front of the page plays on after running out of time. */
+  /** Tells the server whether the page is visible: a player who sees it keeps playing after a timeout. */
   see(visible: boolean) {
     if (visible === this.#visible) return;
     this.#visible = visible;
@@ -161,7 +161,7 @@ export class Table {
     this.update?.seats.find((seat) => seat.seat === this.seat) ?? this.update?.seats[0],
   );
   names = $derived(apart(this.info?.seats.map((seat) => seat.name) ?? []));
-  /** What has been told and, where things move, has arrived. */
+  /** The entries whose animation, if any, has arrived. */
   log = $derived.by(() => {
     const log = this.logs[this.seat] ?? [];
     const last = this.#arrived;
@@ -171,31 +171,31 @@ export class Table {
   busy = $derived(this.showing !== undefined);
   choices = $derived(this.covered ? [] : (this.at?.menu?.choices ?? []));
   legal = $derived(this.asked ? [] : this.choices.map((choice) => choice.text));
-  /** A bot plays in our place until we are back. */
+  /** A bot plays for me until I am back. */
   replaced = $derived(
     this.info?.status === "playing" && (this.info.seats[this.seat]?.autopilot ?? false),
   );
-  /** I wait for others and may choose ahead; not where several people share the device. */
+  /** I wait for others and may premove; not if several people share the device. */
   waits = $derived(
     this.info?.status === "playing" && this.mine.length === 1 && !this.replaced && !this.at?.menu,
   );
-  /** What I could choose if my turn came now, as the server said when I asked. */
+  /** What I could choose if my turn came now, by the server's last answer. */
   choicesAhead = $derived(this.waits ? this.#ahead : []);
   myTurn = $derived(!this.covered && !this.replaced && !!this.at?.menu);
 
-  /** The tip for what is to be chosen now. */
+  /** The tip for the current menu. */
   tip = $derived(
     this.#tip && this.#tip.seat === this.seat && this.#tip.menu === this.at?.menu?.number
       ? this.#tip
       : undefined,
   );
-  /** A tip is on its way, or a better one. */
+  /** A tip, or a better one, is on its way. */
   tipping = $derived(
     this.tip
       ? this.tip.more
       : this.#tipping !== undefined && this.#tipping === this.at?.menu?.number,
   );
-  /** Why no tip can be asked for; nothing if it can. */
+  /** Why no tip can be requested; undefined if it can. */
   noTip = $derived<"forbidden" | "not-now" | undefined>(
     !this.info?.may_tip
       ? "forbidden"
@@ -204,7 +204,7 @@ export class Table {
         : undefined,
   );
 
-  /** What others said since the chat was looked at. */
+  /** Number of messages by others since the chat was read. */
   unread = $derived(
     this.chat.filter(
       (line) => line.at > this.#read && (line.seat === null || !this.mine.includes(line.seat)),
@@ -227,7 +227,7 @@ export class Table {
     });
   }
 
-  /** A server that is frozen, or that nobody knows the way to any more, says nothing at all. */
+  /** A frozen or unreachable server sends nothing at all. */
   #expectAnswer() {
     return setTimeout(() => {
       this.#watch = undefined;
@@ -236,7 +236,7 @@ export class Table {
     }, this.#unanswered);
   }
 
-  /** The server has spoken: it may take as long again, if there is still something to wait for. */
+  /** The server sent something: restart the timeout if an answer is still outstanding. */
   #goOnWaiting() {
     clearTimeout(this.#watch);
     this.#unanswered = UNANSWERED;
@@ -244,7 +244,7 @@ export class Table {
     this.#watch = waits ? this.#expectAnswer() : undefined;
   }
 
-  /** The answer, if it could be asked at all. */
+  /** Sends a choice; undefined if it is not legal. */
   act(text: string): Promise<Answer> | undefined {
     const menu = this.at?.menu;
     if (!menu || !this.legal.includes(text)) return undefined;
@@ -254,7 +254,7 @@ export class Table {
     return this.send({ type: "act", seat: this.seat, text, menu: menu.number });
   }
 
-  /** Why a piece cannot be used, and on what. */
+  /** Asks why a piece cannot be used, and on what. */
   async why(piece: string): Promise<WhyNot> {
     return ((await this.send({ type: "why", seat: this.seat, piece })) as Reason).why;
   }
@@ -281,7 +281,7 @@ export class Table {
     this.#tipping = undefined;
     this.tipBefore = undefined;
   }
-  /** A deeper search may change its mind, but not without saying so. */
+  /** Remembers the previous choice if a deeper search changes it. */
   #advise(tip: Tip) {
     const before = this.tip?.choice;
     this.tipBefore = before === tip.choice ? undefined : (before ?? undefined);
@@ -292,7 +292,7 @@ export class Table {
     this.#read = this.chat.at(-1)?.at ?? 0;
   }
 
-  /** This device is now in the hands of the one who sits here. */
+  /** The next player holds the device. */
   uncover() {
     this.covered = false;
   }
@@ -360,7 +360,7 @@ export class Table {
     const before = this.at?.menu?.number;
     this.ahead = update.now ? update.now - Date.now() / 1000 : this.ahead;
     this.goodbye = undefined;
-    // What was shown stays until the first step has been laid out.
+    // Keep showing the old view until the first step has been laid out.
     const shown = this.view;
     this.#keepLogs(update, first);
     if (this.#steps.length && this.mover && this.showing === undefined) this.showing = shown;
@@ -394,14 +394,14 @@ export class Table {
     this.logs = logs;
   }
 
-  /** A choice that no line tells of, such as one step of a drive, is shown all the same. */
+  /** A change without a log line, such as one step of a drive, is shown as well. */
   #untold(seat: number, last: number, view: unknown): Step[] {
     const before = this.update?.seats.find((one) => one.seat === seat)?.view;
     if (JSON.stringify(before) === JSON.stringify(view)) return [];
     return [{ seat, entry: { number: last + 0.5, lines: [], view, by: null, undoes: null } }];
   }
 
-  /** The last own choice that still counts, and how things stood after it. */
+  /** My last choice that was not undone, and the views since. */
   #keepOwn(seat: number, fresh: Entry[]) {
     const own = standing([...(this.logs[seat] ?? []), ...fresh])
       .filter((entry) => entry.by === seat && this.isTurn(entry))
@@ -416,7 +416,7 @@ export class Table {
         this.viewsSince.set(entry.number, entry.view);
   }
 
-  /** The device goes to the one who has to choose. */
+  /** Passes the device to the player who has to choose. */
   #takeTurns(first: boolean) {
     const seats = this.mine;
     if (seats.length === 0) this.seat = SPECTATOR;
@@ -447,7 +447,7 @@ export class Table {
     this.#flush();
   }
 
-  /** Whether there is something to show: only what our seat was told, and not too much of it. */
+  /** Whether there is something to show: only steps of our seat, and only the last ones. */
   #next(): boolean {
     this.#steps = this.#steps.filter((step) => step.seat === this.seat).slice(-MOST_STEPS);
     return this.#steps.length > 0;
@@ -459,7 +459,7 @@ export class Table {
     this.#arrived = undefined;
   }
 
-  /** No patience: show how things stand. */
+  /** Skips all steps and shows the latest view. */
   skip() {
     this.#flush();
     this.mover?.skip();
@@ -467,7 +467,7 @@ export class Table {
 
   // -- Our share in the dice ------------------------------------------------------------------
 
-  /** First the promise, then the seed that fits it; both are kept to be compared afterwards. */
+  /** Sends first the commitment, then the matching seed; stores both for later verification. */
   async #giveSeeds({ step, seats, commitment: seal, commits }: SeedsWanted) {
     keepSeal(this.code, seal);
     if (step === "reveal") keepPromises(this.code, commits);

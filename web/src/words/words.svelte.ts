@@ -37,13 +37,13 @@ type Drawn = Exclude<Part, string>;
 const DICE = ["die", "dice"];
 const MARK = /\uE000(\d+)\uE001/;
 
-/** Every word a person reads, in the language they chose. */
+/** Every word a player reads, in the chosen language. */
 export class Words {
   language = $state<Language>("de");
   #house = $state.raw<FluentBundle>(new FluentBundle("de"));
   #games = $state.raw<Record<string, FluentBundle>>({});
 
-  /** Fetch the words of a language, and of more games if wanted, then change over in one go. */
+  /** Load the words of a language, and of more games if wanted, then switch at once. */
   async speak(language: Language, more: string[] = []) {
     const games = [...Object.keys(this.#games), ...more];
     const [house, ...bundles] = await Promise.all([
@@ -55,7 +55,7 @@ export class Words {
     this.language = language;
   }
 
-  /** Fetch the words of games. */
+  /** Load the words of games. */
   async learn(...games: string[]) {
     const missing = games.filter((game) => !(game in this.#games));
     if (missing.length === 0) return;
@@ -80,7 +80,7 @@ export class Words {
     return this.#format(this.#house, key, (values[0] ?? {}) as Record<string, Value>);
   }
 
-  /** A bot, how well it plays and how it likes to. */
+  /** A bot with its level and temperament. */
   bot(wish: Level | null, temper: Temper | null = null): string {
     const level = this.t(`level-${wish ?? USUAL_LEVEL}`);
     if (!temper) return this.t("seat-bot", { level });
@@ -88,7 +88,7 @@ export class Words {
   }
 
   /** What a server or a game said; `names` are those of the people in the seats, `reader` is the
-      seat of whoever reads it and is called "du". */
+      seat of the reader, who is addressed as "du". */
   say(message: Message, game?: string, names: string[] = [], reader?: number): string {
     return this.#say(message, game, names, reader);
   }
@@ -142,7 +142,7 @@ export class Words {
     return this.#format(this.#games[game] ?? this.#house, key, values);
   }
 
-  /** A number that stands alone, as sentences write it. */
+  /** A number on its own, formatted as in sentences. */
   number(value: number): string {
     return value.toLocaleString(this.language, { useGrouping: isGrouped(value) });
   }
@@ -206,7 +206,7 @@ export class Words {
   }
 }
 
-/** Which form of a sentence speaks to the reader: that of who does it, or of who is named besides. */
+/** The form of a sentence that addresses the reader: as its subject, or as a player it mentions. */
 function formFor(message: Message, reader: number | undefined): "you" | "about-you" | undefined {
   if (reader === undefined) return undefined;
   if (subjectOf(message) === reader) return "you";
@@ -235,7 +235,7 @@ function diceOf(value: unknown): number[] {
 }
 
 export const words = new Words();
-/** All games that have words. */
+/** All games with texts. */
 export const GAME_NAMES = Object.keys(GAMES)
   .filter((path) => path.endsWith("/de.ftl"))
   .map((path) => path.split("/").at(-3)!);

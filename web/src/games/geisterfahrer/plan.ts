@@ -46,7 +46,7 @@ const laneOf = (field: string) => field.slice(0, "O.R".length);
 const changesLane = ({ from, to }: Moved) =>
   isField(from) && isField(to) && laneOf(from) !== laneOf(to);
 
-/** What the board moves by itself: the die, a ghost that appears, brakes. */
+/** What the board animates itself: the die, a ghost that appears, brakes. */
 export function lasts(before: View, after: View): number {
   if (isThrown(before, after)) return ROLL;
   if (moved(before, after).some(({ ghost, from }) => ghost !== undefined && !isField(from)))

@@ -11,7 +11,7 @@ const TURN = 120;
 const LEAP = 400;
 const FLIP = 300;
 const CARD = 320;
-/** So long a die tumbles before anything follows from it. */
+/** How long a die tumbles before its effects are shown. */
 const TUMBLE = 550;
 /** A table of results is read before the die falls, and afterwards with what it did. */
 const READ = 700;
@@ -22,7 +22,7 @@ const RIGHTED = 1000;
 /** The camera nears the red car once it is caught. */
 const NEARS = 400;
 
-/** How long a car shows by itself what it does. */
+/** How long a car shows what it does. */
 const FEATS = { roof: TUMBLE + 300, shield: 350, boost: 400, jump: LEAP };
 
 /** How long a step is seen at least, and how long a whole way may move. */
@@ -31,7 +31,7 @@ const WHOLE = 900;
 /** A whole way in one step, as a replay has it. */
 const LONGEST = 1200;
 
-/** How much faster than usual a way of so many steps is driven. */
+/** Speed factor for a way of this many steps. */
 export const paceOf = (steps: number): number => Math.max(1, (steps * GLANCE) / WHOLE);
 
 const stand = (car: CarView | undefined) => (car?.field ?? car?.entry)?.join();
@@ -71,7 +71,7 @@ function onTheWay(before: View, after: View, { seat, way }: CarView): string[] {
   return way.slice(first, -1).map((_, nth) => `way-${seat}-${first + nth}`);
 }
 
-/** A diversion comes from my dashboard, or from whoever had it. */
+/** A diversion comes from my dashboard, or from its previous owner. */
 function laid(before: View, after: View): Move[] {
   return after.tiles.flatMap(({ number, cards }) => {
     const old = before.tiles.find((tile) => tile.number === number);

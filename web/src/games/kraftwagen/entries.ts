@@ -25,7 +25,7 @@ export const ofKind = (choices: Choice[], ...kinds: string[]): Choice[] =>
 export const called = (stage: Stage<View>, seat: number): string =>
   seat === stage.seat ? stage.t("board-you") : stage.names[seat];
 
-/** My mat, or that of whoever moves, for those who only watch. */
+/** My mat; for spectators that of the player who moves. */
 export const works = (stage: Stage<View>) =>
   stage.view.mats[stage.seat ?? stage.view.active ?? 0] ?? stage.view.mats[0];
 
@@ -95,7 +95,7 @@ export function spoken(stage: Stage<View>, car: CarView, sale: string, fresh: bo
   return [told, sale, fresh ? stage.t("board-new") : ""].filter(Boolean).join("; ");
 }
 
-/** Who chooses a start tile after whom: from the front of the belt to its rear. */
+/** The order in which players choose start tiles: from the front of the belt to its rear. */
 export const startQueue = (view: View): number[] =>
   view.chain
     .map(({ seat }) => seat)

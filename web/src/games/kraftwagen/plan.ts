@@ -6,11 +6,11 @@ import { endsRound } from "./round/round.svelte";
 const WISHES = ["BODY", "ENGINE", "PRESTIGE", "PRICE"];
 const HOP = 380;
 const PART = 350;
-/** A race move takes so long for a space, and never longer than this. */
+/** Duration of a race move per space and at most, in milliseconds. */
 const DRIVE = 70;
 const LONGEST = 400;
 
-/** Where somebody's things are on my board. */
+/** Where a player's things are on my board. */
 const homeOf = (view: View, seat: number) =>
   seat === view.seat ? `score-${seat}` : `rival-${seat}`;
 

@@ -6,7 +6,7 @@ export interface Happening {
   card: string;
   /** Kilometres, an attack on a party, a Blitz, a card thrown away; else a card laid. */
   what: "drive" | "lay" | "attack" | "discard" | "blitz";
-  /** Whom an attack hit. */
+  /** The target of an attack. */
   on?: Message;
 }
 

@@ -54,7 +54,7 @@ export function fromMine(sides: Side[]): Side[] {
   return [...sides.slice(mine), ...sides.slice(0, mine)];
 }
 
-/** "Rallye 5 gewonnen!" or who has won it. */
+/** "Rallye 5 gewonnen!" or the name of the winner. */
 export function rallyTitle(view: View, sides: Side[]): string {
   const of = (key: string, values: Record<string, string | number>) =>
     words.of("thousand_km", key, values);

@@ -3,7 +3,7 @@ import type { Table } from "../../table/table.svelte";
 import { words } from "../../words/words.svelte";
 import type { AnyStage } from "../stage.svelte";
 
-/** After so many seconds the others are told that somebody is away. */
+/** Seconds after which the others learn that a player is away. */
 const AWAY_SECONDS = 15;
 
 /** What a slip says. */
@@ -63,7 +63,7 @@ function offer({ table }: AnyStage): Note | undefined {
   return { text, urgent: true, buttons };
 }
 
-/** All wait for somebody who is not here: wait on, or propose a bot until they are back. */
+/** Everyone waits for an absent player: keep waiting, or propose a bot until they are back. */
 function absent(stage: AnyStage): Note | undefined {
   const { table, seats, now } = stage;
   const pace = table.info?.pace.kind;
@@ -102,7 +102,7 @@ export function mayFillUp(table: Table): boolean {
   return unanswered(table).every((seat) => !info.seats[seat].online);
 }
 
-/** Somebody wants to play once more: what I am asked, or what is waited for. */
+/** A rematch is proposed: the question to me, or whom we wait for. */
 function again({ table }: AnyStage): Note | undefined {
   const asked = table.info?.again;
   if (!asked) return undefined;

@@ -8,7 +8,7 @@ const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
 const TIME = 320;
 /** How long a step without moves stays before the next one, so that it can be seen. */
 const GLANCE = 160;
-/** So many steps are shown one after the other; of more, only the last ones. */
+/** Number of steps shown one after the other; of more, only the last ones. */
 export const MOST_STEPS = 60;
 /** What is thrown turns over once and rises by this share of its way. */
 const SPIN = 360;
@@ -39,7 +39,7 @@ export class Motion {
   }
 
   /** How long things take against the usual, for what moves by a style of its board. It stays as it
-      is: styles that are over would begin anew. */
+      is: finished styles would start again. */
   get pace(): number {
     return FACTORS[settings.pace] / this.speed;
   }
@@ -85,7 +85,7 @@ export class Motion {
     this.#end();
   }
 
-  /** No patience: everything is where it belongs. */
+  /** Ends the current step at once. */
   skip() {
     this.#wake?.();
   }
@@ -120,7 +120,7 @@ export class Motion {
     const end = boxOf(target);
     const boxes = [from, ...stops, end];
     const turns = turned([turn, ...passed.map(turnOf), turnOf(target)]);
-    // A drawing inside a picture runs in it, by itself.
+    // An element inside an SVG moves within that SVG.
     const inside = target instanceof SVGElement && !(target instanceof SVGSVGElement);
     if (inside && move.look !== "from") {
       const scale = scaleOf(target);

@@ -49,7 +49,7 @@ export function unitBefore(
     winners. */
 const ABOUT = ["player", "players", "party", "parties", "attacker"];
 
-/** Whether somebody else did this to the one who sits here. */
+/** Whether another player did this to the player in this seat. */
 export function hits(line: Message, seat: number | undefined): boolean {
   if (seat === undefined || subjectOf(line) === seat) return false;
   return Object.entries(line.values).some(

@@ -41,7 +41,7 @@ export function keepAhead(current: () => AnyStage) {
     const timer = setTimeout(() => stage.pointing.act(entry), SEEN);
     return () => clearTimeout(timer);
   });
-  // Whoever chooses anew has read it.
+  // A new choice means that the note was read.
   $effect(() => {
     if (stage.pointing.busy || armed) stage.dropped = undefined;
   });

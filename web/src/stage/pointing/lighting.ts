@@ -1,9 +1,9 @@
 import type { Choice } from "../../generated/messages";
 
-/** What boards draw anew while things are picked; with it may change what leads to a choice. */
+/** What boards redraw while things are picked; this may change what leads to a choice. */
 const WATCHED = ["data-see", "data-choice", "data-leads", "data-step", "data-does", "aria-pressed"];
 
-/** Call again whenever the board draws its pieces anew; ends with what is returned. */
+/** Call again whenever the board redraws its pieces; the returned function ends it. */
 export function watchPieces(root: Element, drawn: () => void): () => void {
   const watcher = new MutationObserver(drawn);
   watcher.observe(root, { subtree: true, childList: true, attributeFilter: WATCHED });

@@ -57,7 +57,7 @@ export class Pointing {
   carried(kind: string): Choice | undefined {
     return this.#carried?.kind === kind ? this.#carried : undefined;
   }
-  /** Sent, not yet answered. */
+  /** The choice sent and not yet answered. */
   get asked(): string | undefined {
     return this.table()?.asked;
   }

@@ -1,7 +1,7 @@
 import { words } from "../../words/words.svelte";
 import type { AnyStage } from "../stage.svelte";
 
-/** How it is with whoever sits here, in words: a chip is not read by its colour. */
+/** The state of the player in this seat, in words: colour alone is not readable. */
 export function seatState(stage: AnyStage, seat: number): string {
   const info = stage.seats[seat];
   if (!info || stage.replayed) return "";
@@ -11,7 +11,7 @@ export function seatState(stage: AnyStage, seat: number): string {
   return info.kind === "bot" ? words.bot(info.level) : "";
 }
 
-/** How the bot who sits here likes to play: to be heard, and read by whoever points at the chip. */
+/** How the bot in this seat likes to play: for screen readers and for pointing at the chip. */
 export function seatTemper(stage: AnyStage, seat: number): string {
   const info = stage.seats[seat];
   if (!info?.temper || info.resigned || stage.replayed) return "";

@@ -29,7 +29,7 @@ const DESK: Measures = { radius: 173, lane: 39, median: 7, shoulder: 5, strip: 4
 const TALL: Measures = { radius: 250, lane: 40, median: 6, shoulder: 5, strip: 46, car: 52 };
 const PHONE: Measures = { radius: 126, lane: 26.5, median: 4, shoulder: 3, strip: 27, car: 31 };
 const LOW: Measures = { radius: 80, lane: 22, median: 3, shoulder: 3, strip: 24, car: 29 };
-/** A lying oval is at most so long, in radii of its ends. */
+/** Maximum length of a horizontal oval, in radii of its ends. */
 const LONGEST = 1.9;
 const MARGIN = 14;
 /** How much of a field on the straight a car takes at least, though cars of neighbours overlap a
@@ -156,7 +156,7 @@ export class Autobahn {
     return this.ring.cell(slot, out, this.lane, inset);
   }
 
-  /** The field so many steps on in the same lane. */
+  /** The field this many steps ahead in the same lane. */
   ahead(name: string, steps: number): string {
     const { lane, number } = this.field(name);
     return `${lane}${(number + steps + this.fields) % this.fields}`;

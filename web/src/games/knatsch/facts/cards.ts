@@ -59,7 +59,7 @@ export function nameOf(stage: AnyStage, card: string): string {
   return stage.t(type ? `special-${type}` : "card-tournament");
 }
 
-/** Before whom a card lies. */
+/** The owner of a card. */
 export const ownerOf = (view: View, card: string | null): number | undefined => {
   const seat = view.realms.findIndex(
     (realm) => card !== null && (realm.castles.includes(card) || realm.specials.includes(card)),

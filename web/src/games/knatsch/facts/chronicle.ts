@@ -11,7 +11,7 @@ export interface Standing {
   tries: boolean[];
 }
 
-/** From so many rounds on, so many of them are told together. */
+/** From this many rounds on, this many are summarised together. */
 const SPANS: [rounds: number, together: number][] = [
   [48, 4],
   [24, 2],

@@ -22,7 +22,7 @@ const BEGINS: Record<string, Deed["kind"]> = {
   "log-host": "host",
   "log-king": "king",
 };
-/** How an attempt ends, seen from whoever made it. */
+/** How an attempt ends for the player who made it. */
 const ENDS: Record<string, boolean> = {
   "log-won": true,
   "log-won-bonus": true,

@@ -26,7 +26,7 @@ export const isThrown = (before: View, after: View): boolean =>
 export const landed = (step: { before: View; after: View } | undefined): string =>
   step && isThrown(step.before, step.after) ? `calc(${ROLL}ms * var(--pace))` : "0s";
 
-/** What the board moves by itself: dice, and a top card that goes under its pile. */
+/** What the board animates itself: dice, and a top card that goes under its pile. */
 export function lasts(before: View, after: View): number {
   const thrown = isThrown(before, after);
   const cracked = thrown && after.roll!.dead > before.roll!.dead;
@@ -83,7 +83,7 @@ function givenBack(before: View, after: View): Move[] {
   );
 }
 
-/** Somebody goes for a card of mine, or I have to defend it. */
+/** A player attacks a card of mine, or I have to defend it. */
 function threatens({ seat, roll, realms }: View): string | undefined {
   if (!roll?.running || roll.target === null || roll.pile !== null || seat === null)
     return undefined;

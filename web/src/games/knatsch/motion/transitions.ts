@@ -18,7 +18,7 @@ export const takenUp: Goes = (_, pace) => ({
 /** A die that stays makes room for what lands beside it. */
 export const makesRoom = (pace: number) => ({ duration: taking(180, pace), easing: cubicOut });
 
-/** Whoever leads a tournament now moves up, after a `delay` in which dice decide. */
+/** The new leader of a tournament moves up, after a `delay` in which dice decide. */
 export const movesUp = ({ pace, delay }: { pace: number; delay: number }) => ({
   delay: taking(delay, pace),
   duration: taking(250, pace),

@@ -8,7 +8,7 @@ import type { KnightStage } from "../dock/drive.svelte";
 import type { Point } from "../city/fields";
 import { spotsOf } from "./spots";
 
-/** So long the picture stays where somebody has moved it. */
+/** How long the picture stays where the player has moved it. */
 const KEPT = 4000;
 const FLIGHT = 400;
 /** On a phone: the buttons at the foot of the map, with the rim below them. */
@@ -19,7 +19,7 @@ const BUTTON: Panel = { width: 60, height: 60, low: true };
 const LOW = 290;
 const STEP = 1.35;
 
-/** Holds the camera over the city: it flies to what matters, and stays where somebody moved it. */
+/** Holds the camera over the city: it flies to what matters, and stays where the player moved it. */
 export class Cameraman {
   width = $state(0);
   height = $state(0);

@@ -10,7 +10,7 @@ const NEIGHBOURS = 360;
 const WIDEST = { phone: 0.36, desk: 0.5 };
 /** How large the red car is drawn once it is caught. */
 const CLOSE = { most: 2, least: 1 };
-/** So much is seen round a car that somebody else drives. */
+/** How much is shown around a car that another player drives. */
 const AROUND = 220;
 
 /** What has to be in view now, and how large it may be drawn. */
@@ -94,7 +94,7 @@ function lay({ view }: KnightStage): Spot[] | undefined {
   return tile && [{ x: tile.x * TILE, y: tile.y * TILE, room: 200 }];
 }
 
-/** The red car, once somebody has it. */
+/** The red car, once a player has it. */
 function catchOf({ view }: KnightStage): Spot[] {
   const { x, y } = tileOf(view, view.red)!;
   return [{ x: x * TILE, y: y * TILE, room: 130 }];

@@ -99,7 +99,7 @@ function laying(stage: KnightStage): Asked {
   };
 }
 
-/** What the menu says by itself: start tile, entry, a card, the end of the turn. */
+/** What the menu already says: start tile, entry, a card, the end of the turn. */
 function plainly(stage: KnightStage): Asked {
   const { view } = stage;
   const only = find(stage, "end turn") ?? find(stage, "move") ?? find(stage, "stop");

@@ -64,7 +64,7 @@ function lay(pointing: Pointing, entry: Choice) {
   pointing.choose(entry);
 }
 
-/** Whether whoever plays alone may rather build the city that the computer has built. */
+/** Whether a player alone at the table may rebuild the city that the computer has built. */
 export function canBeBuilt(stage: KnightStage): boolean {
   const alone = stage.seats.every((seat) => seat.mine || seat.kind === "bot");
   const before = stage.myTurn && stage.since.at === 0;

@@ -69,7 +69,7 @@ function tell(story: StoryOf, line: Message) {
   else if (isEnd(key)) story.end = key;
 }
 
-/** Whoever does not move stays as far away as before. */
+/** A player who does not move stays as far away as before. */
 function begin(story: StoryOf, number: number) {
   const round = { number, away: [...(story.rounds.at(-1)?.away ?? [])] };
   story.rounds.push(round);

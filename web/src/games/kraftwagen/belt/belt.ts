@@ -1,6 +1,6 @@
 import type { View } from "../../../generated/views/kraftwagen";
 
-/** Who moves after whom, in words of the game: the text, and the seat it names. */
+/** The turn order in the game's words: the text, and the seat it names. */
 interface Order {
   key: "board-rear" | "board-again" | "board-again-other" | "board-then" | "board-then-scored";
   seat?: number;
