@@ -11,8 +11,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
 
 from tafelrunde.core.game import ASK, AnyGame
 from tafelrunde.core.lesson import Facts, Lesson, Played, Stage, Trial, find_path, play
@@ -20,6 +18,7 @@ from tafelrunde.core.replay import play_entry
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.games import NAMES, find
+from tafelrunde.games.catalogue import Catalogue
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import HOUSE, LANGUAGES
 from tafelrunde.lab.playout import play_out
@@ -252,19 +251,8 @@ def is_so(value: Any, wanted: object) -> bool:
 @cache
 def catalogue(name: str, language: str) -> dict[str, str]:
     """The messages of a lesson with their attributes: `lesson-green`, `lesson-green.title`."""
-    text = (HOUSE.parent / name / "words" / f"{language}.ftl").read_text("utf-8")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    found: dict[str, str] = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message) and entry.id.name.startswith("lesson-"):
-            key = entry.id.name
-            message = bundle.get_message(key)
-            assert message.value is not None, f"{key} says nothing"
-            found[key] = str(bundle.format_pattern(message.value, {})[0])
-            for part, pattern in message.attributes.items():
-                found[f"{key}.{part}"] = str(bundle.format_pattern(pattern, {})[0])
-    return found
+    found = Catalogue(language, [HOUSE.parent / name / "words" / f"{language}.ftl"])
+    return {key: found.render(key, {}) for key in found if key.startswith("lesson-")}
 
 
 def keys(name: str, stage: Stage) -> dict[str, str]:

@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
-
 from tafelrunde.core.words import Message
+from tafelrunde.games.catalogue import GROUPED_FROM, Catalogue
+
+__all__ = ["GROUPED_FROM", "HOUSE", "LANGUAGES", "MissingTextError", "Words"]
 
 LANGUAGES = ("de", "en")
-GROUPED_FROM = 10_000
-"""Numbers from here on have a mark between their thousands."""
 HOUSE = Path(__file__).parent / "texts"
 
 
@@ -34,22 +32,19 @@ class Words:
         self.language = language
         self.names = names
         game_folder = [Path(__file__).parent / game / "words"] if game else []
-        self._bundle = _bundle(language, (HOUSE, *game_folder, *folders))
+        self._catalogue = catalogue(language, (HOUSE, *game_folder, *folders))
 
     def __contains__(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._catalogue
 
     def render(self, message: Message) -> str:
         if message.key == "player":
             return self._player(message)
-        pattern = self._bundle.get_message(message.key).value if message.key in self else None
-        if pattern is None:
-            raise MissingTextError(f"{message.key} ({self.language})")
         values = {name: self._value(value) for name, value in message.values.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingTextError(f"{message.key} ({self.language}): {errors[0]}")
-        return str(text)
+        try:
+            return self._catalogue.render(message.key, values)
+        except KeyError as missing:
+            raise MissingTextError(f"{message.key} ({self.language}): {missing}") from None
 
     def attribute(self, key: str, name: str) -> str:
         """An attribute of a text without placeholders, such as the rule behind a refusal; empty if
@@ -64,24 +59,16 @@ class Words:
             return self.names[seat]
         return self.render(Message("seat-name", {"number": seat + 1}))
 
-    def _value(self, value: int | str | Message | tuple[Message, ...]) -> FluentInt | str:
+    def _value(self, value: int | str | Message | tuple[Message, ...]) -> int | str:
         if isinstance(value, Message):
             return self.render(value)
         if isinstance(value, tuple):
             if not value:
                 return self.render(Message("nothing"))
             return ", ".join(self.render(part) for part in value)
-        return number(value) if isinstance(value, int) else value
-
-
-def number(value: int) -> FluentInt:
-    """As the language writes it: 1200, but 12.000 or 12,000 (the browser: `lib/words`)."""
-    return FluentInt(value, useGrouping=abs(value) >= GROUPED_FROM)
+        return value
 
 
 @cache
-def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return bundle
+def catalogue(language: str, folders: tuple[Path, ...]) -> Catalogue:
+    return Catalogue(language, [folder / f"{language}.ftl" for folder in folders])
