@@ -9,7 +9,7 @@ TIER = .venv/bin/python -m tools.tiers
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test test-rest test-all setup check compile bench report soak golden
+.PHONY: help play quick test test-rest test-all setup check compile bench report soak golden wheels
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,9 @@ check: setup ## format, lint, types, rule ledger, generated files, dependencies
 
 compile: ## .venv-compiled for playing: the package built and installed
 	@$(BOOTSTRAP) compile
+
+wheels: ## dist/: the source package, the compiled wheel for this platform, and one for all others
+	@$(BOOTSTRAP) wheels
 
 bench: setup compile ## measure speed, size and load, beside others; writes bench/*.md
 	@$(BOOTSTRAP) bench

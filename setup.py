@@ -24,6 +24,12 @@ DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py
 MOST_AT_ONCE = 4
 """Maximum number of parallel compilers; each uses several hundred megabytes."""
 
+FLAGS = ["-fwrapv", "-fno-semantic-interposition", "-g0"]
+"""Multiplications in the generator wrap around; calls inside a library need no indirection; no
+debug information, which would double the size."""
+LINK_FLAGS = ["-Wl,-s"] if sys.platform == "linux" else []
+"""No symbols either."""
+
 PROGRESS = "compiled"
 """Prefix of progress lines."""
 
@@ -57,9 +63,11 @@ def extensions() -> list[Any]:
     # Skip modules that are not compiled: they may import packages the build does not install.
     options = ["--strict", "--follow-imports=silent"]
     modules = mypycify([*options, *files], opt_level="3", separate=libraries())
-    for module in modules:
-        # Multiplications in the generator wrap around; calls inside a library need no indirection.
-        module.extra_compile_args += ["-fwrapv", "-fno-semantic-interposition"]
+    if os.name == "posix":
+        for module in modules:
+            # Not `+=`: all modules share one list.
+            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+            module.extra_link_args = [*module.extra_link_args, *LINK_FLAGS]
     for paths, name in libraries():
         write_docstrings(Path(f"build/__native_{name}.c"), paths)
     return modules

@@ -4,6 +4,7 @@ compiles truly."""
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -135,6 +136,34 @@ def test_core_and_compiled_files_need_the_standard_library_only() -> None:
     for path in sorted({*HOT, *SOURCE.glob("core/*.py")}):
         for name in imports(path):
             assert name.split(".")[0] in allowed, f"{path} imports {name}"
+
+
+LOADED = """
+import sys
+from tafelrunde.games import NAMES, find
+for name in NAMES:
+    game = find(name)
+    game.new(game.seats[0])
+print(*{module.split(".")[0] for module in sys.modules})
+"""
+
+
+def test_playing_needs_msgspec_and_mypy_extensions_only() -> None:
+    """`typing_extensions` is loaded by msgspec if it is installed."""
+    told = subprocess.check_output([sys.executable, "-c", LOADED], text=True)
+    foreign = {name for name in told.split() if not name.startswith("_")} - sys.stdlib_module_names
+    allowed = {"msgspec", "mypy_extensions", "tafelrunde", "typing_extensions"}
+    assert foreign <= allowed, f"loaded as well: {foreign - allowed}"
+
+
+def test_library_and_terminal_import_their_packages_only() -> None:
+    """What `pip install tafelrunde` brings; all else is for the server or loaded on demand."""
+    packages = {"click", "fluent", "msgspec", "mypy_extensions", "openskill", "tafelrunde"}
+    on_demand = {"matplotlib", "numpy", "ray", "segno"}
+    for path in FILES:
+        if path.relative_to(SOURCE).parts[0] != "server":
+            foreign = {name.split(".")[0] for name in imports(path)} - sys.stdlib_module_names
+            assert foreign <= packages | on_demand, f"{path} imports {foreign - packages}"
 
 
 def test_compiled_files_import_compiled_files_of_ours_only() -> None:

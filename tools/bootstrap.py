@@ -3,6 +3,7 @@
     python3 tools/bootstrap.py setup      .venv: the sources themselves, for editing and testing
     python3 tools/bootstrap.py compile    .venv-compiled: built and installed, for playing
     python3 tools/bootstrap.py test       what the tests need: packages, PostgreSQL, Chromium
+    python3 tools/bootstrap.py wheels     dist: source package, compiled wheel, plain wheel
     python3 tools/bootstrap.py bench      .venv-bench: the libraries for comparison
     python3 tools/bootstrap.py report     .venv-compiled with the plotting packages
     python3 tools/bootstrap.py client-check    the browser client: format, lint, types, tests
@@ -90,6 +91,7 @@ PROGRESS = re.compile(r"^compiled (\d+) %$")
 STEP = 5
 """Minimum progress between reports, in per cent."""
 COMPILED = ROOT / ".venv-compiled"
+DIST = ROOT / "dist"
 
 
 class SetupError(Exception):
@@ -312,7 +314,7 @@ def set_up() -> None:
         return
     uv = find_uv()
     say("setting up .venv")
-    run([uv, "sync", "--frozen"], **uv_environment(environment))
+    run([uv, "sync", "--frozen", "--extra", "server"], **uv_environment(environment))
     (environment / "stamp").write_text(stamp)
 
 
@@ -348,8 +350,8 @@ def compiled_stamp() -> str:
 
 
 def sync_compiled() -> None:
-    sync = ["sync", "--frozen", "--no-default-groups", "--group", "test", "--no-install-project"]
-    run([find_uv(), *sync], **uv_environment(COMPILED))
+    sync = ["sync", "--frozen", "--no-default-groups", "--no-install-project"]
+    run([find_uv(), *sync, "--extra", "server", "--group", "test"], **uv_environment(COMPILED))
 
 
 def build_package() -> None:
@@ -376,6 +378,28 @@ def build_wheel(uv: str, folder: str, settings: dict[str, str]) -> None:
         else:
             return
     run(build, TAFELRUNDE_PURE="1", **settings)
+
+
+def build_wheels() -> None:
+    """Write into `dist` what a release consists of: the source package, the compiled wheel for this
+    platform and Python, and the wheel for all others. All contain the browser client."""
+    if not compiler():
+        raise SetupError("the compiled wheel needs a C compiler and Python.h")
+    build_client()
+    uv, settings = find_uv(), uv_environment(ROOT / ".venv")
+    shutil.rmtree(DIST, ignore_errors=True)
+    say("building the compiled wheel (this takes some minutes)")
+    run([uv, "build", "--out-dir", str(DIST)], **settings)
+    say("building the plain wheel")
+    build_plain_wheel(uv, DIST, settings)
+    if not any(DIST.glob("*-cp3*.whl")):
+        raise SetupError("compiling failed: see `make compile`")
+
+
+def build_plain_wheel(uv: str, folder: Path, settings: dict[str, str]) -> None:
+    """Build the wheel without compiled rules, for every platform."""
+    build = [uv, "build", "--wheel", "--out-dir", str(folder)]
+    run(build, **settings, TAFELRUNDE_PURE="1")
 
 
 def is_compiled() -> bool:
@@ -440,6 +464,7 @@ TASKS = {
     "setup": set_up,
     "compile": compile_rules,
     "test": prepare_tests,
+    "wheels": build_wheels,
     "bench": bench,
     "report": report,
     "client-check": check_client,

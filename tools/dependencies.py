@@ -28,14 +28,21 @@ FREE = re.compile(
 """Licences that require only attribution, or publishing changes to the package itself. No code of
 these packages is part of ours. MPL and Artistic cover tools and certificates; LGPL covers psycopg,
 which is only installed for PostgreSQL."""
-ON_POSTGRESQL = {"psycopg", "psycopg-binary", "psycopg-pool"}
-ON_RAY = {"ray"}
+MARKS = {
+    "": "needed by the library",
+    "server": "needed by the server",
+    "postgresql": "needed on PostgreSQL",
+    "report": "needed for plots",
+    "ray": "needed by the lab on Ray",
+}
+"""What a package is needed for, by the extra that first brings it."""
 HEAD = """# What the project stands on
 
 Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
-check` compares it, every hash, and what is installed. Of the Python packages the server needs those
-that are marked, all others build and test; of the client's, browsers load parts of `svelte`,
-`@fluent/bundle`, `marked` and `uqr`.
+check` compares it, every hash, and what is installed. `pip install tafelrunde` brings the packages
+of the library; extras add those of the server, PostgreSQL, plots and Ray; all others build and
+test. Of the client's packages, browsers load parts of `svelte`, `@fluent/bundle`, `marked` and
+`uqr`.
 
 """
 
@@ -44,15 +51,10 @@ class Package(NamedTuple):
     name: str
     versions: str
     licence: str
-    needed: bool
+    mark: str = ""
 
     def row(self) -> str:
-        mark = "needed to run" if self.needed else ""
-        if self.name in ON_POSTGRESQL:
-            mark = "needed on PostgreSQL"
-        if self.name in ON_RAY:
-            mark = "needed by the lab on Ray"
-        return f"| {self.name} | {self.versions} | {self.licence} | {mark} |"
+        return f"| {self.name} | {self.versions} | {self.licence} | {self.mark} |"
 
     def faults(self) -> list[str]:
         parts = re.split(r" (?:AND|OR) | or ", self.licence)
@@ -68,7 +70,7 @@ def python_packages(faults: list[str]) -> list[Package]:
     locked: dict[str, list[Any]] = {}  # packages can have several versions, for different Pythons
     for package in lock["package"]:
         locked.setdefault(package["name"], []).append(package)
-    needed = closure(locked, OURS)
+    needed = marks(locked)
     found = []
     for name, kinds in locked.items():
         if name == OURS or name in ELSEWHERE:
@@ -83,7 +85,9 @@ def python_packages(faults: list[str]) -> list[Package]:
         versions = [kind["version"] for kind in kinds]
         if installed.version not in versions:
             faults.append(f"{name}: {installed.version} is installed, which is not locked")
-        found.append(Package(name, ", ".join(versions), licence_of(installed), name in needed))
+        found.append(
+            Package(name, ", ".join(versions), licence_of(installed), needed.get(name, ""))
+        )
     return found
 
 
@@ -92,17 +96,28 @@ def is_hashed(kind: Any) -> bool:
     return bool(files) and all(file["hash"].startswith("sha256:") for file in files)
 
 
-def closure(locked: dict[str, list[Any]], name: str) -> set[str]:
-    """All runtime dependencies of a package."""
-    needed: set[str] = set()
-    waiting = [name]
+def marks(locked: dict[str, list[Any]]) -> dict[str, str]:
+    """What each package is needed for."""
+    found: dict[str, str] = {}
+    for extra, mark in MARKS.items():
+        for name in closure(locked, (OURS, extra)):
+            found.setdefault(name, mark)
+    return found
+
+
+def closure(locked: dict[str, list[Any]], start: tuple[str, str]) -> set[str]:
+    """All dependencies of a package with an extra, or with none."""
+    seen = {start}
+    waiting = [start]
     while waiting:
-        for kind in locked[waiting.pop()]:
-            for one in kind.get("dependencies", []):
-                if one["name"] not in needed:
-                    needed.add(one["name"])
-                    waiting.append(one["name"])
-    return needed
+        name, extra = waiting.pop()
+        for kind in locked[name]:
+            extras = kind.get("optional-dependencies", {})
+            for one in extras.get(extra, []) if extra else kind.get("dependencies", []):
+                new = {(one["name"], ""), *((one["name"], more) for more in one.get("extra", []))}
+                waiting += new - seen
+                seen |= new
+    return {name for name, _ in seen}
 
 
 def licence_of(installed: Distribution) -> str:
@@ -130,7 +145,7 @@ def client_packages(faults: list[str]) -> list[Package]:
         if not package.get("integrity", "").startswith("sha512-"):
             faults.append(f"{name}: locked without a hash")
         licence = package.get("license", "nothing")
-        found.append(Package(name, package["version"], licence, False))
+        found.append(Package(name, package["version"], licence))
     return found
 
 

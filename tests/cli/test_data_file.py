@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tafelrunde.cli import arguments as cli_arguments
 from tafelrunde.cli import data
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.words import TerminalWords
@@ -135,6 +136,24 @@ def test_missing_package_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(data, "find_spec", lambda _name: None)
     with pytest.raises(BadArgumentError, match=r"psycopg\[binary,pool\]"):
         data.check_database(TerminalWords("en"), NOWHERE)
+
+
+SERVER_COMMANDS = (
+    ["serve"],
+    ["backup", "all.sqlite"],
+    ["export", "CODE"],
+    ["import", "game.txt"],
+    ["move", "here", "there"],
+)
+
+
+@pytest.mark.parametrize("command", SERVER_COMMANDS, ids=lambda command: command[0])
+def test_server_commands_name_the_missing_packages(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cli_arguments, "find_spec", lambda _name: None)
+    result = call(*command)
+    one_sentence(result.returncode, result.stdout, result.stderr, ["tafelrunde[server]"])
 
 
 def one_sentence(code: int, said: str, fault: str, words: list[str]) -> None:

@@ -7,9 +7,9 @@ from io import StringIO
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
-from rich.console import Console
 
-from tafelrunde.cli.screen import GAP, Screen, fitting_widths
+from tafelrunde.cli.console import GAP, Console
+from tafelrunde.cli.screen import Screen, fitting_widths
 from tafelrunde.cli.words import TerminalWords
 
 CELL = some.text("ab ", max_size=40)

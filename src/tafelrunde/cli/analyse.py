@@ -8,6 +8,7 @@ import click
 
 from tafelrunde.cli import arguments
 from tafelrunde.cli.again import bad_journal, names_of, read_journal
+from tafelrunde.cli.console import Progress
 from tafelrunde.cli.drawings import chances_drawn
 from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import in_language, told
@@ -16,7 +17,6 @@ from tafelrunde.cli.program import (
     in_terminal,
     main,
     print_json,
-    progress_bar,
 )
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
@@ -50,15 +50,15 @@ def analyse(
     game = arguments.find_game(words, journal.header.game)
     if plot is not None:
         arguments.check_folder(words, plot)
-    with progress_bar() as bar, engine.started(words) as playing:
-        task = bar.add_task(game.name, total=None)
+    with Progress() as bar, engine.started(words) as playing:
+        bar.begin(game.name)
         try:
             result = run_analysis(
                 game,
                 journal,
                 trials,
                 engine=playing,
-                progress=lambda done, all_of: bar.update(task, completed=done, total=all_of),
+                progress=bar.update,
             )
         except JournalError as error:
             raise bad_journal(words, file, error) from None

@@ -32,6 +32,8 @@ from tafelrunde.core.options import (
 )
 
 LONGEST_NAME = 20
+SERVER_PACKAGES = ("argon2", "httptools", "litestar", "prometheus_client", "segno", "uvicorn")
+"""Import names of what the extra `server` brings."""
 
 
 class BadArgumentError(click.ClickException):
@@ -206,6 +208,13 @@ def plots_command(game: AnyGame) -> str:
     if (checkout / "tools" / "bootstrap.py").exists():
         return f"make -C {quote(str(checkout))} report GAME={game.name}"
     return install_command("matplotlib")
+
+
+def check_server(words: TerminalWords) -> None:
+    """Check that the packages of the extra `server` are installed."""
+    if any(find_spec(package) is None for package in SERVER_PACKAGES):
+        command = install_command("tafelrunde[server]")
+        raise BadArgumentError(words.say("no-server", command=command))
 
 
 def install_command(package: str) -> str:

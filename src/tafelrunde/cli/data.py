@@ -13,9 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from tafelrunde.cli.arguments import BadArgumentError, check_new_file, install_command
-from tafelrunde.cli.help import in_language, told
-from tafelrunde.cli.program import main, progress_bar
+from tafelrunde.cli.arguments import (
+    BadArgumentError,
+    check_new_file,
+    check_server,
+    install_command,
+)
+from tafelrunde.cli.console import Progress
+from tafelrunde.cli.help import ToldCommand, in_language, told, words_of
+from tafelrunde.cli.program import main
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError
 
@@ -30,6 +36,14 @@ POSTGRESQL = ("postgresql://", "postgres://")
 """Prefixes of a database URL."""
 SUFFIX = ".sqlite"
 """Suffix that identifies a data file that does not exist yet."""
+
+
+class ServerCommand(ToldCommand):
+    """A command that needs the packages of the extra `server`."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        check_server(words_of(ctx))
+        return super().invoke(ctx)
 
 
 def kept_in(command: Any) -> Any:
@@ -197,7 +211,7 @@ def read_file(words: TerminalWords, file: Path) -> str:
         raise BadArgumentError(words.say("not-text", file=str(file), byte=error.start)) from None
 
 
-@main.command()
+@main.command(cls=ServerCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @kept_in
 @in_language
@@ -217,7 +231,7 @@ def backup(words: TerminalWords, file: Path, data: Path | None, database: str | 
     click.echo(words.say("backed-up", file=str(file)))
 
 
-@main.command("export")
+@main.command("export", cls=ServerCommand)
 @click.argument("code")
 @kept_in
 @in_language
@@ -233,7 +247,7 @@ def export_table(words: TerminalWords, code: str, data: Path | None, database: s
     click.echo(text, nl=False)
 
 
-@main.command("import")
+@main.command("import", cls=ServerCommand)
 @click.argument("file", type=click.Path(path_type=Path))
 @kept_in
 @in_language
@@ -257,7 +271,7 @@ def import_table(words: TerminalWords, file: Path, data: Path | None, database: 
 # -- move --------------------------------------------------------------------------------------
 
 
-@main.command()
+@main.command(cls=ServerCommand)
 @click.argument("source", metavar="FROM")
 @click.argument("target", metavar="TO")
 @in_language
@@ -276,11 +290,11 @@ def move(words: TerminalWords, source: str, target: str) -> None:
             opened(here, new=False) as rows,
             data_faults(words, there),
             opened(there, new=True) as empty,
-            progress_bar() as bar,
+            Progress() as bar,
         ):
             total = size(rows)
-            task = bar.add_task(name_of(there), total=total)
-            move_all(rows, empty, lambda more: bar.advance(task, more))
+            bar.begin(name_of(there), total)
+            move_all(rows, empty, bar.advance)
     except NotEmptyError:
         raise BadArgumentError(words.say("not-empty", file=name_of(there))) from None
     click.echo(words.say("moved", rows=total, source=name_of(here), target=name_of(there)))

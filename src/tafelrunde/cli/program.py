@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import secrets
 import sys
+from importlib import metadata
 from io import TextIOWrapper
 from pathlib import Path
 
 import click
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from tafelrunde import games as registry
 from tafelrunde.bots import levels
 from tafelrunde.cli import arguments, reports
 from tafelrunde.cli.again import Replay, evening_of
 from tafelrunde.cli.chooser import choose
+from tafelrunde.cli.console import Console, Progress
 from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import ToldGroup, in_language, told
 from tafelrunde.cli.play import Keyboard
@@ -38,7 +38,7 @@ with_seats = told("--seats", type=int, metavar="N")
 
 
 def in_terminal(words: TerminalWords) -> Screen:
-    return Screen(Console(highlight=False), words)
+    return Screen(Console(), words)
 
 
 def print_json(value: object) -> None:
@@ -48,7 +48,18 @@ def print_json(value: object) -> None:
 # -- Commands --------------------------------------------------------------------------------
 
 
-@click.group(cls=ToldGroup, invoke_without_command=True)
+def show_version(context: click.Context, _option: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        click.echo(f"tafelrunde {metadata.version('tafelrunde')}")
+        context.exit()
+
+
+@click.group(
+    cls=ToldGroup,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+@told("--version", is_flag=True, is_eager=True, expose_value=False, callback=show_version)
 @in_language
 @click.pass_context
 def main(context: click.Context, words: TerminalWords) -> None:
@@ -163,8 +174,8 @@ def simulate(
     table_size = arguments.choose_seats(words, found, seats, 0, listed)
     options = arguments.read_options(words, found, table_size, pairs)
     seated = arguments.seat_bots(words, listed, table_size)
-    with progress_bar() as bar, engine.started(words) as playing:
-        task = bar.add_task(found.name, total=count)
+    with Progress() as bar, engine.started(words) as playing:
+        bar.begin(found.name, count)
         result = run_simulation(
             found,
             seated,
@@ -172,26 +183,12 @@ def simulate(
             seed,
             options=options,
             engine=playing,
-            progress=lambda games: bar.advance(task, games),
+            progress=bar.advance,
         )
     if json_wanted:
         print_json(result)
     else:
         reports.show_simulation(in_terminal(words), found, result)
-
-
-def progress_bar() -> Progress:
-    """A progress bar on stderr, so that results can be piped; removed when done."""
-    console = Console(stderr=True)
-    return Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
 
 
 @main.command()
@@ -216,15 +213,15 @@ def report(
     path = out or Path(f"{found.name}.html")
     arguments.check_folder(words, path)
     page = arguments.find_plots(words, found)
-    with progress_bar() as bar, engine.started(words) as playing:
-        task = bar.add_task(found.name, total=count * len(settings(found, tables)))
+    with Progress() as bar, engine.started(words) as playing:
+        bar.begin(found.name, count * len(settings(found, tables)))
         result = survey(
             found,
             count,
             seed,
             seat_counts=tables,
             engine=playing,
-            progress=lambda games: bar.advance(task, games),
+            progress=bar.advance,
         )
     arguments.write_file(words, path, page.Page(words, found, result).write())
     in_terminal(words).line(words.say("report-written", file=str(path)))
@@ -247,10 +244,12 @@ def replay(words: TerminalWords, file: Path, seat: int | None, step: bool) -> No
 def bench(words: TerminalWords, seconds: float, json_wanted: bool) -> None:
     every = [registry.find(name) for name in registry.NAMES]
     tables = [(game, seats) for game in every for seats in game.seats]
-    with progress_bar() as bar:
-        speeds = [
-            measure(game, seats, seconds) for game, seats in bar.track(tables, description="bench")
-        ]
+    speeds = []
+    with Progress() as bar:
+        bar.begin("bench", len(tables))
+        for game, seats in tables:
+            speeds.append(measure(game, seats, seconds))
+            bar.advance()
     if json_wanted:
         print_json({"compiled": speeds[0].compiled, "speeds": speeds})
     else:

@@ -9,26 +9,13 @@ import signal
 import sys
 from collections.abc import Iterable, Sequence
 
-from rich import box
-from rich.cells import cell_len
-from rich.console import Console, JustifyMethod
-from rich.control import Control
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.segment import ControlType
-from rich.table import Table
-from rich.text import Text
-
+from tafelrunde.cli.console import GAP, Cell, Console, styled, width_of
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.state import State
 from tafelrunde.core.words import Choice, Message, Section, say
 
 NUMBER = re.compile(r"[-+–]?\d[\d.,]*([ \u00a0]?%)?")
-MARGIN = (0, 0, 0, 2)
-GAP = 2
-"""Spaces between two columns."""
-ERASE_HISTORY = "\x1b[3J"
-"""Escape sequence that clears the scrollback."""
+MARGIN = 2
 
 
 class Leaving(Exception):
@@ -45,23 +32,21 @@ class Screen:
     # -- Lines ---------------------------------------------------------------------------
 
     def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        self.console.print(text, style)
 
     def paragraph(self, text: str, style: str = "") -> None:
-        self.console.print(Padding(Text(text, style), MARGIN))
+        self.console.print(text, style, MARGIN)
 
     def headline(self, text: str) -> None:
         self.console.print()
-        self.console.print(Rule(Text(text, style="bold"), style="cyan"))
+        self.console.rule(text)
 
     def log(self, messages: Iterable[Message]) -> None:
         for message in messages:
             self.bullet(self.words.render(message))
 
     def bullet(self, text: str) -> None:
-        bulleted = columns(2, gap=1)
-        bulleted.add_row(Text("·", style="cyan"), Text(text))
-        self.console.print(Padding(bulleted, MARGIN))
+        self.console.rows([[Cell("·", "cyan"), Cell(text)]], margin=MARGIN, gap=1)
 
     def brief(self) -> None:
         """Print a brief introduction: how to win, and how to read the display."""
@@ -71,17 +56,14 @@ class Screen:
             self.bullet(line)
 
     def ask(self, question: str) -> str:
-        self.console.print(Text(question, style="bold cyan"), end=" ")
+        self.console.write(styled(question, "bold cyan") + " ")
         if sys.stdin.isatty() and os.name == "posix":
             wait_for_a_line()
         return input().strip()
 
     def wipe(self) -> None:
         """Clear the screen and the scrollback."""
-        if self.console.is_terminal:
-            self.console.control(Control.clear(), Control(ControlType.HOME))
-            self.console.file.write(ERASE_HISTORY)
-            self.console.file.flush()
+        self.console.clear()
 
     # -- Tables --------------------------------------------------------------------------
 
@@ -98,7 +80,7 @@ class Screen:
 
     def table(self, head: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
         """Print rows under a heading; as lists if the terminal is too narrow for columns."""
-        widths = fitting_widths([head, *rows], self.console.width - MARGIN[3])
+        widths = fitting_widths([head, *rows], self.console.width - MARGIN)
         if not rows:
             self.paragraph(self.words.render(say("nothing")))
             return
@@ -108,37 +90,31 @@ class Screen:
                     self.line()
                 self.facts(list(zip(head, row, strict=True)))
             return
-        table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-        for at, title in enumerate(head):
-            cells = [row[at] for row in rows]
-            justify: JustifyMethod = "right" if all(map(NUMBER.fullmatch, cells)) else "left"
-            table.add_column(Text(title, "cyan"), justify=justify, width=widths[at])
-        for row in rows:
-            table.add_row(*(Text(cell) for cell in row))
-        self.console.print(Padding(table, MARGIN))
+        numeric = [all(NUMBER.fullmatch(row[at]) for row in rows) for at in range(len(head))]
+        lines = [
+            [Cell(title, "cyan", right) for title, right in zip(head, numeric, strict=True)],
+            [Cell("─" * width) for width in widths],
+            *([Cell(text, "", right) for text, right in zip(row, numeric, strict=True)]
+              for row in rows),
+        ]  # fmt: skip
+        self.console.rows(lines, widths, MARGIN)
 
     def facts(self, rows: Sequence[Sequence[str]]) -> None:
         """Print rows without a heading: a name and its value."""
-        grid = columns(max((len(row) for row in rows), default=0))
-        for row in rows:
-            first, *others = (Text(cell) for cell in row)
-            if others:
-                first.stylize("cyan")
-            grid.add_row(first, *others)
-        self.console.print(Padding(grid, MARGIN))
+        cells = [
+            [Cell(text, "cyan" if at == 0 < len(row) - 1 else "") for at, text in enumerate(row)]
+            for row in rows
+        ]
+        self.console.rows(cells, margin=MARGIN)
 
     def menu(self, choices: Sequence[Choice]) -> None:
         """Print numbered labels, each with its effect."""
-        grid = columns(3)
-        grid.columns[0].justify = "right"
+        rows = []
         for number, choice in enumerate(choices, start=1):
             hint = self.words.render(choice.hint) if choice.hint else ""
-            grid.add_row(
-                Text(str(number), style="bold cyan"),
-                Text(self.words.render(choice.label)),
-                Text(hint, style="dim"),
-            )
-        self.console.print(Padding(grid, MARGIN))
+            label = self.words.render(choice.label)
+            rows.append([Cell(str(number), "bold cyan", True), Cell(label), Cell(hint, "dim")])
+        self.console.rows(rows, margin=MARGIN)
 
     def standing(self, state: State) -> None:
         """Print ranks, names and scores, best first."""
@@ -153,20 +129,12 @@ class Screen:
         self.table(head, rows)
 
 
-def columns(many: int, gap: int = GAP) -> Table:
-    """A table without lines that never truncates cells."""
-    grid = Table.grid(padding=(0, gap, 0, 0))
-    for _column in range(many):
-        grid.add_column(overflow="fold")
-    return grid
-
-
 def fitting_widths(rows: Sequence[Sequence[str]], room: int) -> list[int]:
     """Widths of columns in which no word is broken; none if there is no room for that."""
     cells = list(zip(*rows, strict=True))
-    widths = [max(cell_len(cell) for cell in column) for column in cells]
+    widths = [max(width_of(cell) for cell in column) for column in cells]
     least = [
-        max((cell_len(word) for cell in column for word in cell.split()), default=0)
+        max((width_of(word) for cell in column for word in cell.split()), default=0)
         for column in cells
     ]
     room -= GAP * (len(cells) - 1)

@@ -19,7 +19,7 @@ import msgspec
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError
-from tafelrunde.cli.data import data_for_one, kept_in, name_of, place, read_file
+from tafelrunde.cli.data import ServerCommand, data_for_one, kept_in, name_of, place, read_file
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.listening import (
     EVERYWHERE,
@@ -56,7 +56,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
     return told(name, envvar=variable, show_default=bool(more.get("default")), **more)
 
 
-@main.command()
+@main.command(cls=ServerCommand)
 @setting("--host")
 @setting("--lan", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=8000)

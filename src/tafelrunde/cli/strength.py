@@ -12,6 +12,7 @@ from tafelrunde.bots import searching
 from tafelrunde.bots.levels import UnknownBotError
 from tafelrunde.cli import arguments
 from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.console import Progress
 from tafelrunde.cli.drawings import shares_drawn
 from tafelrunde.cli.engines import ChosenEngine, with_engine
 from tafelrunde.cli.help import in_language, told
@@ -22,7 +23,6 @@ from tafelrunde.cli.program import (
     in_terminal,
     main,
     print_json,
-    progress_bar,
     with_options,
     with_seats,
 )
@@ -72,8 +72,8 @@ def arena(
     options = arguments.read_options(words, found, table_size, pairs)
     if plot is not None:
         arguments.check_folder(words, plot)
-    with progress_bar() as bar, engine.started(words) as playing:
-        task = bar.add_task(found.name, total=count)
+    with Progress() as bar, engine.started(words) as playing:
+        bar.begin(found.name, count)
         result = hold(
             found,
             listed,
@@ -83,7 +83,7 @@ def arena(
             options=options,
             engine=playing,
             kept=keep,
-            progress=lambda games: bar.advance(task, games),
+            progress=bar.advance,
         )
     if json_wanted:
         print_json(result)
@@ -152,8 +152,8 @@ def fit(
     found = arguments.find_game(words, game)
     kept = searching.kept_for(found.name)
     screen = in_terminal(words)
-    with progress_bar() as bar, engine.started(words) as playing:
-        task = bar.add_task(found.name, total=len(found.seats))
+    with Progress() as bar, engine.started(words) as playing:
+        bar.begin(found.name, len(found.seats))
         try:
             seats = fit_all(
                 found,
@@ -162,7 +162,7 @@ def fit(
                 habit=habit,
                 rounds=rounds,
                 engine=playing,
-                progress=lambda: bar.advance(task, 1),
+                progress=bar.advance,
             )
         except FitError as error:
             raise click.UsageError(str(error)) from None
