@@ -49,8 +49,8 @@ class Words:
     def attribute(self, key: str, name: str) -> str:
         """An attribute of a text without placeholders, such as the rule behind a refusal; empty if
         the text has none."""
-        found = self._bundle.get_message(key).attributes.get(name)
-        return "" if found is None else str(self._bundle.format_pattern(found, {})[0])
+        full = f"{key}.{name}"
+        return self._catalogue.render(full, {}) if full in self._catalogue else ""
 
     def _player(self, message: Message) -> str:
         seat = message.values["seat"]
