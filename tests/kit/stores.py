@@ -8,12 +8,12 @@ KINDS = ("sqlite", "postgresql")
 kind = KINDS[0]
 THE_SAME_ON_ALL = {
     # What goes over the line, and who may send how much.
-    "test_attacks.py", "test_logs.py", "test_one_address.py", "test_secrecy.py", "test_security.py",
-    "test_fault_list.py",
+    "test_address_limits.py", "test_attacks.py", "test_faults_page.py", "test_logs.py",
+    "test_secrecy.py", "test_security.py",
     # Bots and lessons.
     "test_bot_workers.py", "test_lessons.py", "test_tips.py",
     # These name their store themselves.
-    "test_holding.py", "test_moving.py", "test_node_faults.py", "test_nodes.py",
+    "test_ownership.py", "test_store_copy.py", "test_node_faults.py", "test_nodes.py",
     "test_postgresql.py",
     "test_sqlite.py", "test_store.py",
 }  # fmt: skip

@@ -25,6 +25,7 @@ from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.api import http
 from tafelrunde.server.api.import_export import export_journal, import_journal
 from tafelrunde.server.base.messages import PHRASES, TIP_PHRASE
+from tafelrunde.server.edge.assets import Assets
 from tafelrunde.server.edge.middleware import TEXTS
 from tests.server.harness import SECONDS, Browser, house, names, run
 
@@ -226,22 +227,20 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
-    from tafelrunde.server.edge.assets import Client
-
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>T</title>" * 20)
     (folder / "assets" / "main-abc123.js").write_text("let a = 1;" * 100)
-    client = Client(folder)
-    index = client.find("/")
+    assets = Assets(folder)
+    index = assets.find("/")
     assert index is not None
-    assert index is client.find("/t/abc") is client.find("/rules/knatsch")
+    assert index is assets.find("/t/abc") is assets.find("/rules/knatsch")
     assert index.cache == "no-cache"
-    script = client.find("/assets/main-abc123.js")
+    script = assets.find("/assets/main-abc123.js")
     assert script is not None
     assert "immutable" in script.cache
     assert len(script.packed) < len(script.body)
-    assert client.find("/assets/../../secret") is None
+    assert assets.find("/assets/../../secret") is None
 
     async def check() -> None:
         async with house(tmp_path / "data") as server:

@@ -60,7 +60,7 @@ def test_a_limit_is_kept_as_a_date(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert room is not None
             while room.live.presence:
                 await anna.call("GET", "/api/me")
-            await server.server.rooms.rest(room)
+            await server.server.rooms.unload(room)
             assert len(server.server.rooms) == 0
             stored = await server.server.services.store.table(code)
             assert stored is not None

@@ -166,18 +166,18 @@ def test_a_secret_for_another_device_is_good_once_and_for_a_while(with_store: Wi
     async def check(store: Store) -> None:
         anna, bert = [(await store.create_person(n, "A", "red")).id for n in (b"a", b"b")]
         for former in (b"1", b"2"):
-            await store.offer_move(anna, former, 0.0, 60.0)
-        await store.offer_move(bert, b"3", 10.0, 70.0)
-        assert [await store.move(key, 59.0) for key in (b"1", b"2", b"3")] == [None, anna, bert]
-        assert await store.move(b"2", 60.0) is None
-        taken = await asyncio.gather(*(store.take_move(b"2", 59.0) for _ in range(4)))
+            await store.offer_transfer(anna, former, 0.0, 60.0)
+        await store.offer_transfer(bert, b"3", 10.0, 70.0)
+        assert [await store.transfer(key, 59.0) for key in (b"1", b"2", b"3")] == [None, anna, bert]
+        assert await store.transfer(b"2", 60.0) is None
+        taken = await asyncio.gather(*(store.take_transfer(b"2", 59.0) for _ in range(4)))
         assert sorted(taken, key=str) == [anna, None, None, None]
-        await store.offer_move(bert, b"4", 70.0, 130.0)  # its own is over by then
-        assert await store.take_move(b"3", 69.0) is None
-        assert await store.move(b"4", 71.0) == bert
+        await store.offer_transfer(bert, b"4", 70.0, 130.0)  # its own is over by then
+        assert await store.take_transfer(b"3", 69.0) is None
+        assert await store.transfer(b"4", 71.0) == bert
         # Whoever logs in is somebody else.
         await store.merge_person(bert, anna)
-        assert await store.move(b"4", 71.0) is None
+        assert await store.transfer(b"4", 71.0) is None
 
     with_store(check)
 

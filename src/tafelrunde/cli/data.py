@@ -276,8 +276,7 @@ def import_table(words: TerminalWords, file: Path, data: Path | None, database: 
 @click.argument("target", metavar="TO")
 @in_language
 def move(words: TerminalWords, source: str, target: str) -> None:
-    from tafelrunde.server.store.copying import NotEmptyError, size
-    from tafelrunde.server.store.copying import move as move_all
+    from tafelrunde.server.store.copying import NotEmptyError, copy_all, size
 
     here, there = place_named(words, source), place_named(words, target)
     if not (here.database or is_there(here.file)):
@@ -294,7 +293,7 @@ def move(words: TerminalWords, source: str, target: str) -> None:
         ):
             total = size(rows)
             bar.begin(name_of(there), total)
-            move_all(rows, empty, bar.advance)
+            copy_all(rows, empty, bar.advance)
     except NotEmptyError:
         raise BadArgumentError(words.say("not-empty", file=name_of(there))) from None
     click.echo(words.say("moved", rows=total, source=name_of(here), target=name_of(there)))

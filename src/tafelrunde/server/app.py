@@ -17,18 +17,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.api.analyses import Analyses
-from tafelrunde.server.api.context import Desk
+from tafelrunde.server.api.context import ApiContext
 from tafelrunde.server.api.http import CONTROLLERS, version
 from tafelrunde.server.api.people import People
 from tafelrunde.server.api.problems import answer_problem
 from tafelrunde.server.api.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.settings import Settings
-from tafelrunde.server.database import clock_of, holder_of, store_of
-from tafelrunde.server.edge.acceptor import Entrance
-from tafelrunde.server.edge.assets import FOLDER, Client
-from tafelrunde.server.edge.connection_limits import Admission, Config, HttpConnection, admission_of
-from tafelrunde.server.edge.middleware import App, Guard
+from tafelrunde.server.database import clock_of, ownership_of, store_of
+from tafelrunde.server.edge.acceptor import Acceptor
+from tafelrunde.server.edge.assets import FOLDER, Assets
+from tafelrunde.server.edge.connection_limits import (
+    Config,
+    ConnectionLimits,
+    HttpConnection,
+    limits_of,
+)
+from tafelrunde.server.edge.middleware import App, Middleware
 from tafelrunde.server.edge.websocket import Wire
 from tafelrunde.server.tables.bot_workers import BotWorkers
 from tafelrunde.server.tables.rooms import Rooms
@@ -57,8 +62,8 @@ class Server:
         clock = clock or clock_of(settings)
         store = store_of(settings, alone=True)
         bots = BotWorkers(settings.workers, settings.think)
-        holder = holder_of(settings, store, clock)
-        self.services = Services(settings, store, clock, bots, holder)
+        ownership = ownership_of(settings, store, clock)
+        self.services = Services(settings, store, clock, bots, ownership)
         self.rooms = Rooms(self.services)
         self.people = People(self.services.store)
         self.sockets = Sockets(self.rooms, self.people)
@@ -67,8 +72,8 @@ class Server:
         self.litestar = self._litestar()
         # Litestar has types of its own for what ASGI passes around.
         http: App = self.litestar  # type: ignore[assignment]
-        self.app: App = Guard(
-            http, self.sockets, settings, Client(folder), self.services.metrics.page, holder
+        self.app: App = Middleware(
+            http, self.sockets, settings, Assets(folder), self.services.metrics.page, ownership
         )
 
     def _measure(self) -> None:
@@ -77,13 +82,13 @@ class Server:
         metrics.watch("sockets", "Open sockets of browsers at tables", self.sockets)
         self.services.store.on_flush = metrics.flush.observe
         self.services.bots.on_wait = metrics.bot_wait.observe
-        self.services.holder.on_takeover = metrics.takeovers.inc
+        self.services.ownership.on_takeover = metrics.takeovers.inc
 
     def _litestar(self) -> Litestar:
-        desk = Desk(self.rooms, self.people, self.sockets, self.analyses)
+        api = ApiContext(self.rooms, self.people, self.sockets, self.analyses)
         return Litestar(
             route_handlers=CONTROLLERS,
-            dependencies=desk.dependencies(),
+            dependencies=api.dependencies(),
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Tafelrunde",
@@ -100,14 +105,14 @@ class Server:
     async def _lifespan(self, _: Litestar) -> AsyncIterator[None]:
         await self.services.store.open()
         self.rooms.start()
-        await self.services.holder.open()
+        await self.services.ownership.open()
         try:
             yield
         finally:
             self.rooms.close()
             self.analyses.close()
             self.services.bots.close()
-            await self.services.holder.close()
+            await self.services.ownership.close()
             await self.services.store.close()
 
     def uvicorn(self) -> Uvicorn:
@@ -127,27 +132,27 @@ class Server:
             forwarded_allow_ips=settings.proxy or None,
             timeout_graceful_shutdown=5,
         )
-        config.admission = Admission(settings, self.services.clock)
-        self.services.metrics.watch("connections", "Open connections", config.admission)
+        config.limits = ConnectionLimits(settings, self.services.clock)
+        self.services.metrics.watch("connections", "Open connections", config.limits)
         return Uvicorn(config, self.rooms, self.sockets)
 
 
 class Uvicorn(uvicorn.Server):
-    """With an entrance of our own. Tells everybody that the server stops before the sockets close;
+    """With an acceptor of our own. Tells everybody that the server stops before the sockets close;
     clients come back."""
 
     def __init__(self, config: Config, rooms: Rooms, table_sockets: Sockets) -> None:
         super().__init__(config)
         self._rooms = rooms
         self._table_sockets = table_sockets
-        self._entrances: list[Entrance] = []
+        self._acceptors: list[Acceptor] = []
         self.on_started: Callable[[], object] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert sockets, "whoever serves has a socket to listen at"
         await super().startup([])
-        admission, backlog = admission_of(self.config), self.config.backlog
-        self._entrances = [Entrance(one, backlog, admission, self._connection) for one in sockets]
+        limits, backlog = limits_of(self.config), self.config.backlog
+        self._acceptors = [Acceptor(one, backlog, limits, self._connection) for one in sockets]
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.collect()
         gc.freeze()
@@ -165,9 +170,9 @@ class Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # Whoever is told goodbye comes back at once: to the next server, not to this one.
-        for entrance in self._entrances:
-            await entrance.close()
+        for acceptor in self._acceptors:
+            await acceptor.close()
         self._rooms.close()
-        await self._rooms.services.holder.leave()
-        await self._table_sockets.farewell()
+        await self._rooms.services.ownership.leave()
+        await self._table_sockets.drain()
         await super().shutdown(sockets)

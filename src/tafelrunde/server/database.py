@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tafelrunde.server.base.clock import Clock, SharedClock
 from tafelrunde.server.base.settings import Settings
-from tafelrunde.server.nodes.ownership import Holder
+from tafelrunde.server.nodes.ownership import Ownership
 from tafelrunde.server.store.interface import Store
 from tafelrunde.server.store.sqlite.store import SqliteStore
 
@@ -25,13 +25,13 @@ def clock_of(settings: Settings) -> Clock:
     return SharedClock() if settings.node else Clock()
 
 
-def holder_of(settings: Settings, store: Store, clock: Clock) -> Holder:
+def ownership_of(settings: Settings, store: Store, clock: Clock) -> Ownership:
     if not settings.node:
-        return Holder()
-    from tafelrunde.server.nodes.shared_ownership import Nodes
+        return Ownership()
+    from tafelrunde.server.nodes.shared_ownership import SharedOwnership
     from tafelrunde.server.store.postgresql.store import PostgresqlStore
 
     assert isinstance(store, PostgresqlStore)
-    nodes = Nodes(settings.database, settings.node, store.pool, clock)
+    nodes = SharedOwnership(settings.database, settings.node, store.pool, clock)
     store.me = nodes.me
     return nodes

@@ -256,16 +256,6 @@ export interface Moment {
   described: Section[];
 }
 
-export interface Move {
-  token: string;
-  instead?: boolean;
-}
-
-export interface MoveOffer {
-  token: string;
-  seconds: number;
-}
-
 export interface Mute {
   type: "mute";
   id: string;
@@ -535,6 +525,16 @@ export interface Tip {
   figure: number | null;
   other_figure: number | null;
   more: boolean;
+}
+
+export interface Transfer {
+  token: string;
+  instead?: boolean;
+}
+
+export interface TransferOffer {
+  token: string;
+  seconds: number;
 }
 
 export interface TurningPoint {

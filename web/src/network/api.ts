@@ -9,8 +9,8 @@ import type {
   Lobby,
   Me,
   Message,
-  Move,
-  MoveOffer,
+  Transfer,
+  TransferOffer,
   NewTable,
   Problem,
   Replay,
@@ -76,9 +76,9 @@ export const api = {
   logIn: (who: Credentials) => request<Me>("POST", "/api/login", who),
   logOut: () => request<Me>("POST", "/api/logout"),
   /** A code for another device; who would move there; the move itself. */
-  offerMove: () => request<MoveOffer>("POST", "/api/move"),
-  lookMove: (move: Move) => request<Me>("POST", "/api/move/look", move),
-  takeMove: (move: Move) => request<Me>("POST", "/api/move/take", move),
+  offerMove: () => request<TransferOffer>("POST", "/api/move"),
+  lookMove: (move: Transfer) => request<Me>("POST", "/api/move/look", move),
+  takeMove: (move: Transfer) => request<Me>("POST", "/api/move/take", move),
   /** How other devices reach this server. */
   house: () => request<HouseInfo>("GET", "/api/house"),
   /** The server's games, requested once; retried only after a failure. */

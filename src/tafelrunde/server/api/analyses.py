@@ -14,7 +14,7 @@ from tafelrunde.lab.analysis import Analysis, Examination, Found
 from tafelrunde.server.base.http_messages import ChancePoint, Decided, SeatAccount, TurningPoint
 from tafelrunde.server.nodes.ownership import Progress
 from tafelrunde.server.store.interface import UnavailableError
-from tafelrunde.server.tables.history import told
+from tafelrunde.server.tables.history import shown
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 
@@ -45,7 +45,7 @@ class Analyses:
 
     async def progress(self, table: int) -> Progress | None:
         """None if nobody has asked for it."""
-        return await self._services.holder.progress(table, self._progress.get(table))
+        return await self._services.ownership.progress(table, self._progress.get(table))
 
     async def begin(self, live: LiveTable) -> None:
         """Unless it has begun already, here or at another node."""
@@ -55,7 +55,7 @@ class Analyses:
         progress = self._progress[live.id] = Progress()
         free = False
         try:
-            free = await self._services.holder.begin_analysis(live.id)
+            free = await self._services.ownership.begin_analysis(live.id)
         finally:
             if not free:
                 del self._progress[live.id]
@@ -73,7 +73,7 @@ class Analyses:
             async with self._one:
                 found = await self._examine(live, progress)
                 await self._services.store.save_analysis(live.id, msgspec.json.encode(found))
-            await self._services.holder.end_analysis(live.id)
+            await self._services.ownership.end_analysis(live.id)
             del self._progress[live.id]
         except Exception:
             progress.failed = True
@@ -84,7 +84,7 @@ class Analyses:
         """However long the database is away: else nobody could ask for it again elsewhere."""
         while True:
             with suppress(UnavailableError):
-                return await self._services.holder.note_analysis(table, progress)
+                return await self._services.ownership.note_analysis(table, progress)
 
     async def _examine(self, live: LiveTable, progress: Progress) -> Analysis:
         examined = await asyncio.to_thread(Examination, live.game, live.journal, GAMES, SECONDS)
@@ -94,7 +94,7 @@ class Analyses:
             found.append(await self._services.bots.try_out(trial))
             progress.done = len(found)
             with suppress(UnavailableError):  # nobody needs to know how far it has got
-                await self._services.holder.note_analysis(live.id, progress)
+                await self._services.ownership.note_analysis(live.id, progress)
         return examined.conclude(found)
 
 
@@ -103,7 +103,7 @@ class Analyses:
 
 def decided(journal: Journal, analysis: Analysis, seat: int) -> Decided:
     """With the numbers of entries that this viewer's replay has, and in per cent."""
-    places = [happening.at for happening, _ in told(journal, seat)]
+    places = [happening.at for happening, _ in shown(journal, seat)]
 
     def entry(place: int) -> int:
         return max(1, bisect_right(places, place))

@@ -6,7 +6,7 @@ from litestar.di import Provide
 from litestar.response import Response
 
 from tafelrunde.server.api.analyses import Analyses
-from tafelrunde.server.api.device_transfer import Moves
+from tafelrunde.server.api.device_transfer import DeviceTransfers
 from tafelrunde.server.api.people import People, me
 from tafelrunde.server.api.problems import AnyRequest, ProblemError
 from tafelrunde.server.api.sockets import Sockets
@@ -20,14 +20,14 @@ PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
 """Attempts of one address: so many a second, and at once."""
 
 
-class Desk:
+class ApiContext:
     def __init__(self, rooms: Rooms, people: People, sockets: Sockets, analyses: Analyses) -> None:
         self.rooms = rooms
         self.people = people
         self.sockets = sockets
         self.analyses = analyses
         self.services = rooms.services
-        self.moves = Moves(self.services.store, self.services.clock)
+        self.transfers = DeviceTransfers(self.services.store, self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
         creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations, "creations")
@@ -35,11 +35,11 @@ class Desk:
     def dependencies(self) -> dict[str, Provide]:
         """What a handler gets by naming it."""
 
-        async def desk() -> Desk:
+        async def api() -> ApiContext:
             return self
 
         return {
-            "desk": Provide(desk, use_cache=True),
+            "api": Provide(api, use_cache=True),
             "visitor": Provide(self.visitor),
             "person": Provide(self.person),
         }
@@ -57,7 +57,7 @@ class Desk:
     async def allow(self, buckets: Buckets, request: AnyRequest) -> None:
         address = request.client.host if request.client else ""
         now = self.services.clock.now()
-        if not await self.services.holder.allows(buckets, address, now):
+        if not await self.services.ownership.allows(buckets, address, now):
             detail = "too many requests of this kind: wait a little"
             raise ProblemError(429, "too-many", detail, buckets.wait)
 

@@ -19,8 +19,8 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.server.api import lessons
 from tafelrunde.server.api.analyses import decided
-from tafelrunde.server.api.context import Desk
-from tafelrunde.server.api.device_transfer import MOVE_SECONDS
+from tafelrunde.server.api.context import ApiContext
+from tafelrunde.server.api.device_transfer import TRANSFER_SECONDS
 from tafelrunde.server.api.people import PeopleError, me
 from tafelrunde.server.api.problems import AnyRequest, ProblemError, problems
 from tafelrunde.server.api.replays import NoSuchEntryError, branch, branch_entries, story, views
@@ -35,14 +35,14 @@ from tafelrunde.server.base.http_messages import (
     Lesson,
     Lobby,
     Me,
-    Move,
-    MoveOffer,
     NewTable,
     OptionInfo,
     Replay,
     ReplayView,
     SetMe,
     TableLine,
+    Transfer,
+    TransferOffer,
 )
 from tafelrunde.server.base.messages import ActionText, WhyNot
 from tafelrunde.server.edge.cookie import has_old_cookie, token_in
@@ -54,8 +54,8 @@ from tafelrunde.server.tables.viewer_logs import WATCHER
 LESSON_SECONDS = 3600
 """So long may browsers keep a lesson."""
 
-TheDesk = NamedDependency[Desk]
-ThePerson = NamedDependency[Person]
+Api = NamedDependency[ApiContext]
+Asker = NamedDependency[Person]
 """Whoever asks; a browser that nobody knows gets a Problem instead."""
 Visitor = NamedDependency[Person | None]
 """Whoever asks, known or not."""
@@ -68,70 +68,70 @@ class AboutMe(Controller):
     path = "/api"
 
     @get("/me", responses=problems(403))
-    async def who_am_i(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
+    async def who_am_i(self, request: AnyRequest, api: Api, visitor: Visitor) -> Response[Me]:
         """Who this browser is; a browser that comes for the first time becomes a guest."""
         token = token_in(request.scope["headers"])
         if visitor is not None and token is not None:
             if has_old_cookie(request.scope["headers"]):
-                return desk.known_by(request, token, visitor)
+                return api.known_by(request, token, visitor)
             return Response(me(visitor))
         if request.headers.get("sec-fetch-site") == "cross-site":
             raise ProblemError(403, "origin", "a request of another site")
-        await desk.allow(desk.creations, request)
-        person, token = await desk.people.new_guest(languages_of(request))
-        return desk.known_by(request, token, person)
+        await api.allow(api.creations, request)
+        person, token = await api.people.new_guest(languages_of(request))
+        return api.known_by(request, token, person)
 
     @put("/me", responses=problems(400, 401, 403, 413, 422))
-    async def call_me(self, desk: TheDesk, person: ThePerson, data: JSONBody[SetMe]) -> Me:
+    async def call_me(self, api: Api, person: Asker, data: JSONBody[SetMe]) -> Me:
         """A new name and colour."""
         try:
-            person = await desk.people.rename(person, data.name, data.colour)
+            person = await api.people.rename(person, data.name, data.colour)
         except PeopleError as error:
             raise ProblemError(422, error.reason, "this name cannot be used") from None
-        await desk.rooms.rename(person)
+        await api.rooms.rename(person)
         return me(person)
 
     @post("/account", responses=problems(400, 401, 403, 409, 413, 422))
     async def create_account(
-        self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[Credentials]
+        self, request: AnyRequest, api: Api, person: Asker, data: JSONBody[Credentials]
     ) -> Response[Me]:
         """This guest becomes an account and keeps all it has; its browser gets a new secret, so
         that whoever knew the old one knows nothing of the account."""
-        await desk.allow(desk.passwords, request)
+        await api.allow(api.passwords, request)
         try:
-            account = await desk.people.create_account(person, data.account, data.password)
+            account = await api.people.create_account(person, data.account, data.password)
         except TakenError:
             raise ProblemError(409, "account-taken", "this name is taken") from None
         except PeopleError as error:
             raise ProblemError(422, error.reason, "not an account") from None
-        _, token = await desk.people.admit(person.id)
-        await desk.forget_browser(request)
-        return desk.known_by(request, token, account)
+        _, token = await api.people.add_browser(person.id)
+        await api.forget_browser(request)
+        return api.known_by(request, token, account)
 
     @post("/login", responses=problems(400, 403, 413), status_code=200)
     async def log_in(
-        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Credentials]
+        self, request: AnyRequest, api: Api, visitor: Visitor, data: JSONBody[Credentials]
     ) -> Response[Me]:
         """This browser belongs to the account from now on, with all its guest sat at."""
-        await desk.allow(desk.passwords, request)
+        await api.allow(api.passwords, request)
         try:
-            person, token = await desk.people.log_in(data.account, data.password)
+            person, token = await api.people.log_in(data.account, data.password)
         except PeopleError as error:
             raise ProblemError(403, error.reason, "name or password is wrong") from None
         if visitor is not None and visitor.account is None:
-            await desk.rooms.hand_over(visitor.id, person)
-        await desk.forget_browser(request)
-        return desk.known_by(request, token, person)
+            await api.rooms.hand_over(visitor.id, person)
+        await api.forget_browser(request)
+        return api.known_by(request, token, person)
 
     @post("/logout", responses=problems(403), status_code=200)
-    async def log_out(self, request: AnyRequest, desk: TheDesk, visitor: Visitor) -> Response[Me]:
+    async def log_out(self, request: AnyRequest, api: Api, visitor: Visitor) -> Response[Me]:
         """This browser is a new guest from now on."""
-        await desk.allow(desk.creations, request)
-        await desk.forget_browser(request)
+        await api.allow(api.creations, request)
+        await api.forget_browser(request)
         if visitor is not None:
-            await desk.rooms.hang_up(visitor.id)
-        person, token = await desk.people.new_guest(languages_of(request))
-        return desk.known_by(request, token, person)
+            await api.rooms.disconnect(visitor.id)
+        person, token = await api.people.new_guest(languages_of(request))
+        return api.known_by(request, token, person)
 
 
 class OtherDevices(Controller):
@@ -141,32 +141,34 @@ class OtherDevices(Controller):
     path = "/api/move"
 
     @post("/", responses=problems(401, 403))
-    async def offer(self, request: AnyRequest, desk: TheDesk, person: ThePerson) -> MoveOffer:
+    async def offer(self, request: AnyRequest, api: Api, person: Asker) -> TransferOffer:
         """A secret for one other browser; the former one is void."""
-        await desk.allow(desk.creations, request)
-        return MoveOffer(await desk.moves.offer(person.id), MOVE_SECONDS)
+        await api.allow(api.creations, request)
+        return TransferOffer(await api.transfers.offer(person.id), TRANSFER_SECONDS)
 
     @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
-    async def look(self, request: AnyRequest, desk: TheDesk, data: JSONBody[Move]) -> Me:
+    async def look(self, request: AnyRequest, api: Api, data: JSONBody[Transfer]) -> Me:
         """Who this browser would be."""
-        await desk.allow(desk.passwords, request)
-        return me(await desk.people.called(still_good(await desk.moves.whose(data.token))))
+        await api.allow(api.passwords, request)
+        return me(await api.people.called(still_good(await api.transfers.whose(data.token))))
 
     @post("/take", responses=problems(400, 403, 409, 410, 413), status_code=200)
     async def take(
-        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, data: JSONBody[Move]
+        self, request: AnyRequest, api: Api, visitor: Visitor, data: JSONBody[Transfer]
     ) -> Response[Me]:
         """This browser is that person from now on; the other one stays so, too."""
-        await desk.allow(desk.passwords, request)
-        number = still_good(await desk.moves.whose(data.token))
+        await api.allow(api.passwords, request)
+        number = still_good(await api.transfers.whose(data.token))
         another = visitor is not None and visitor.id != number
-        if another and visitor and not data.instead and await desk.people.is_somebody(visitor):
+        if another and visitor and not data.instead and await api.people.is_somebody(visitor):
             raise ProblemError(409, "somebody-else", "this browser is somebody already")
-        person, token = await desk.people.admit(still_good(await desk.moves.take(data.token)))
-        await desk.forget_browser(request)
+        person, token = await api.people.add_browser(
+            still_good(await api.transfers.take(data.token))
+        )
+        await api.forget_browser(request)
         if visitor is not None and another:
-            await desk.rooms.hang_up(visitor.id)
-        return desk.known_by(request, token, person)
+            await api.rooms.disconnect(visitor.id)
+        return api.known_by(request, token, person)
 
 
 class Tables(Controller):
@@ -178,28 +180,28 @@ class Tables(Controller):
 
     @post("/tables", responses=problems(400, 401, 403, 413, 422))
     async def new_table(
-        self, request: AnyRequest, desk: TheDesk, person: ThePerson, data: JSONBody[NewTable]
+        self, request: AnyRequest, api: Api, person: Asker, data: JSONBody[NewTable]
     ) -> Created:
-        await desk.allow(desk.creations, request)
+        await api.allow(api.creations, request)
         try:
-            return Created((await desk.rooms.create(person, data)).code)
+            return Created((await api.rooms.create(person, data)).code)
         except PlanError as error:
             raise ProblemError(422, error.reason, str(error)) from None
 
     @get("/lobby", responses=problems())
-    async def lobby(self, desk: TheDesk, visitor: Visitor) -> Lobby:
-        return await desk.rooms.lobby(None if visitor is None else visitor.id)
+    async def lobby(self, api: Api, visitor: Visitor) -> Lobby:
+        return await api.rooms.lobby(None if visitor is None else visitor.id)
 
     @get("/tables/{code:str}", responses=problems(403, 404, 409, 410))
-    async def table(self, desk: TheDesk, visitor: Visitor, code: FromPath[str]) -> TableLine:
+    async def table(self, api: Api, visitor: Visitor, code: FromPath[str]) -> TableLine:
         """What an invitation leads to."""
-        stored = await desk.services.store.table(code)
+        stored = await api.services.store.table(code)
         if stored is None:
             raise ProblemError(404, "unknown-table", "no table has this code")
-        async with desk.rooms.reading(code) as live:
+        async with api.rooms.reading(code) as live:
             if live is None or not live.may_come(number_of(visitor)):
                 raise ProblemError(403, "private", "this table is not open to you")
-        return await desk.rooms.line(stored, number_of(visitor))
+        return await api.rooms.line(stored, number_of(visitor))
 
 
 class FinishedGames(Controller):
@@ -211,30 +213,30 @@ class FinishedGames(Controller):
         responses=problems(403, 404, 409, 410),
         response_headers=[ResponseHeader("Content-Disposition", value="inline")],
     )
-    async def journal(self, desk: TheDesk, visitor: Visitor, code: FromPath[str]) -> str:
+    async def journal(self, api: Api, visitor: Visitor, code: FromPath[str]) -> str:
         """The journal of a finished game, as text: `tafelrunde verify` checks it."""
-        return write_text((await finished(desk, visitor, code)).journal)
+        return write_text((await finished(api, visitor, code)).journal)
 
     @get("/replay", responses=problems(400, 403, 404, 409, 410))
     async def look_again(
         self,
-        desk: TheDesk,
+        api: Api,
         visitor: Visitor,
         code: FromPath[str],
         seat: FromQuery[int | None] = None,
     ) -> Replay:
         """A finished game as a seat was told it; without a wish, one's own."""
-        live = await finished(desk, visitor, code)
+        live = await finished(api, visitor, code)
         setup = live.setup
         mine = setup.seats_of(visitor.id) if visitor else []
         if seat is None:
             seat = mine[0] if mine else WATCHER
         check_viewer(live, seat)
         entries, places, chapters = await asyncio.to_thread(story, live.journal, seat)
-        stored = await desk.services.store.table(code)
+        stored = await api.services.store.table(code)
         assert stored is not None
         return Replay(
-            table=await desk.rooms.line(stored, None),
+            table=await api.rooms.line(stored, None),
             options=setup.options,
             colours=setup.colours(),
             mine=mine,
@@ -247,7 +249,7 @@ class FinishedGames(Controller):
     @get("/replay/views", responses=problems(400, 403, 404, 409, 410))
     async def look_closer(
         self,
-        desk: TheDesk,
+        api: Api,
         visitor: Visitor,
         code: FromPath[str],
         seat: FromQuery[int] = WATCHER,
@@ -256,7 +258,7 @@ class FinishedGames(Controller):
     ) -> list[ReplayView]:
         """What a seat could see at some entries of a finished game after entry `after`: a hundred,
         or fewer where they would be a large answer."""
-        live = await finished(desk, visitor, code)
+        live = await finished(api, visitor, code)
         check_viewer(live, seat)
         if after < 0:
             raise ProblemError(400, "invalid", "no such entry")
@@ -264,15 +266,15 @@ class FinishedGames(Controller):
 
     @get("/analysis", responses=problems(400, 403, 404, 409, 410))
     async def look_what_decided(
-        self, desk: TheDesk, visitor: Visitor, code: FromPath[str], seat: FromQuery[int] = WATCHER
+        self, api: Api, visitor: Visitor, code: FromPath[str], seat: FromQuery[int] = WATCHER
     ) -> AnalysisNews:
         """What decided a finished game, once somebody has asked for it, with the entries as this
         seat's replay numbers them."""
-        live = await finished(desk, visitor, code)
+        live = await finished(api, visitor, code)
         check_viewer(live, seat)
         # In this order: it may be kept in between, and is not under way any more then.
-        progress = await desk.analyses.progress(live.id)
-        found = await desk.analyses.kept(live.id)
+        progress = await api.analyses.progress(live.id)
+        found = await api.analyses.kept(live.id)
         if found is not None:
             told = await asyncio.to_thread(decided, live.journal, found, seat)
             return AnalysisNews("done", decided=told)
@@ -283,35 +285,35 @@ class FinishedGames(Controller):
 
     @post("/analysis", responses=problems(403, 404, 409, 410), status_code=202)
     async def find_out_what_decided(
-        self, request: AnyRequest, desk: TheDesk, visitor: Visitor, code: FromPath[str]
+        self, request: AnyRequest, api: Api, visitor: Visitor, code: FromPath[str]
     ) -> None:
         """Begins the analysis, unless it is there or has begun."""
-        live = await finished(desk, visitor, code)
-        if await desk.analyses.kept(live.id) is None:
-            await desk.allow(desk.creations, request)
-            await desk.analyses.begin(live)
+        live = await finished(api, visitor, code)
+        if await api.analyses.kept(live.id) is None:
+            await api.allow(api.creations, request)
+            await api.analyses.begin(live)
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(
         self,
         request: AnyRequest,
-        desk: TheDesk,
-        person: ThePerson,
+        api: Api,
+        person: Asker,
         code: FromPath[str],
         data: JSONBody[Branch],
     ) -> Created:
         """A new table against bots that goes on from an entry of a finished game."""
-        live = await finished(desk, person, code)
+        live = await finished(api, person, code)
         if not 0 <= data.seat < len(live.setup.seats):
             raise ProblemError(400, "invalid", "no such seat")
         if data.level not in levels.offered(live.game):
             raise ProblemError(400, "level", f"no bots of level {data.level}")
-        await desk.allow(desk.creations, request)
+        await api.allow(api.creations, request)
         try:
             entries = await asyncio.to_thread(branch_entries, live.journal, data.seat, data.entry)
         except NoSuchEntryError:
             raise ProblemError(400, "invalid", "nothing can be played from there") from None
-        stored = await branch(desk.services, person, live.setup, entries, data)
+        stored = await branch(api.services, person, live.setup, entries, data)
         return Created(stored.code)
 
 
@@ -340,33 +342,33 @@ class Lessons(Controller):
 
     @post("/play_on", responses=problems(401, 403, 404, 409))
     async def play_on(
-        self, request: AnyRequest, desk: TheDesk, person: ThePerson, name: FromPath[str]
+        self, request: AnyRequest, api: Api, person: Asker, name: FromPath[str]
     ) -> Created:
         """A new table against the easiest bots that goes on where the lesson ends."""
         if not (await the_lesson(name)).goes_on:
             raise ProblemError(409, "over", "the game is over where the lesson ends")
-        await desk.allow(desk.creations, request)
-        return Created((await lessons.play_on(desk.services, person, name)).code)
+        await api.allow(api.creations, request)
+        return Created((await lessons.play_on(api.services, person, name)).code)
 
 
 class TheHouse(Controller):
     path = "/api"
 
     @get("/health", responses=problems(503))
-    async def health(self, desk: TheDesk) -> Health:
+    async def health(self, api: Api) -> Health:
         """That what is kept can be read, and that there is room for what comes."""
-        if desk.rooms.leaving:
+        if api.rooms.leaving:
             raise ProblemError(503, "leaving", "this server is about to stop")
-        await desk.services.store.table("")
-        free = await desk.services.store.free_bytes()
+        await api.services.store.table("")
+        free = await api.services.store.free_bytes()
         if free is not None and free < LEAST_FREE:
             raise ProblemError(503, "disk", "the disk is full")
-        return Health(True, version(), len(desk.rooms), len(desk.sockets))
+        return Health(True, version(), len(api.rooms), len(api.sockets))
 
     @get("/house", responses=problems())
-    async def about(self, desk: TheDesk) -> HouseInfo:
+    async def about(self, api: Api) -> HouseInfo:
         """How others come here."""
-        return HouseInfo(desk.services.settings.address)
+        return HouseInfo(api.services.settings.address)
 
 
 CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
@@ -380,9 +382,9 @@ async def the_lesson(name: str) -> Lesson:
     return found
 
 
-async def finished(desk: Desk, visitor: Person | None, code: str) -> LiveTable:
+async def finished(api: ApiContext, visitor: Person | None, code: str) -> LiveTable:
     """The table, if its game is over and the asker might have watched it."""
-    async with desk.rooms.reading(code) as live:
+    async with api.rooms.reading(code) as live:
         if live is None:
             raise ProblemError(404, "unknown-table", "no table has this code")
         if not live.setup.may_watch(number_of(visitor)):

@@ -35,7 +35,7 @@ from tafelrunde.table.table import NO_SUCH_ACTION
 def lesson(name: str) -> Lesson | None:
     """The same for everybody, so it is made once."""
     found = lesson_of(name)
-    return None if found is None else Teller(find(name), found, _played(name)).lesson()
+    return None if found is None else Narrator(find(name), found, _played(name)).lesson()
 
 
 @cache
@@ -45,7 +45,7 @@ def _played(name: str) -> Played:
     return play(find(name), found)
 
 
-class Teller:
+class Narrator:
     """Tells a lesson to its learner, once."""
 
     def __init__(self, game: AnyGame, found: script.Lesson, played: Played) -> None:

@@ -96,7 +96,7 @@ class People:
         await self._store.add_token(person.id, token_hash(token))
         return person, token
 
-    async def admit(self, number: int) -> tuple[Person, str]:
+    async def add_browser(self, number: int) -> tuple[Person, str]:
         """One more browser of somebody, and its secret."""
         (person,) = await self._store.people([number])
         token = secrets.token_urlsafe(TOKEN_BYTES)

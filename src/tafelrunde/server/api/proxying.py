@@ -22,7 +22,7 @@ PING_SECONDS, PONG_SECONDS = 1.5, 2.0
 """A node that is frozen still looks connected to the network."""
 OURS = (POLICY, RESTART, REMOVED, UNKNOWN, UNREADABLE, CLOSED)
 """Codes with which the other node ends a socket; however else it ends, the browser comes back."""
-OF_THIS_LINE = (b"host", b"connection", b"upgrade", b"content-length", HOP)
+HOP_HEADERS = (b"host", b"connection", b"upgrade", b"content-length", HOP)
 """Headers that are not passed on; those of the handshake begin with SOCKET."""
 SOCKET = b"sec-websocket-"
 FORWARDED = b"x-forwarded-for"
@@ -41,13 +41,13 @@ class Hop:
     on_taken: Callable[[], object]
 
 
-class Line(ClientConnection):
+class NodeConnection(ClientConnection):
     """To another node. The library answers pings and says goodbye; a text, of which there are four
     for every choice at a table of four, goes on without being taken apart."""
 
-    _passes: Callable[[bytes], object] | None = None
+    _sink: Callable[[bytes], object] | None = None
     """Takes whole texts with what stands before them; until it is known they wait."""
-    _shaken_hands = False
+    _handshake_done = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._unread = bytearray()
@@ -55,70 +55,70 @@ class Line(ClientConnection):
 
     def data_received(self, data: bytes) -> None:
         self._unread += data
-        if not self._shaken_hands:
+        if not self._handshake_done:
             end = self._unread.find(END_OF_HEAD)
             if end < 0:
                 return
-            self._shaken_hands = True
+            self._handshake_done = True
             self._hand_over(end + len(END_OF_HEAD))
         if self.protocol.state is State.CONNECTING:  # a refusal, with its reasons
             self._hand_over(len(self._unread))
-        elif self._passes is not None:
-            self._go_through()
+        elif self._sink is not None:
+            self._forward()
 
-    def pass_texts(self, passes: Callable[[bytes], object]) -> None:
-        self._passes = passes
-        self._go_through()
+    def forward_texts(self, sink: Callable[[bytes], object]) -> None:
+        self._sink = sink
+        self._forward()
 
-    def _go_through(self) -> None:
+    def _forward(self) -> None:
         """All frames that are whole: texts together, anything else by itself."""
         at = 0
         while (end := frame_end(self._unread, at)) is not None:
             if self._unread[at] == FINAL_TEXT:
                 at = end
             else:
-                self._pass(at)
+                self._forward_texts(at)
                 self._hand_over(end - at)
                 at = 0
-        self._pass(at)
+        self._forward_texts(at)
 
-    def _pass(self, length: int) -> None:
-        assert self._passes is not None
+    def _forward_texts(self, length: int) -> None:
+        assert self._sink is not None
         if length:
-            self._passes(self._taken(length))
+            self._sink(self._take(length))
 
     def _hand_over(self, length: int) -> None:
         """To the library."""
-        super().data_received(self._taken(length))
+        super().data_received(self._take(length))
 
-    def _taken(self, length: int) -> bytes:
+    def _take(self, length: int) -> bytes:
         data = bytes(self._unread[:length])
         del self._unread[:length]
         return data
 
 
-async def pass_on(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
+async def proxy(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
     """Until one side hangs up. False if that node does not take it; the browser was not told
     anything then."""
     try:
-        node = await reach(scope, hop)
+        node = await connect_to(scope, hop)
     except FAULTS as error:
         log.info("a socket could not be passed on: %s", type(error).__name__)
         return False
     try:
         hop.on_taken()
         await send({"type": "websocket.accept"})
-        await between(node, receive, wire_of(scope))
+        await relay(node, receive, wire_of(scope))
     finally:
         # A node that is frozen does not say goodbye: the browser need not wait for it.
         node.transport.abort()
     return True
 
 
-async def reach(scope: Scope, hop: Hop) -> Line:
+async def connect_to(scope: Scope, hop: Hop) -> NodeConnection:
     host, _, port = hop.address.rpartition(":")
     query = f"?{text}" if (text := scope.get("query_string", b"").decode("latin-1")) else ""
-    line = await connect(
+    connection = await connect(
         # Under the name by which the browser came, to which cookie and origin belong.
         f"ws://{header(scope, b'host') or hop.address}{scope['path']}{query}",
         host=host.strip("[]"),
@@ -131,26 +131,26 @@ async def reach(scope: Scope, hop: Hop) -> Line:
         open_timeout=CONNECT_SECONDS,
         ping_interval=PING_SECONDS,
         ping_timeout=PONG_SECONDS,
-        create_connection=Line,
+        create_connection=NodeConnection,
     )
-    assert isinstance(line, Line)
-    return line
+    assert isinstance(connection, NodeConnection)
+    return connection
 
 
 def headers_for(scope: Scope, secret: str) -> list[tuple[str, str]]:
     passed = [
         (name, value)
         for name, value in scope["headers"]
-        if name not in (*OF_THIS_LINE, FORWARDED) and not name.startswith(SOCKET)
+        if name not in (*HOP_HEADERS, FORWARDED) and not name.startswith(SOCKET)
     ]
     passed += [(FORWARDED, address_of(scope).encode()), (HOP, secret.encode())]
     return [(name.decode("latin-1"), value.decode("latin-1")) for name, value in passed]
 
 
-async def between(node: Line, receive: Receive, wire: Wire) -> None:
+async def relay(node: NodeConnection, receive: Receive, wire: Wire) -> None:
     loop = asyncio.get_running_loop()
-    asking = loop.create_task(ask(node, receive))
-    telling = loop.create_task(tell(node, wire))
+    asking = loop.create_task(send_commands(node, receive))
+    telling = loop.create_task(send_frames(node, wire))
     try:
         await asyncio.wait([asking, telling], return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -159,21 +159,21 @@ async def between(node: Line, receive: Receive, wire: Wire) -> None:
         await asyncio.wait([asking, telling])
         # It has no effect where the browser has gone.
         code = telling.result() if not telling.cancelled() else RESTART
-        await wire.hang_up(code)
+        await wire.disconnect(code)
         with suppress(OSError):
             async with asyncio.timeout(PONG_SECONDS):
                 await node.close()
 
 
-async def ask(node: ClientConnection, receive: Receive) -> None:
+async def send_commands(node: ClientConnection, receive: Receive) -> None:
     with suppress(ConnectionClosed):
         while (event := await receive())["type"] == "websocket.receive":
             await node.send(event.get("text") or "")
 
 
-async def tell(node: Line, wire: Wire) -> int:
+async def send_frames(node: NodeConnection, wire: Wire) -> int:
     """With which code it ends."""
-    node.pass_texts(lambda texts: wire.send_whole((texts,)))
+    node.forward_texts(lambda texts: wire.send_whole((texts,)))
     try:
         while True:
             await node.recv()

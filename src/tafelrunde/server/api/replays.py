@@ -17,7 +17,7 @@ from tafelrunde.server.base.http_messages import Branch, Chapter, Eyes, ReplayVi
 from tafelrunde.server.base.messages import NO_VIEW
 from tafelrunde.server.base.messages import Entry as LogEntry
 from tafelrunde.server.store.interface import Person, StoredTable
-from tafelrunde.server.tables.history import told
+from tafelrunde.server.tables.history import shown
 from tafelrunde.server.tables.services import Services, create_table, new_company, save_setup
 from tafelrunde.server.tables.table_record import Seat, Setup, free_colour
 from tafelrunde.server.tables.viewer_logs import seat_or_none
@@ -38,7 +38,7 @@ def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[int], lis
     entries: list[LogEntry] = []
     chapters: list[Chapter] = []
     numbers: dict[int, int] = {}  # of the entries, by their places in the journal
-    for number, (happening, lines) in enumerate(told(journal, viewer), 1):
+    for number, (happening, lines) in enumerate(shown(journal, viewer), 1):
         numbers[happening.at] = number
         undoes = _first_from(numbers, happening.first_undone)
         entries.append(LogEntry(number, lines, NO_VIEW, happening.by, undoes))
@@ -62,7 +62,7 @@ def views(journal: Journal, viewer: int, after: int, open_cards: bool) -> list[R
     seats = range(journal.header.seats) if open_cards else range(0)
     found: list[ReplayView] = []
     size = 0
-    some = islice(enumerate(told(journal, viewer), 1), after, after + MOST_VIEWS)
+    some = islice(enumerate(shown(journal, viewer), 1), after, after + MOST_VIEWS)
     for number, (happening, _) in some:
         own = _eyes(game, happening.after, seat_or_none(viewer))
         everybody = [_eyes(game, happening.after, seat) for seat in seats]
@@ -94,7 +94,7 @@ class NoSuchEntryError(Exception):
 
 def branch_entries(journal: Journal, seat: int, entry: int) -> list[Act | Chance]:
     """What led to this entry."""
-    for number, (happening, _) in enumerate(told(journal, seat), 1):
+    for number, (happening, _) in enumerate(shown(journal, seat), 1):
         if number == entry:
             if happening.after.turn() == OVER:
                 break

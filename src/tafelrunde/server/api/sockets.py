@@ -10,9 +10,9 @@ import time
 import msgspec
 
 from tafelrunde.server.api.people import People
-from tafelrunde.server.api.proxying import Hop, pass_on
+from tafelrunde.server.api.proxying import Hop, proxy
 from tafelrunde.server.base.limits import Bucket
-from tafelrunde.server.base.messages import PROTOCOL, Act, AnyCommand, Farewell, Goodbye, Join
+from tafelrunde.server.base.messages import PROTOCOL, Act, AnyCommand, CloseReason, Goodbye, Join
 from tafelrunde.server.edge.connection import (
     CLOSED,
     POLICY,
@@ -23,7 +23,7 @@ from tafelrunde.server.edge.connection import (
     Connection,
 )
 from tafelrunde.server.edge.cookie import token_in
-from tafelrunde.server.edge.middleware import PASSED_ON, Receive, Scope, Send
+from tafelrunde.server.edge.middleware import PROXIED, Receive, Scope, Send
 from tafelrunde.server.edge.websocket import Wire, wire_of
 from tafelrunde.server.nodes.ownership import ElsewhereError, OtherRulesError
 from tafelrunde.server.store.interface import Person, UnavailableError
@@ -36,10 +36,10 @@ LARGEST_FRAME = 4096
 """Bytes of a command."""
 JOIN_SECONDS = 15.0
 """The first command must come within this time."""
-PASSING_SECONDS = 15.0
+PROXY_SECONDS = 15.0
 """So long a node is looked for that has the table and takes the socket."""
-LOOK_AGAIN_SECONDS = 0.1
-FAREWELL_SECONDS = 2.0
+RETRY_SECONDS = 0.1
+DRAIN_SECONDS = 2.0
 """So long may the last frames take."""
 
 log = logging.getLogger(__name__)
@@ -67,25 +67,25 @@ class Sockets:
         self._rooms = rooms
         self._people = people
         self._serving: set[asyncio.Task[None]] = set()
-        self._passing: set[asyncio.Task[None]] = set()
+        self._proxying: set[asyncio.Task[None]] = set()
         """Those of them whose table another node has."""
 
     def __len__(self) -> int:
         return len(self._serving)
 
-    async def farewell(self) -> None:
+    async def drain(self) -> None:
         """Let those who were told goodbye hear it."""
-        for task in self._passing:
+        for task in self._proxying:
             task.cancel()
         if self._serving:
-            await asyncio.wait(self._serving, timeout=FAREWELL_SECONDS)
+            await asyncio.wait(self._serving, timeout=DRAIN_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One browser at one table, as ASGI has it: here each layer between would cost every frame
         to everybody."""
         await receive()
-        if PASSED_ON in scope["extensions"]:
-            wire_of(scope).is_passed_on()
+        if PROXIED in scope["extensions"]:
+            wire_of(scope).mark_proxied()
         found = _PATH.fullmatch(scope["path"])
         if found is None:
             await send({"type": "websocket.close", "code": POLICY})
@@ -95,7 +95,7 @@ class Sockets:
         self._serving.add(task)
         try:
             person = await self._people.known(token_in(scope["headers"]))
-            if person is not None and await self._passed_on(scope, receive, send, found[1]):
+            if person is not None and await self._proxied(scope, receive, send, found[1]):
                 return
             await send({"type": "websocket.accept"})
             if person is None:
@@ -112,43 +112,43 @@ class Sockets:
         finally:
             self._serving.discard(task)
 
-    async def _passed_on(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
+    async def _proxied(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
         """Whether another node had the table and took the socket. Meanwhile the table may change
         hands, and its node may just be gone: the browser only notices a pause."""
-        holder = self._rooms.services.holder
-        if not holder.several:
+        ownership = self._rooms.services.ownership
+        if not ownership.several:
             return False
-        until = time.monotonic() + PASSING_SECONDS
+        until = time.monotonic() + PROXY_SECONDS
         while time.monotonic() < until:
             try:
                 await self._rooms.open(code)
                 return False
             except ElsewhereError as elsewhere:
-                if PASSED_ON in scope["extensions"]:
+                if PROXIED in scope["extensions"]:
                     # Never a second hop: the node that was asked first looks again.
                     await send({"type": "websocket.close", "code": POLICY})
                     return True
-                if await self._pass_on(scope, receive, send, elsewhere.address):
+                if await self._proxy(scope, receive, send, elsewhere.address):
                     return True
             except UnavailableError:
                 raise
             except Exception:
                 return False  # it will be told why
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS)
         raise UnavailableError("the node that has the table does not answer")
 
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send, address: str) -> bool:
+    async def _proxy(self, scope: Scope, receive: Receive, send: Send, address: str) -> bool:
         task = asyncio.current_task()
         assert task is not None
-        self._passing.add(task)
+        self._proxying.add(task)
         try:
             services = self._rooms.services
-            hop = Hop(address, services.holder.secret, services.metrics.hops.inc)
-            return await pass_on(scope, receive, send, hop)
+            hop = Hop(address, services.ownership.secret, services.metrics.hops.inc)
+            return await proxy(scope, receive, send, hop)
         finally:
-            self._passing.discard(task)
+            self._proxying.discard(task)
 
-    async def _refusal(self, code: str, person: Person) -> tuple[Farewell, int] | None:
+    async def _refusal(self, code: str, person: Person) -> tuple[CloseReason, int] | None:
         """Why this person cannot come to this table."""
         try:
             room = await self._rooms.open(code)
@@ -182,22 +182,22 @@ class Sockets:
                     if isinstance(command, Act):
                         services.metrics.act.observe(time.perf_counter() - began)
             else:
-                connection.goodbye("protocol", POLICY)
+                connection.end("protocol", POLICY)
         except (InvalidError, TimeoutError):
-            connection.goodbye("invalid", POLICY)
+            connection.end("invalid", POLICY)
         except TooMuchError:
-            connection.goodbye("too_much", POLICY)
+            connection.end("too_much", POLICY)
         except (GoneError, UnavailableError, ElsewhereError):
-            connection.goodbye("restart", RESTART)
+            connection.end("restart", RESTART)
         except ClosedTableError:
-            connection.goodbye("closed", CLOSED)
+            connection.end("closed", CLOSED)
         except PrivateError:
-            connection.goodbye("removed", REMOVED)
+            connection.end("removed", REMOVED)
         finally:
             if room is not None:
                 room.leave(connection)
             connection.close(POLICY)
-            await connection.closed(FAREWELL_SECONDS)
+            await connection.closed(DRAIN_SECONDS)
 
     async def _join(self, code: str, connection: Connection, command: Join) -> Room:
         """A table that was just put to rest is opened again."""
@@ -232,7 +232,7 @@ def _command(data: bytes) -> AnyCommand:
         raise InvalidError from None
 
 
-async def _refuse(send: Send, reason: Farewell, code: int) -> None:
+async def _refuse(send: Send, reason: CloseReason, code: int) -> None:
     text = msgspec.json.encode(Goodbye(reason)).decode()
     await send({"type": "websocket.send", "text": text})
     await send({"type": "websocket.close", "code": code})

@@ -42,14 +42,14 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str
 
 
-class MoveOffer(msgspec.Struct, frozen=True):
+class TransferOffer(msgspec.Struct, frozen=True):
     """With this secret another browser becomes the same person: once, for so many seconds."""
 
     token: str
     seconds: int
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
     instead: bool = False
     """Also if this browser is somebody already, who has tables or an account."""

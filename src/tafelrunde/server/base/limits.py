@@ -10,26 +10,26 @@ from weakref import WeakValueDictionary
 
 
 class Bucket:
-    """Fills with `rate` drops a second up to `size`; each request takes one."""
+    """Fills with `rate` tokens a second up to `size`; each request takes one."""
 
-    __slots__ = ("_at", "_drops", "rate", "size")
+    __slots__ = ("_at", "_tokens", "rate", "size")
 
     def __init__(self, rate: float, size: float, now: float) -> None:
         self.rate = rate
         self.size = size
-        self._drops = size
+        self._tokens = size
         self._at = now
 
-    def take(self, now: float, drops: float = 1.0) -> bool:
-        self._drops = min(self.size, self._drops + max(0.0, now - self._at) * self.rate)
+    def take(self, now: float, tokens: float = 1.0) -> bool:
+        self._tokens = min(self.size, self._tokens + max(0.0, now - self._at) * self.rate)
         self._at = now
-        if self._drops < drops:
+        if self._tokens < tokens:
             return False
-        self._drops -= drops
+        self._tokens -= tokens
         return True
 
-    def holds(self, now: float, drops: float) -> bool:
-        return self._drops + (now - self._at) * self.rate >= drops
+    def holds(self, now: float, tokens: float) -> bool:
+        return self._tokens + (now - self._at) * self.rate >= tokens
 
     def full(self, now: float) -> bool:
         return self.holds(now, self.size)
@@ -48,7 +48,7 @@ class Buckets:
 
     @property
     def wait(self) -> int:
-        """Seconds after which an empty bucket surely has a drop again."""
+        """Seconds after which an empty bucket surely has a token again."""
         return ceil(1 / self.rate)
 
     def take(self, key: str, now: float) -> bool:
@@ -68,7 +68,7 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
 
 
-class Turns:
+class FairQueue:
     """Work that takes a while: one piece at a time, and of each person one in line, so that nobody
     waits for all that another has asked for."""
 
@@ -77,7 +77,7 @@ class Turns:
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def of(self, person: int) -> AsyncIterator[None]:
+    async def turn(self, person: int) -> AsyncIterator[None]:
         own = self._own.setdefault(person, asyncio.Lock())
         async with own, self._one:
             yield

@@ -471,7 +471,7 @@ class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
     seed after knowing the others."""
 
 
-Farewell = Literal[
+CloseReason = Literal[
     "restart", "removed", "closed", "unknown", "nobody", "other_rules", "broken", "protocol",
     "invalid", "too_much",
 ]  # fmt: skip
@@ -480,7 +480,7 @@ Farewell = Literal[
 class Goodbye(Event, tag="goodbye", frozen=True):
     """The server ends this socket; only after `restart` a browser comes back by itself."""
 
-    reason: Farewell
+    reason: CloseReason
 
 
 AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye

@@ -9,7 +9,7 @@ import logging
 import socket
 from collections.abc import Callable
 
-from tafelrunde.server.edge.connection_limits import Admission
+from tafelrunde.server.edge.connection_limits import ConnectionLimits
 
 PAUSE_SECONDS = 1.0
 """When the operating system has no room for another connection."""
@@ -18,48 +18,48 @@ NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 log = logging.getLogger(__name__)
 
 
-class Entrance:
+class Acceptor:
     def __init__(
         self,
         listener: socket.socket,
         backlog: int,
-        admission: Admission,
+        limits: ConnectionLimits,
         protocol: Callable[[], asyncio.Protocol],
     ) -> None:
         listener.listen(backlog)
         listener.setblocking(False)
         self._listener = listener
-        self._admission = admission
+        self._limits = limits
         self._protocol = protocol
-        self._letting_in = asyncio.get_running_loop().create_task(self._let_in())
+        self._accepting = asyncio.get_running_loop().create_task(self._accept_all())
 
     async def close(self) -> None:
-        self._letting_in.cancel()
-        await asyncio.wait([self._letting_in])
+        self._accepting.cancel()
+        await asyncio.wait([self._accepting])
         self._listener.close()
 
-    async def _let_in(self) -> None:
+    async def _accept_all(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                visitor, address = await loop.sock_accept(self._listener)
+                client, address = await loop.sock_accept(self._listener)
             except OSError as error:
-                # Else that visitor has gone again.
+                # Else that client has gone again.
                 if error.errno in NO_ROOM:
                     log.warning("no connection can be let in: %s", error)
                     await asyncio.sleep(PAUSE_SECONDS)
                 continue
-            if self._admission.has_room(address[0]):
-                await self._admit(visitor)
+            if self._limits.has_room(address[0]):
+                await self._accept(client)
             else:
-                visitor.close()
+                client.close()
 
-    async def _admit(self, visitor: socket.socket) -> None:
+    async def _accept(self, client: socket.socket) -> None:
         """Whatever goes wrong with one of them must not keep the others out."""
         try:
-            visitor.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, visitor)
+            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, client)
         except Exception as error:
-            visitor.close()
+            client.close()
             if not isinstance(error, OSError):
                 log.exception("a connection could not be let in")

@@ -12,7 +12,7 @@ HOME = (".local", ".lan", ".home.arpa")
 """Ends of names that mean something in one network only."""
 
 
-class Names:
+class AllowedHosts:
     """Whoever else's name leads here has borrowed this server for a page of its own, and would read
     in a browser what only this network may reach. A server that only this machine reaches stands
     behind a proxy, or needs no name."""
@@ -24,7 +24,7 @@ class Names:
         at_home = [f"{machine}{end}" for end in HOME]
         self._known = {"localhost", machine, *at_home, *map(_name, sites)}
 
-    def known(self, host: str) -> bool:
+    def allows(self, host: str) -> bool:
         """Numbers cannot be borrowed; without a name, no browser asks."""
         name = _name(host)
         return self._all or not name or name in self._known or _is_number(name)

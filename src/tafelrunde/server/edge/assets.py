@@ -25,7 +25,7 @@ class Asset:
     cache: str
 
 
-class Client:
+class Assets:
     def __init__(self, folder: Path = FOLDER) -> None:
         self._assets: dict[str, Asset] = {}
         for path in sorted(folder.rglob("*")) if folder.is_dir() else []:

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 
 from tafelrunde.server.base.limits import Bucket
-from tafelrunde.server.base.messages import Event, Farewell, Goodbye
+from tafelrunde.server.base.messages import CloseReason, Event, Goodbye
 from tafelrunde.server.edge.websocket import Wire
 from tafelrunde.server.store.interface import Person
 
@@ -41,7 +41,7 @@ class Connection:
     def tell(self, event: Event) -> None:
         self.send(msgspec.json.encode(event))
 
-    def goodbye(self, reason: Farewell, code: int) -> None:
+    def end(self, reason: CloseReason, code: int) -> None:
         self.tell(Goodbye(reason))
         self.close(code)
 
@@ -49,7 +49,7 @@ class Connection:
         if self.open:
             self.open = False
             loop = asyncio.get_running_loop()
-            self._closing = loop.create_task(self._wire.hang_up(code))
+            self._closing = loop.create_task(self._wire.disconnect(code))
 
     async def closed(self, seconds: float) -> None:
         """So long may the last frames take."""
@@ -57,4 +57,4 @@ class Connection:
             done, _ = await asyncio.wait([self._closing], timeout=seconds)
             if not done:
                 self._closing.cancel()
-                self._wire.cut_off()
+                self._wire.drop()

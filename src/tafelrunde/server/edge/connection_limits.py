@@ -20,15 +20,15 @@ LARGEST_HEAD = 32_768
 """Bytes of an address and the lines below it."""
 MOST_LINES = 100
 """Below the address of a request."""
-MOST_AHEAD = 8
+MOST_PIPELINED = 8
 """Requests on one connection that may wait for the answer before theirs. Browsers send none."""
 FAULTS_PER_SECOND = 0.5
 """Connections of one address that may be cut off for asking too much at once..."""
 MOST_FAULTS = 20
 """... after so many, all of which may come together; then it is not let in for a while."""
-ASK_SECONDS = 20.0
+REQUEST_SECONDS = 20.0
 """For a request to arrive whole."""
-LOOK_SECONDS = 10.0
+CHECK_SECONDS = 10.0
 """After which all connections are looked at again; who has read nothing of an answer since the
 last time is cut off."""
 RESERVED_FILES = 100
@@ -40,44 +40,44 @@ NO_LIMIT = -1
 log = logging.getLogger(__name__)
 
 
-class Visit:
+class TrackedConnection:
     """One connection."""
 
     def __init__(self, transport: asyncio.Transport, address: str, now: float) -> None:
         self.transport = transport
         self.address = address
-        self.asks_since: float | None = now
+        self.waiting_since: float | None = now
         """Since when it has been about to ask something."""
         self.unread = 0
         """Bytes of answers that waited to be read when it was last looked at."""
-        self.sits = False
+        self.upgraded = False
         """It is a socket at a table now, which has limits of its own."""
         self.counts = True
         """Among the connections of its address."""
 
-    def dawdles(self, now: float) -> bool:
-        if self.sits:
+    def is_too_slow(self, now: float) -> bool:
+        if self.upgraded:
             return False
-        asks = self.asks_since is not None and now - self.asks_since >= ASK_SECONDS
+        asks = self.waiting_since is not None and now - self.waiting_since >= REQUEST_SECONDS
         waiting = self.transport.get_write_buffer_size()
         reads = waiting < self.unread or not self.unread
         self.unread = waiting
         return asks or not reads
 
 
-class Admission:
+class ConnectionLimits:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self._clock = clock
         self._proxy = settings.proxy
         self._each = CONNECTIONS_A_SOCKET * settings.sockets_per_address
-        self._all = connections_at_most()
-        self._visits: dict[asyncio.BaseTransport, Visit] = {}
+        self._all = most_connections()
+        self._connections: dict[asyncio.BaseTransport, TrackedConnection] = {}
         self._addresses: dict[str, int] = {}
         self._faults = Buckets(FAULTS_PER_SECOND, MOST_FAULTS)
-        self._looking = False
+        self._scheduled = False
 
     def __len__(self) -> int:
-        return len(self._visits)
+        return len(self._connections)
 
     @property
     def now(self) -> float:
@@ -92,50 +92,50 @@ class Admission:
         few = self._addresses.get(address, 0) < self._each
         return few and not self._faults.empty(address, self.now)
 
-    def asked_too_much(self, transport: asyncio.BaseTransport) -> None:
+    def penalize(self, transport: asyncio.BaseTransport) -> None:
         """What another node passes on is not that node's fault."""
-        visit = self._visits.get(transport)
-        if visit is not None and visit.counts:
-            self._faults.take(visit.address, self.now)
+        tracked = self._connections.get(transport)
+        if tracked is not None and tracked.counts:
+            self._faults.take(tracked.address, self.now)
 
-    def admit(self, transport: asyncio.Transport, address: str) -> Visit:
+    def add(self, transport: asyncio.Transport, address: str) -> TrackedConnection:
         self._addresses[address] = self._addresses.get(address, 0) + 1
-        visit = self._visits[transport] = Visit(transport, address, self.now)
-        self._look_later()
-        return visit
+        tracked = self._connections[transport] = TrackedConnection(transport, address, self.now)
+        self._schedule_check()
+        return tracked
 
-    def leave(self, transport: asyncio.BaseTransport) -> None:
-        self.do_not_count(transport)
-        self._visits.pop(transport, None)
+    def remove(self, transport: asyncio.BaseTransport) -> None:
+        self.exempt(transport)
+        self._connections.pop(transport, None)
 
-    def do_not_count(self, transport: asyncio.BaseTransport) -> None:
+    def exempt(self, transport: asyncio.BaseTransport) -> None:
         """Among the connections of its address."""
-        visit = self._visits.get(transport)
-        if visit is not None and visit.counts:
-            visit.counts = False
-            self._addresses[visit.address] -= 1
-            if not self._addresses[visit.address]:
-                del self._addresses[visit.address]
+        tracked = self._connections.get(transport)
+        if tracked is not None and tracked.counts:
+            tracked.counts = False
+            self._addresses[tracked.address] -= 1
+            if not self._addresses[tracked.address]:
+                del self._addresses[tracked.address]
 
-    def sits_down(self, transport: asyncio.BaseTransport) -> None:
-        if transport in self._visits:
-            self._visits[transport].sits = True
+    def mark_upgraded(self, transport: asyncio.BaseTransport) -> None:
+        if transport in self._connections:
+            self._connections[transport].upgraded = True
 
-    def _look_later(self) -> None:
-        if self._visits and not self._looking:
-            self._looking = True
-            self._clock.call_at(self.now + LOOK_SECONDS, self._look)
+    def _schedule_check(self) -> None:
+        if self._connections and not self._scheduled:
+            self._scheduled = True
+            self._clock.call_at(self.now + CHECK_SECONDS, self._check)
 
-    def _look(self) -> None:
-        self._looking = False
+    def _check(self) -> None:
+        self._scheduled = False
         now = self.now
-        for visit in list(self._visits.values()):
-            if visit.dawdles(now):
-                visit.transport.abort()
-        self._look_later()
+        for tracked in list(self._connections.values()):
+            if tracked.is_too_slow(now):
+                tracked.transport.abort()
+        self._schedule_check()
 
 
-def connections_at_most() -> int:
+def most_connections() -> int:
     """As many as the operating system lets this program have files, which it is asked for."""
     if sys.platform == "win32":
         return FEW_FILES
@@ -155,12 +155,12 @@ def connections_at_most() -> int:
 
 
 class Config(uvicorn.Config):
-    admission: Admission
+    limits: ConnectionLimits
 
 
-def admission_of(config: uvicorn.Config) -> Admission:
+def limits_of(config: uvicorn.Config) -> ConnectionLimits:
     assert isinstance(config, Config)
-    return config.admission
+    return config.limits
 
 
 class TooLongError(Exception):
@@ -170,7 +170,7 @@ class TooLongError(Exception):
 class HttpConnection(HttpToolsProtocol):
     """An HTTP connection as uvicorn serves it, within these limits."""
 
-    visit: Visit
+    tracked: TrackedConnection
     head = 0
     """Bytes of the present request before its body; the parser gives a line away only when it is
     whole, so what comes before is counted as it arrives."""
@@ -180,10 +180,10 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
-        self.visit = admission_of(self.config).admit(transport, address)
+        self.tracked = limits_of(self.config).add(transport, address)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        admission_of(self.config).leave(self.transport)
+        limits_of(self.config).remove(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -191,17 +191,17 @@ class HttpConnection(HttpToolsProtocol):
         if self.in_head:
             self.head += len(data)
             if self.head > LARGEST_HEAD:
-                admission_of(self.config).asked_too_much(self.transport)
+                limits_of(self.config).penalize(self.transport)
                 self.transport.abort()
 
     def on_message_begin(self) -> None:
-        if len(self.pipeline) >= MOST_AHEAD:
+        if len(self.pipeline) >= MOST_PIPELINED:
             self._refuse()
         super().on_message_begin()
         self.in_head = True
         self.head = 0
-        if self.visit.asks_since is None:
-            self.visit.asks_since = admission_of(self.config).now
+        if self.tracked.waiting_since is None:
+            self.tracked.waiting_since = limits_of(self.config).now
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -216,7 +216,7 @@ class HttpConnection(HttpToolsProtocol):
             self._refuse()
 
     def _refuse(self) -> None:
-        admission_of(self.config).asked_too_much(self.transport)
+        limits_of(self.config).penalize(self.transport)
         raise TooLongError
 
     def on_headers_complete(self) -> None:
@@ -224,9 +224,9 @@ class HttpConnection(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.visit.asks_since = None
+        self.tracked.waiting_since = None
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        admission_of(self.config).sits_down(self.transport)
+        limits_of(self.config).mark_upgraded(self.transport)
         super().handle_websocket_upgrade()

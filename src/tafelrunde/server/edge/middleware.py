@@ -22,9 +22,9 @@ from tafelrunde.server.base.http_messages import Problem
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.base.logs import REQUESTS
 from tafelrunde.server.base.settings import Settings
-from tafelrunde.server.edge.allowed_hosts import Names
-from tafelrunde.server.edge.assets import Asset, Client
-from tafelrunde.server.nodes.ownership import Holder
+from tafelrunde.server.edge.allowed_hosts import AllowedHosts
+from tafelrunde.server.edge.assets import Asset, Assets
+from tafelrunde.server.nodes.ownership import Ownership
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
@@ -49,7 +49,7 @@ TEXTS = Path(__file__).parents[1] / "texts"
 """What the server says, beside the words that all games need."""
 HOP = b"x-tafelrunde-hop"
 """With this header a node proves that it passes a socket on."""
-PASSED_ON = "tafelrunde.passed-on"
+PROXIED = "tafelrunde.passed-on"
 """Under this name ASGI's scope says that it did."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
@@ -57,26 +57,26 @@ _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 log = logging.getLogger(REQUESTS)
 
 
-class Guard:
+class Middleware:
     def __init__(
         self,
         app: App,
         tables: App,
         settings: Settings,
-        client: Client,
+        assets: Assets,
         measured: Callable[[], bytes],
-        holder: Holder,
+        ownership: Ownership,
     ) -> None:
         self._app = app
         self._tables = tables
-        self._client = client
+        self._assets = assets
         self._measured = measured
         self._settings = settings
-        self._holder = holder
+        self._ownership = ownership
         rate = settings.requests_per_minute / 60
         self._requests = Buckets(rate, settings.requests_per_minute)
         self._sockets: Counter[str] = Counter()
-        self._names = Names(settings)
+        self._hosts = AllowedHosts(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -101,8 +101,8 @@ class Guard:
 
         if not self._requests.take(address_of(scope), time.monotonic()):
             await self._too_many(scope, send_with_headers)
-        elif not self._names.known(header(scope, b"host")):
-            await self._another_name(scope, send_with_headers)
+        elif not self._hosts.allows(header(scope, b"host")):
+            await self._wrong_host(scope, send_with_headers)
         elif scope["method"] not in SAFE and not self._same_site(scope):
             await answer(send_with_headers, 403, "origin", "a request of another site")
         elif scope["path"].startswith("/api/"):
@@ -131,13 +131,13 @@ class Guard:
             await answer(send, 403, "metrics", "not without the token: see --metrics-token")
 
     async def _page(self, scope: Scope, send: Send) -> None:
-        asset = self._client.find(scope["path"])
+        asset = self._assets.find(scope["path"])
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, 405, "method", "only GET and HEAD")
         elif asset is not None:
             await send_asset(scope, asset, send)
         elif wants_page(scope):
-            await send_page(send, 404, self._client.index)
+            await send_page(send, 404, self._assets.index)
         else:
             await answer(send, 404, "not-found", "there is nothing at this address")
 
@@ -149,7 +149,7 @@ class Guard:
         else:
             await answer(send, 429, "too-many", "too many requests", wait)
 
-    async def _another_name(self, scope: Scope, send: Send) -> None:
+    async def _wrong_host(self, scope: Scope, send: Send) -> None:
         if wants_page(scope):
             await send_page(send, 421, sentence("host"))
         else:
@@ -158,15 +158,15 @@ class Guard:
     # -- Sockets -----------------------------------------------------------------------------------
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        hop = self._holder.is_peer(header(scope, HOP))
+        hop = self._ownership.is_peer(header(scope, HOP))
         if hop:
             # The node that was asked first has counted it, under the address it came from.
-            scope["extensions"][PASSED_ON] = {}
+            scope["extensions"][PROXIED] = {}
         address = "" if hop else address_of(scope)
         if (
-            not self._names.known(header(scope, b"host"))
+            not self._hosts.allows(header(scope, b"host"))
             or not self._same_site(scope)
-            or (not hop and not self._bears_one_more(address))
+            or (not hop and not self._may_open_socket(address))
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -179,7 +179,7 @@ class Guard:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def _bears_one_more(self, address: str) -> bool:
+    def _may_open_socket(self, address: str) -> bool:
         few = self._sockets[address] < self._settings.sockets_per_address
         return few and self._requests.take(address, time.monotonic())
 

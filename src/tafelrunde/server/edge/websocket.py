@@ -22,7 +22,7 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from tafelrunde.server.base.limits import Bucket
-from tafelrunde.server.edge.connection_limits import admission_of
+from tafelrunde.server.edge.connection_limits import limits_of
 from tafelrunde.server.edge.middleware import Scope
 
 MOST_WAITING = 1_000_000
@@ -31,7 +31,7 @@ IDLE_FRAMES_PER_SECOND = 20.0
 """Pings, pongs and parts of messages; twice as many may come in a burst."""
 MOST_UNREAD = 100
 """Messages that may wait for the table; commands have a stricter limit of their own."""
-PIECE = 512
+CHUNK = 512
 """So many bytes are read at a time, so that a flood is noticed while it comes."""
 END_OF_REQUEST = b"\r\n\r\n"
 FINAL = 0x80
@@ -54,13 +54,13 @@ class Wire(WebSocketsSansIOProtocol):
     bytes begin a frame, and no message has begun that they could go on with."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        admission_of(self.config).leave(self.transport)
+        limits_of(self.config).remove(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             self._frame_by_frame = data.endswith(END_OF_REQUEST)
-            self._leave_to_library(data)
+            self._parse(data)
             return
         at = 0
         while self._frame_by_frame and at < len(data):
@@ -70,11 +70,11 @@ class Wire(WebSocketsSansIOProtocol):
                 break
             frame = data[at:end]
             if not self._takes(frame):
-                self._leave_to_library(frame)
+                self._parse(frame)
             if self.transport.is_closing():
                 return
             at = end
-        self._leave_to_library(data[at:])
+        self._parse(data[at:])
 
     def _takes(self, frame: bytes) -> bool:
         """Whether this was a short text, which is for the table. Reading is not paused after each,
@@ -89,37 +89,37 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_UNREAD:
-            self._stop_the_flood()
+            self._stop_flood()
         return True
 
-    def _leave_to_library(self, data: bytes) -> None:
-        for at in range(0, len(data), PIECE):
-            super().data_received(data[at : at + PIECE])
+    def _parse(self, data: bytes) -> None:
+        for at in range(0, len(data), CHUNK):
+            super().data_received(data[at : at + CHUNK])
             if self.queue.qsize() > MOST_UNREAD:
-                self._stop_the_flood()
+                self._stop_flood()
             if self.transport.is_closing():
                 return
 
     def handle_ping(self) -> None:
-        if self._bears_one_more():
+        if self._within_limit():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._bears_one_more():
+        if self._within_limit():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._bears_one_more():
+        if self._within_limit():
             super().handle_cont(event)
 
-    def _bears_one_more(self) -> bool:
+    def _within_limit(self) -> bool:
         if not self.transport.is_closing() and not self.idle_frames.take(self.loop.time()):
-            self._stop_the_flood()
+            self._stop_flood()
         return not self.transport.is_closing()
 
-    def _stop_the_flood(self) -> None:
-        admission_of(self.config).asked_too_much(self.transport)
-        self.cut_off()
+    def _stop_flood(self) -> None:
+        limits_of(self.config).penalize(self.transport)
+        self.drop()
 
     def handle_connect(self, event: Request) -> None:
         rate = IDLE_FRAMES_PER_SECOND
@@ -129,9 +129,9 @@ class Wire(WebSocketsSansIOProtocol):
             # Declared as an object of JSON; ASGI leaves it to the extension what it is.
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
-    def is_passed_on(self) -> None:
+    def mark_proxied(self) -> None:
         """By another node: it does not count among what that node's address may have."""
-        admission_of(self.config).do_not_count(self.transport)
+        limits_of(self.config).exempt(self.transport)
 
     def send_frame(self, frame: bytes) -> None:
         """Text, after all that was sent before; nothing happens when the browser has gone."""
@@ -143,14 +143,14 @@ class Wire(WebSocketsSansIOProtocol):
             return
         self.transport.writelines(parts)
         if self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.cut_off()
+            self.drop()
 
-    async def hang_up(self, code: int) -> None:
+    async def disconnect(self, code: int) -> None:
         """Close after all that was sent before, unless it is closed already."""
         with contextlib.suppress(OSError, RuntimeError):
             await self.send({"type": "websocket.close", "code": code})
 
-    def cut_off(self) -> None:
+    def drop(self) -> None:
         self.transport.abort()
 
 

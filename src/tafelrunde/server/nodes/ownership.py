@@ -23,7 +23,7 @@ class OtherRulesError(Exception):
     """The game uses a version of the rules that this program does not have."""
 
 
-class Hold(msgspec.Struct, frozen=True):
+class Lease(msgspec.Struct, frozen=True):
     """What a room has of its table. Whenever a table comes into memory its hold is a new one, and
     what is written under an older one has no effect."""
 
@@ -33,15 +33,15 @@ class Hold(msgspec.Struct, frozen=True):
     """The one that took it."""
 
 
-ErrandKind = Literal["look", "hang_up"]
+NodeRequestKind = Literal["look", "hang_up"]
 """Somebody is not what you know; somebody's sockets have to come back, if they still may."""
 
 
-class Errand(msgspec.Struct, frozen=True):
+class NodeRequest(msgspec.Struct, frozen=True):
     """What one node has to do because of what was asked of another."""
 
     number: int
-    kind: ErrandKind
+    kind: NodeRequestKind
     person: int
 
 
@@ -54,7 +54,7 @@ class Progress(msgspec.Struct):
     failed: bool = False
 
 
-class Holder:
+class Ownership:
     """One server alone: it has every table, and need not ask anybody. `nodes.Nodes` is one of
     several."""
 
@@ -86,16 +86,16 @@ class Holder:
         """UnavailableError if somebody else may have our tables by now. To be asked before anything
         is told that was not just written: a write asks by itself."""
 
-    async def claim(self, _code: str, /) -> Hold:
+    async def claim(self, _code: str, /) -> Lease:
         """Before a table is read. ElsewhereError if another node has it."""
-        return Hold()
+        return Lease()
 
-    def has(self, _hold: Hold, /) -> bool:
+    def has(self, _lease: Lease, /) -> bool:
         """Whether it was not taken from us since, as far as we know."""
         return True
 
     def release(
-        self, _table: int, _hold: Hold, _wake_at: float | None, /
+        self, _table: int, _lease: Lease, _wake_at: float | None, /
     ) -> Awaitable[None] | None:
         """A table at rest is nobody's. None if nobody else could wake it."""
         return None
@@ -107,17 +107,17 @@ class Holder:
     async def postpone(self, _code: str, /) -> None:
         """One of them could not be woken here: later, or somebody else."""
 
-    async def ask_others(self, _kind: ErrandKind, _person: int, /) -> None:
+    async def request_others(self, _kind: NodeRequestKind, _person: int, /) -> None:
         """An errand to all other nodes."""
 
-    async def errands(self) -> list[Errand]:
+    async def requests(self) -> list[NodeRequest]:
         """What others have sent us."""
         return []
 
-    async def did(self, _errand: Errand, /) -> None:
+    async def complete(self, _request: NodeRequest, /) -> None:
         """It will not come again."""
 
-    async def all_done(self, _person: int, /) -> None:
+    async def wait_until_complete(self, _person: int, /) -> None:
         """When the others have done what they were sent about somebody; or after a while."""
 
     async def begin_analysis(self, _table: int, /) -> bool:

@@ -23,11 +23,11 @@ from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.nodes.ownership import (
     ElsewhereError,
-    Errand,
-    ErrandKind,
-    Hold,
-    Holder,
+    Lease,
+    NodeRequest,
+    NodeRequestKind,
     OtherRulesError,
+    Ownership,
     Progress,
 )
 from tafelrunde.server.nodes.peers import BEAT, SURE, Peers
@@ -117,11 +117,11 @@ KNOWS = "SELECT address FROM node WHERE alive AND id <> %s AND rules -> %s = to_
 SEND = """
     INSERT INTO errand (node, kind, person) SELECT id, %s, %s FROM node WHERE alive AND id <> %s
 """
-ERRANDS = "SELECT id, kind, person FROM errand WHERE node = %s ORDER BY id"
+REQUESTS = "SELECT id, kind, person FROM errand WHERE node = %s ORDER BY id"
 LEFT_TO_DO = """
     SELECT FROM errand JOIN node ON node.id = errand.node AND alive WHERE person = %s LIMIT 1
 """
-ERRAND_SECONDS = 2.0
+REQUEST_SECONDS = 2.0
 """So long it is waited for others to have done an errand; a node that is gone reads it anew."""
 BEGIN_ANALYSIS = """
     INSERT INTO analysing AS known (game_table, node) VALUES (%s, %s)
@@ -160,7 +160,7 @@ class _Rules(msgspec.Struct):
     rules: int
 
 
-class Nodes(Holder):
+class SharedOwnership(Ownership):
     several = True
 
     def __init__(self, database: str, address: str, pool: Pool, clock: Clock) -> None:
@@ -193,7 +193,7 @@ class Nodes(Holder):
 
     async def close(self) -> None:
         await self._stop_beating()
-        await self._hang_up()
+        await self._disconnect()
 
     async def _stop_beating(self) -> None:
         """Not by cancelling it: psycopg would ask the database to cancel the statement, and forget
@@ -235,7 +235,7 @@ class Nodes(Holder):
                 await self._beat()
                 self.on_beat()
             except FAULTS:
-                await self._hang_up()
+                await self._disconnect()
                 pause = AGAIN
             except Exception:
                 log.exception("a beat failed")
@@ -266,7 +266,7 @@ class Nodes(Holder):
                     log.warning("node %d does not beat any more: its tables are taken over", node)
                     self.on_takeover()
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(*LOST):
@@ -282,13 +282,13 @@ class Nodes(Holder):
 
     # -- Tables --------------------------------------------------------------------------------
 
-    async def claim(self, code: str) -> Hold:
+    async def claim(self, code: str) -> Lease:
         deadline = time.monotonic() + PATIENCE
         while True:
             self.check()
             found = await self._pool.rows(LOOK, code)
             if not found:
-                return Hold()  # no such table
+                return Lease()  # no such table
             table, epoch, owner, address, game, status, setup = found[0]
             if owner not in (None, self._me):
                 raise ElsewhereError(address)
@@ -296,7 +296,7 @@ class Nodes(Holder):
             me = self._me
             taken = await self._pool.rows(CLAIM, me, table, epoch)
             if taken:
-                return Hold(taken[0][0], me)
+                return Lease(taken[0][0], me)
             if time.monotonic() > deadline:
                 raise UnavailableError("a table could not be claimed")
             await asyncio.sleep(AGAIN)
@@ -312,11 +312,11 @@ class Nodes(Holder):
             raise OtherRulesError
         raise ElsewhereError(secrets.choice(others)[0])
 
-    def has(self, hold: Hold) -> bool:
-        return hold.epoch is None or hold.node == self._me
+    def has(self, lease: Lease) -> bool:
+        return lease.epoch is None or lease.node == self._me
 
-    def release(self, table: int, hold: Hold, wake_at: float | None) -> Awaitable[None]:
-        return self._pool.do(RELEASE, wake_at, table, hold.epoch)
+    def release(self, table: int, lease: Lease, wake_at: float | None) -> Awaitable[None]:
+        return self._pool.do(RELEASE, wake_at, table, lease.epoch)
 
     async def due(self) -> list[str]:
         return [code for (code,) in await self._pool.rows(DUE)]
@@ -326,18 +326,18 @@ class Nodes(Holder):
 
     # -- People --------------------------------------------------------------------------------
 
-    async def ask_others(self, kind: ErrandKind, person: int) -> None:
+    async def request_others(self, kind: NodeRequestKind, person: int) -> None:
         await self._pool.do(SEND, kind, person, self._me)
 
-    async def errands(self) -> list[Errand]:
-        rows = await self._pool.rows(ERRANDS, self._me)
-        return [Errand(*row) for row in rows]
+    async def requests(self) -> list[NodeRequest]:
+        rows = await self._pool.rows(REQUESTS, self._me)
+        return [NodeRequest(*row) for row in rows]
 
-    async def did(self, errand: Errand) -> None:
-        await self._pool.do("DELETE FROM errand WHERE id = %s", errand.number)
+    async def complete(self, request: NodeRequest) -> None:
+        await self._pool.do("DELETE FROM errand WHERE id = %s", request.number)
 
-    async def all_done(self, person: int) -> None:
-        until = time.monotonic() + ERRAND_SECONDS
+    async def wait_until_complete(self, person: int) -> None:
+        until = time.monotonic() + REQUEST_SECONDS
         while time.monotonic() < until and await self._pool.rows(LEFT_TO_DO, person):
             await asyncio.sleep(AGAIN)
 

@@ -53,7 +53,9 @@ class Place(Protocol):
         """All rows are there."""
 
 
-def move(source: Place, target: Place, progress: Callable[[int], object] = lambda _: None) -> None:
+def copy_all(
+    source: Place, target: Place, progress: Callable[[int], object] = lambda _: None
+) -> None:
     """`progress` is told how many rows more are there."""
     if not target.is_empty():
         raise NotEmptyError

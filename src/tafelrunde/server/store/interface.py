@@ -100,7 +100,7 @@ class TableChange(msgspec.Struct, frozen=True):
     row: TableRow | None = None
     chat: Sequence[StoredChat] = ()
     epoch: int | None = None
-    """Of the `Hold` under which it was made; None where nobody else can have the table."""
+    """Of the `Lease` under which it was made; None where nobody else can have the table."""
 
     def __bool__(self) -> bool:
         return bool(self.lines or self.row or self.chat)
@@ -214,15 +214,17 @@ class Store(ABC):
     async def drop_token(self, token_hash: bytes) -> None: ...
 
     @abstractmethod
-    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+    async def offer_transfer(
+        self, person: int, token_hash: bytes, now: float, until: float
+    ) -> None:
         """With this token another browser becomes this person, too; the former one is void."""
 
     @abstractmethod
-    async def move(self, token_hash: bytes, now: float) -> int | None:
+    async def transfer(self, token_hash: bytes, now: float) -> int | None:
         """The person it leads to, if it is still good."""
 
     @abstractmethod
-    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+    async def take_transfer(self, token_hash: bytes, now: float) -> int | None:
         """The same, and from now on it is void."""
 
     @abstractmethod

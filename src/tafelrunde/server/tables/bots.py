@@ -18,7 +18,7 @@ Play = Callable[[int, str, int], Awaitable[None]]
 Spawn = Callable[[Coroutine[None, None, None]], asyncio.Task[None]]
 
 
-class Thinking:
+class TableBots:
     """Does not hold its room: what refers to itself stays in memory until the collector comes."""
 
     def __init__(self, services: Services) -> None:

@@ -16,22 +16,22 @@ class DecisionClock:
     def __init__(self, setup: Setup, clock: Clock) -> None:
         self._setup = setup
         self._clock = clock
-        self._anew: tuple[int, float] | None = None
+        self._undone: tuple[int, float] | None = None
         """The seat that took a choice back, and since when it has had to choose."""
 
-    def go_on(self, entries: list[Entry], total: int, asked: list[int]) -> None:
+    def advance(self, entries: list[Entry], total: int, asked: list[int]) -> None:
         """These entries have happened, the last of so many; now these seats have to choose.
 
         Whoever takes a choice back has the time that is left, however often, until somebody else
         or chance has had a say."""
         last = entries[-1]
         if isinstance(last, Undo) and last.entries == 1:
-            if self._anew is None or self._anew[0] != last.seat:
-                self._anew = last.seat, self._setup.since
-        elif self._anew and not all(_is_of(entry, self._anew[0]) for entry in entries):
-            self._anew = None
-        if self._anew is not None and asked == [self._anew[0]]:
-            self._setup.since = self._anew[1]
+            if self._undone is None or self._undone[0] != last.seat:
+                self._undone = last.seat, self._setup.since
+        elif self._undone and not all(_is_of(entry, self._undone[0]) for entry in entries):
+            self._undone = None
+        if self._undone is not None and asked == [self._undone[0]]:
+            self._setup.since = self._undone[1]
             self.note(total)
         else:
             self.begin(total)
@@ -41,11 +41,11 @@ class DecisionClock:
         self._setup.since = self._clock.now()
         self._setup.since_entry = total
 
-    def begin_anew(self) -> None:
+    def restart(self) -> None:
         """The whole time for the same decision."""
         self._setup.since = self._clock.now()
 
-    def goes_on(self, total: int) -> bool:
+    def is_same(self, total: int) -> bool:
         """Whether it is still the same decision; else a new one begins."""
         same = self._setup.since_entry == total
         if not same:

@@ -9,8 +9,8 @@ import msgspec
 from tafelrunde.server.base.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.viewer_logs import WATCHER, Line
-from tafelrunde.server.tables.views import Sights
+from tafelrunde.server.tables.viewer_logs import WATCHER, LoggedEntry
+from tafelrunde.server.tables.views import Views
 
 encode = msgspec.json.encode
 Raw = msgspec.Raw
@@ -61,7 +61,7 @@ class SeatParts(msgspec.Struct, gc=False):
     order: str | None
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True):
     """Which command of which socket an update answers."""
 
     connection: Connection
@@ -90,7 +90,7 @@ class Frames:
         self._infos.clear()
 
     def updates(
-        self, connections: Iterable[Connection], answer: Answer | None = None
+        self, connections: Iterable[Connection], reply: Reply | None = None
     ) -> list[tuple[Connection, bytes]]:
         """For each socket one frame: what is new, and the whole truth."""
         live = self._live
@@ -99,14 +99,14 @@ class Frames:
             return []
         self._look(seated)
         self._look_round()
-        between: dict[int, Sights] = {}
+        between: dict[int, Views] = {}
         frames: dict[tuple[int, bool], SeatFrame] = {}
         now = live.now
         updates = []
         for connection, viewers in seated.items():
-            answered = answer if answer and answer.connection is connection else None
-            if answered is not None and answered.last is not None:
-                told = [self._since(viewer, answered.last, connection) for viewer in viewers]
+            replied = reply if reply and reply.connection is connection else None
+            if replied is not None and replied.last is not None:
+                told = [self._since(viewer, replied.last, connection) for viewer in viewers]
             else:
                 for viewer in viewers:
                     kind = viewer, connection.described
@@ -114,7 +114,7 @@ class Frames:
                         frames[kind] = self._seat(viewer, self._fresh(viewer, between), kind[1])
                 told = [frames[viewer, connection.described] for viewer in viewers]
             info = self._info(connection.person.id)
-            command, refused = (answered.command, answered.refused) if answered else (None, None)
+            command, refused = (replied.command, replied.refused) if replied else (None, None)
             update = UpdateFrame(info, told, command, refused, now)
             updates.append((connection, encode(update)))
         return updates
@@ -135,12 +135,12 @@ class Frames:
         missing = [viewer for viewer, text in wanted.items() if self._misses(viewer, text)]
         if not missing:
             return
-        sights = Sights(live.game, live.table.state) if live.table is not None else None
+        views = Views(live.game, live.table.state) if live.table is not None else None
         for viewer in missing:
-            view = NULL if sights is None else sights.encoded(viewer)
+            view = NULL if views is None else views.encoded(viewer)
             described = None
             if wanted[viewer]:
-                described = NONE if sights is None else self._described(sights.view(viewer))
+                described = NONE if views is None else self._described(views.view(viewer))
             self._parts[viewer] = seat_parts(live, viewer, view, described)
 
     def _described(self, view: msgspec.Struct) -> Raw:
@@ -169,7 +169,7 @@ class Frames:
         lines = self._live.logs.since(viewer, last.get(viewer, 0))
         return self._seat(viewer, [old_entry(line) for line in lines], connection.described)
 
-    def _fresh(self, viewer: int, between: dict[int, Sights]) -> list[EntryFrame]:
+    def _fresh(self, viewer: int, between: dict[int, Views]) -> list[EntryFrame]:
         """What has just happened, each with what the viewer could see after it: the present after
         the journal's last entry; what could be seen before that is looked at once for all."""
         live = self._live
@@ -180,7 +180,7 @@ class Frames:
                 view = self._parts[viewer].view
             else:
                 if line.at not in between:
-                    between[line.at] = Sights(live.game, live.logs.after[line.at])
+                    between[line.at] = Views(live.game, live.logs.after[line.at])
                 view = between[line.at].encoded(viewer)
             found.append(EntryFrame(line.number, line.lines, view, line.by, line.undoes))
         return found
@@ -212,7 +212,7 @@ def viewers_of(live: LiveTable, person: int) -> list[int]:
     return [WATCHER] if live.setup.may_watch(person) else []
 
 
-def old_entry(line: Line) -> EntryFrame:
+def old_entry(line: LoggedEntry) -> EntryFrame:
     return EntryFrame(line.number, line.lines, NULL, line.by, line.undoes)
 
 

@@ -16,7 +16,7 @@ from tafelrunde.server.base.messages import Look, Moment
 from tafelrunde.server.tables.viewer_logs import seat_or_none
 
 
-def told(journal: Journal, viewer: int) -> Iterator[tuple[Happening[State], list[Message]]]:
+def shown(journal: Journal, viewer: int) -> Iterator[tuple[Happening[State], list[Message]]]:
     """Every entry the viewer received, with its log lines."""
     game = find(journal.header.game)
     for happening in happenings(game, journal):
@@ -29,7 +29,7 @@ def moment(journal: Journal, command: Look, at: int | None) -> Moment:
     know it; finding it replays the journal."""
     game = find(journal.header.game)
     if at is None:
-        happening, _ = next(islice(told(journal, command.seat), command.entry - 1, None))
+        happening, _ = next(islice(shown(journal, command.seat), command.entry - 1, None))
         state = happening.after
     else:
         state = fold(game, Journal(journal.header, journal.entries[: at + 1]))

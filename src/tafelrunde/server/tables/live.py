@@ -107,14 +107,14 @@ class LiveTable:
 
     # -- Going on where the table stood --------------------------------------------------------
 
-    def go_on_waiting(self, entries: list[Entry]) -> None:
+    def resume_waiting(self, entries: list[Entry]) -> None:
         """The game has not begun: it will be played by the rules of today."""
         self.prelude = entries
         self.setup.rules = self.game.rules_version
         if self.status == "seeding":
             self.seeding = Seeding.resumed(self.people, entries, self.now + self._seed_seconds)
 
-    def go_on_playing(self, entries: list[Entry], saved: tuple[int, Saved] | None) -> None:
+    def resume_playing(self, entries: list[Entry], saved: tuple[int, Saved] | None) -> None:
         journal = Journal(self.header, tuple(entries))
         state = retrace(self.game, journal, self.logs, saved)
         taken = (saved[0], saved[1].stream) if saved else (0, 0)
@@ -129,7 +129,7 @@ class LiveTable:
             self._note_who_knows()
         self.status = "playing"
         now = self.now
-        if not self.decision.goes_on(len(entries)):
+        if not self.decision.is_same(len(entries)):
             self.setup.held = {}  # they answered an earlier question
         self._moved(self.table.start(now, self.setup.held))
         self.logs.sent()
@@ -235,7 +235,7 @@ class LiveTable:
         assert self.table is not None
         if entries and self.logs.news:
             kept = self.offers.withdraw() or self.setup.pace.kind == "days"
-            self.decision.go_on(entries, len(self.entries), self.pending())
+            self.decision.advance(entries, len(self.entries), self.pending())
             self.changed(kept=kept, around=False)
             self._let_return(entries)
         elif entries:
@@ -252,7 +252,7 @@ class LiveTable:
         """Those who came back too late for a decision that a bot has made now."""
         for entry in entries:
             if isinstance(entry, Act) and self.setup.seats[entry.seat].returns:
-                self.take_back(entry.seat)
+                self.return_seat(entry.seat)
 
     def finish(self) -> None:
         """The game is over, and the secret of its dice is told."""
@@ -345,9 +345,9 @@ class LiveTable:
         here = [number for number in self.people if self.presence.online(seats[number].person)]
         self.seeding = Seeding(here, self.now + self._seed_seconds)
         self.changed()
-        self.go_on_seeding()
+        self.advance_seeding()
 
-    def go_on_seeding(self, *, time_is_up: bool = False) -> None:
+    def advance_seeding(self, *, time_is_up: bool = False) -> None:
         """To the next step, if all have given their part of this one or its time is up."""
         seeding = self.seeding
         assert seeding is not None
@@ -356,7 +356,7 @@ class LiveTable:
         if seeding.step == "commit":
             self.prelude += seeding.commits()
             seeding.begin_to_reveal(self.now + self._seed_seconds)
-            self.go_on_seeding()
+            self.advance_seeding()
         else:
             self.prelude += seeding.seeds(self.people)
             self._begin_game()
@@ -405,9 +405,9 @@ class LiveTable:
         for number in own:
             self.setup.seats[number].overruns = 0
             if self.setup.seats[number].autopilot:
-                self.take_back(number)
+                self.return_seat(number)
 
-    def take_back(self, number: int) -> None:
+    def return_seat(self, number: int) -> None:
         """The person plays again, in the time that is left for the decision. If there is none, the
         bot makes this one still: nobody gains time by being late."""
         seat = self.setup.seats[number]
@@ -464,7 +464,7 @@ class LiveTable:
         """Whatever is due by now; it may be nothing."""
         now = self.now
         if self.seeding is not None and now >= self.seeding.until:
-            self.go_on_seeding(time_is_up=True)
+            self.advance_seeding(time_is_up=True)
         elif self.playing is not None:
             self._time_in_game(self.playing, now)
 

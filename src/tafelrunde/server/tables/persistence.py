@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Coroutine
 import msgspec
 
 from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
-from tafelrunde.server.nodes.ownership import Hold, OtherRulesError
+from tafelrunde.server.nodes.ownership import Lease, OtherRulesError
 from tafelrunde.server.store.interface import Snapshot, Store, TableChange, TableRow
 from tafelrunde.server.tables.chat import MOST_CHAT
 from tafelrunde.server.tables.live import LiveTable
@@ -22,11 +22,11 @@ class ClosedTableError(Exception):
     """The host has closed the table before the game."""
 
 
-class Keeping:
-    def __init__(self, store: Store, live: LiveTable, hold: Hold) -> None:
+class Persistence:
+    def __init__(self, store: Store, live: LiveTable, lease: Lease) -> None:
         self._store = store
         self._live = live
-        self._hold = hold
+        self._lease = lease
         self._entries = 0
         """How many entries of the journal were sent to the store."""
         self._since_entry = live.setup.since_entry
@@ -48,13 +48,13 @@ class Keeping:
         await self._look_up_people()
         began = any(isinstance(entry, Act | Chance) for entry in entries)
         if not began and live.status not in ("playing", "over"):
-            live.go_on_waiting(entries)
+            live.resume_waiting(entries)
             return
         if not live.game.knows(live.setup.rules):
             raise OtherRulesError
         saved = await self._snapshot()
         self._snapshot_at = saved[0] if saved else 0
-        live.go_on_playing(entries, saved)
+        live.resume_playing(entries, saved)
 
     async def _look_up_people(self) -> None:
         """Somebody may have logged in, or have a new name, since this table was last in memory."""
@@ -94,7 +94,7 @@ class Keeping:
             live.id,
             seq=self._entries,
             lines=lines,
-            epoch=self._hold.epoch,
+            epoch=self._lease.epoch,
             row=self._row() if live.unsaved or self._others_wait(lines) else None,
             chat=live.chat.take_unsaved(),
         )
@@ -104,7 +104,7 @@ class Keeping:
     def _others_wait(self, lines: list[str]) -> bool:
         """Whether other nodes, which do not have the table in memory, should hear whose turn it is
         and since when."""
-        return self._hold.epoch is not None and bool(lines)
+        return self._lease.epoch is not None and bool(lines)
 
     def _row(self) -> TableRow:
         live = self._live
@@ -114,7 +114,7 @@ class Keeping:
         setup = msgspec.structs.replace(live.setup, since=live.setup.since + live.slip)
         return row_of(setup, live.status, live.touched)
 
-    def note_the_clock(self) -> None:
+    def save_clock(self) -> None:
         """A table at rest is woken by what is kept of its clock: it must be of the last entry."""
         if self._live.status == "playing" and self._since_entry != self._entries:
             self._live.decision.note(self._entries)
@@ -133,5 +133,5 @@ class Keeping:
             return None
         self._snapshot_at = self._entries
         data = live.logs.save(live.table.state, int(live.stream.position()))
-        snapshot = Snapshot(self._entries, data, self._hold.epoch)
+        snapshot = Snapshot(self._entries, data, self._lease.epoch)
         return self._store.save_snapshot(live.id, snapshot)

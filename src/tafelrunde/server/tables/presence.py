@@ -63,7 +63,7 @@ class Presence:
         since = self.away_since(person)
         return 0.0 if since is None else now - since
 
-    def company(self, now: float, seconds: float) -> bool:
+    def attended(self, now: float, seconds: float) -> bool:
         """Whether anybody is here, or was within so many seconds."""
         return bool(self._sockets) or now - max(self._left.values(), default=-inf) < seconds
 

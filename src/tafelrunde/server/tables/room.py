@@ -19,25 +19,25 @@ from tafelrunde.server.base.messages import (
     AskTip,
     ChatHistory,
     ChatLine,
+    CloseReason,
     Event,
-    Farewell,
     Join,
     Text,
     Tip,
 )
 from tafelrunde.server.edge.connection import CLOSED, REMOVED, RESTART, Connection
-from tafelrunde.server.nodes.ownership import Hold
+from tafelrunde.server.nodes.ownership import Lease
 from tafelrunde.server.store.interface import UnavailableError
-from tafelrunde.server.tables.answers import Answers
-from tafelrunde.server.tables.bots import Thinking, bot_is_asked
-from tafelrunde.server.tables.frames import Answer, Frames
+from tafelrunde.server.tables.bots import TableBots, bot_is_asked
+from tafelrunde.server.tables.command_results import CommandResults
+from tafelrunde.server.tables.frames import Frames, Reply
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.persistence import Keeping
+from tafelrunde.server.tables.persistence import Persistence
 from tafelrunde.server.tables.services import Services
 from tafelrunde.server.tables.tips import Tips
 from tafelrunde.table.table import RefusedError
 
-COMPANY_SECONDS = 300.0
+UNATTENDED_SECONDS = 300.0
 """So long bots go on after the last person has left."""
 PRESENCE_DELAY = 0.05
 """Comings and goings within so many seconds are told together."""
@@ -60,34 +60,34 @@ class Change:
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.answer: Answer | None = None
-        self.at_the_door = False
+        self.reply: Reply | None = None
+        self.may_lose_access = False
         """Whether it may leave somebody here who has nothing to look for here any more."""
         self.tip: AskTip | None = None
         """What is to be thought about for whoever asked."""
-        self.rests = False
+        self.unloads = False
         """Whether the table may leave memory after it."""
         self._version = live.version
         self._moment = live.moment
         self._chat: list[tuple[ChatLine | ChatHistory, int | None]] = []
 
-    def answers(self, connection: Connection, command: str, refused: Text | None = None) -> None:
-        self.answer = Answer(connection, command, refused)
+    def reply_to(self, connection: Connection, command: str, refused: Text | None = None) -> None:
+        self.reply = Reply(connection, command, refused)
 
     def refuse(self, reason: Text) -> None:
         """What was asked for cannot be done, and nothing has been."""
-        assert self.answer is not None
+        assert self.reply is not None
         assert not self.made, "a refusal leaves the table as it was"
-        self.answers(self.answer.connection, self.answer.command, reason)
+        self.reply_to(self.reply.connection, self.reply.command, reason)
 
     def joins(self, connection: Connection, command: Join) -> None:
-        self.answer = Answer(connection, command.id, None, command.last)
+        self.reply = Reply(connection, command.id, None, command.last)
 
     @property
     def joined(self) -> Connection | None:
         """Whoever has just come."""
-        coming = self.answer is not None and self.answer.last is not None
-        return self.answer.connection if self.answer and coming else None
+        coming = self.reply is not None and self.reply.last is not None
+        return self.reply.connection if self.reply and coming else None
 
     def say(self, line: ChatLine) -> None:
         self._chat.append((line, None))
@@ -110,11 +110,11 @@ class Change:
         has changed, the socket that asked."""
         if self.seen:
             return list(self.live.presence)
-        if self.answer is None:
+        if self.reply is None:
             return []
         if self.made:
-            return self.live.presence.of(self.answer.connection.person.id)
-        return [self.answer.connection]
+            return self.live.presence.of(self.reply.connection.person.id)
+        return [self.reply.connection]
 
     def spoken(self) -> list[tuple[Connection, Event]]:
         """The chat, but not to those who only stand at the door."""
@@ -127,18 +127,18 @@ class Change:
         ]
 
 
-class Gate:
+class Transaction:
     """The way through it, and back out. Every choice of every table comes through here: of a
     generator the loop would keep account."""
 
     _change: Change
 
     def __init__(
-        self, room: Room, lock: asyncio.Lock, carry_through: Callable[[Change], Awaitable[None]]
+        self, room: Room, lock: asyncio.Lock, commit: Callable[[Change], Awaitable[None]]
     ) -> None:
         self._room = room
         self._lock = lock
-        self._carry_through = carry_through
+        self._commit = commit
 
     async def __aenter__(self) -> Change:
         await self._lock.acquire()
@@ -153,7 +153,7 @@ class Gate:
     ) -> None:
         try:
             if error is None:
-                await self._carry_through(self._change)
+                await self._commit(self._change)
         except BaseException as failure:
             error = failure
             raise
@@ -166,22 +166,22 @@ class Gate:
 
 class Room:
     def __init__(
-        self, services: Services, live: LiveTable, hold: Hold, on_quiet: Callable[[Room], None]
+        self, services: Services, live: LiveTable, lease: Lease, on_idle: Callable[[Room], None]
     ) -> None:
         self.live = live
-        self.hold = hold
+        self.lease = lease
         self.gone = False
-        self.answers = Answers()
+        self.results = CommandResults()
         self._services = services
         self._lock = asyncio.Lock()
-        self._keeping = Keeping(services.store, live, hold)
+        self._persistence = Persistence(services.store, live, lease)
         self._frames = Frames(live)
-        self._thinking = Thinking(services)
+        self._bots = TableBots(services)
         self.tips = Tips(services)
         self._alarm: Alarm | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._on_quiet = on_quiet
+        self._on_idle = on_idle
 
     @property
     def code(self) -> str:
@@ -189,38 +189,38 @@ class Room:
 
     # -- The gate ------------------------------------------------------------------------------
 
-    def change(self) -> Gate:
+    def change(self) -> Transaction:
         """One at a time. A refusal leaves the table as it was. If anything else fails, the room is
         given up: whoever comes back finds the table as its journal has it."""
-        return Gate(self, self._lock, self._carry_through)
+        return Transaction(self, self._lock, self._commit)
 
-    async def _carry_through(self, change: Change) -> None:
-        fresh = self._keeping.fresh()
-        kept = self._keeping.send(fresh)
+    async def _commit(self, change: Change) -> None:
+        fresh = self._persistence.fresh()
+        kept = self._persistence.send(fresh)
         # First written, then told. Frames made meanwhile would only take the interpreter from the
         # writer's thread, and so from everybody.
         if kept is not None:
             await kept
         else:
-            self._services.holder.check()
-        leaving = self._see_out(change)
-        updates = self._frames.updates(change.audience(), change.answer)
+            self._services.ownership.check()
+        leaving = self._remove_unauthorised(change)
+        updates = self._frames.updates(change.audience(), change.reply)
         if change.made:
             self.live.logs.sent()
             seats = self.live.setup.seats
             self._services.metrics.actions.count(fresh, lambda seat: seats[seat].played_by_bot)
         if self.live.status == "closed":
             self.close("closed")
-        elif change.rests and self.quiet():
+        elif change.unloads and self.idle():
             self.gone = True
             self._cancel()
         else:
             self._wake()
-            self._tell(change, updates, leaving)
+            self._broadcast(change, updates, leaving)
 
-    def _see_out(self, change: Change) -> list[Connection]:
+    def _remove_unauthorised(self, change: Change) -> list[Connection]:
         """Those who have nothing to look for here any more are not among the others from now on."""
-        if not change.at_the_door:
+        if not change.may_lose_access:
             return []
         live = self.live
         leaving = [one for one in live.presence if not live.may_come(one.person.id)]
@@ -237,16 +237,16 @@ class Room:
         if when is not None:
             self._alarm = self._services.clock.call_at(when, self._ring)
         # Bots do not play on for nobody; whoever comes sets them going again.
-        if self.live.presence.company(self.live.now, COMPANY_SECONDS):
-            self._thinking.ask(self.live, self._spawn, self._play)
-        snapshot = self._keeping.snapshot()
+        if self.live.presence.attended(self.live.now, UNATTENDED_SECONDS):
+            self._bots.ask(self.live, self._spawn, self._play)
+        snapshot = self._persistence.snapshot()
         if snapshot is not None:
             self._spawn(snapshot)
-        self.look_quiet()
+        self.report_if_idle()
 
-    def _tell(self, change: Change, updates: list[Parcel], leaving: list[Connection]) -> None:
+    def _broadcast(self, change: Change, updates: list[Parcel], leaving: list[Connection]) -> None:
         for connection in leaving:
-            connection.goodbye("removed", REMOVED)
+            connection.end("removed", REMOVED)
         for connection, event in change.spoken():
             connection.tell(event)
         for connection, frame in updates:
@@ -254,8 +254,8 @@ class Room:
         if change.joined is not None and self.live.setup.may_watch(change.joined.person.id):
             change.joined.tell(chat_history(self.live))
         self._ask_for_seeds(change.joined)
-        if change.tip is not None and change.answer is not None:
-            person, tip = change.answer.connection.person.id, change.tip
+        if change.tip is not None and change.reply is not None:
+            person, tip = change.reply.connection.person.id, change.tip
             self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn, self._tell_tip)
 
     def _tell_tip(self, person: int, tip: Tip) -> None:
@@ -281,7 +281,7 @@ class Room:
         async with self._lock:
             if self.gone:
                 raise GoneError
-            self._services.holder.check()
+            self._services.ownership.check()
             yield self.live
 
     # -- What happens by itself ----------------------------------------------------------------
@@ -298,7 +298,7 @@ class Room:
         """What a bot has chosen, if it is still asked."""
         with suppress(GoneError):
             async with self.change() as change:
-                self._thinking.forget(number, menu)
+                self._bots.forget(number, menu)
                 if bot_is_asked(change.live, number, menu):
                     change.live.act(number, text, menu)
 
@@ -318,7 +318,7 @@ class Room:
                 log.error("a table broke down", exc_info=error, extra={"table": self.live.id})
             if not self.gone:
                 self.close()
-        self.look_quiet()
+        self.report_if_idle()
 
     # -- Coming and going ----------------------------------------------------------------------
 
@@ -341,14 +341,14 @@ class Room:
         live, person = self.live, connection.person.id
         live.presence.go(connection, live.now)
         if not live.presence.online(person) and not live.setup.seats_of(person):
-            self.answers.forget(person)
+            self.results.forget(person)
         if not self.gone:
             self._presence_changed()
-            self.look_quiet()
+            self.report_if_idle()
 
-    def hang_up(self, person: int) -> None:
+    def disconnect(self, person: int) -> None:
         for connection in self.live.presence.of(person):
-            connection.goodbye("restart", RESTART)
+            connection.end("restart", RESTART)
 
     def _presence_changed(self) -> None:
         if not self.live.presence:
@@ -371,45 +371,45 @@ class Room:
     async def load(self) -> None:
         """Read all that is kept and go on where the table stood."""
         async with self.change():
-            await self._keeping.read()
+            await self._persistence.read()
             for person, command in self.live.chat.known:
-                self.answers.remember(person, command, None)
+                self.results.remember(person, command, None)
 
-    def quiet(self) -> bool:
+    def idle(self) -> bool:
         """Nobody is here and nothing is about to happen but what a clock will bring."""
         live, table = self.live, self.live.playing
         window = table is not None and table.window_until is not None
-        return not (self.gone or live.presence or self._thinking or live.seeding or window)
+        return not (self.gone or live.presence or self._bots or live.seeding or window)
 
-    def look_quiet(self) -> None:
+    def report_if_idle(self) -> None:
         """Say so when nobody needs the room any more."""
-        if self.quiet():
-            self._on_quiet(self)
+        if self.idle():
+            self._on_idle(self)
 
-    async def rest(self) -> bool:
+    async def unload(self) -> bool:
         """Leave memory, if nobody needs the room."""
         with suppress(GoneError):
             async with self.change() as change:
-                if self.quiet():
-                    self._keeping.note_the_clock()
-                    change.rests = True
+                if self.idle():
+                    self._persistence.save_clock()
+                    change.unloads = True
         return self.gone
 
-    def close(self, reason: Farewell = "restart") -> None:
+    def close(self, reason: CloseReason = "restart") -> None:
         """The server stops, or something of ours failed: whoever comes back finds the table as
         its journal has it. Or the host has closed the table."""
         self.gone = True
         for connection in self.live.presence:
-            connection.goodbye(reason, RESTART if reason == "restart" else CLOSED)
+            connection.end(reason, RESTART if reason == "restart" else CLOSED)
         self._cancel()
-        self._on_quiet(self)
+        self._on_idle(self)
 
     def _cancel(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
         if self._presence is not None:
             self._presence.cancel()
-        self._thinking.cancel()
+        self._bots.cancel()
         self.tips.cancel()
 
 

@@ -20,10 +20,10 @@ from tafelrunde.server.base.clock import Alarm
 from tafelrunde.server.base.http_messages import LineSeat, Lobby, NewTable, TableLine
 from tafelrunde.server.base.messages import Status
 from tafelrunde.server.base.user_text import LONGEST_NAME, clean
-from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, OtherRulesError
+from tafelrunde.server.nodes.ownership import ElsewhereError, Lease, OtherRulesError
 from tafelrunde.server.store.interface import Person, StoredTable, UnavailableError
 from tafelrunde.server.tables.live import LiveTable
-from tafelrunde.server.tables.persistence import ClosedTableError, Keeping
+from tafelrunde.server.tables.persistence import ClosedTableError, Persistence
 from tafelrunde.server.tables.room import GoneError, Room
 from tafelrunde.server.tables.services import (
     CODE_LENGTH,
@@ -107,8 +107,8 @@ class Rooms:
     async def reading(self, code: str) -> AsyncIterator[LiveTable | None]:
         """The live table of this code, as it is on disk. Where there are several nodes it is read
         there, whoever has it in memory."""
-        if self.services.holder.several:
-            yield await self._look_at(code)
+        if self.services.ownership.several:
+            yield await self._read_only(code)
             return
         room = await self.open(code)
         while room is not None:
@@ -122,16 +122,16 @@ class Rooms:
 
     async def _load(self, code: str) -> Room | None:
         try:
-            hold = await self.services.holder.claim(code)
+            lease = await self.services.ownership.claim(code)
             live = await self._read(code)
             if live is None:
                 return None
-            room = Room(self.services, live, hold, self._quiet)
+            room = Room(self.services, live, lease, self._linger)
             await room.load()
-            if not self.services.holder.has(hold):
+            if not self.services.ownership.has(lease):
                 raise UnavailableError("this node was given up meanwhile")
             self._rooms[code] = room
-            room.look_quiet()
+            room.report_if_idle()
             return room
         finally:
             del self._loading[code]
@@ -144,21 +144,21 @@ class Rooms:
         seconds = self.services.settings.seed_seconds
         return LiveTable(stored, read_setup(stored), self.services.clock, seconds)
 
-    async def _look_at(self, code: str) -> LiveTable | None:
+    async def _read_only(self, code: str) -> LiveTable | None:
         """As it is kept; nobody will change it."""
         live = await self._read(code) if is_code(code) else None
         if live is not None:
-            await Keeping(self.services.store, live, Hold()).read()
+            await Persistence(self.services.store, live, Lease()).read()
         return live
 
-    def _quiet(self, room: Room) -> None:
+    def _linger(self, room: Room) -> None:
         """Nobody needs the room: let it go, unless somebody comes back soon."""
         if room.code in self._rooms and room.code not in self._lingering:
             loop = asyncio.get_running_loop()
             linger = self.services.settings.linger
-            self._lingering[room.code] = loop.call_later(linger, self._let_go, room.code)
+            self._lingering[room.code] = loop.call_later(linger, self._evict, room.code)
 
-    def _let_go(self, code: str) -> None:
+    def _evict(self, code: str) -> None:
         """Whatever room has this code by now: it may have broken down and been built anew. One that
         broke down with nobody there to come back is opened again: its clock has to go on."""
         self._lingering.pop(code, None)
@@ -167,22 +167,22 @@ class Rooms:
             del self._rooms[code]
             if room.live.status in ("seeding", "playing"):
                 self._wake_later(code, self.services.clock.now())
-        elif room is not None and room.quiet():
-            self._spawn(self.rest(room))
+        elif room is not None and room.idle():
+            self._spawn(self.unload(room))
 
-    async def rest(self, room: Room) -> None:
-        if await room.rest() and self._rooms.get(room.code) is room:
+    async def unload(self, room: Room) -> None:
+        if await room.unload() and self._rooms.get(room.code) is room:
             del self._rooms[room.code]
             if (handle := self._lingering.pop(room.code, None)) is not None:
                 handle.cancel()
-            await self._leave_at_rest(room)
+            await self._release(room)
 
-    async def _leave_at_rest(self, room: Room) -> None:
+    async def _release(self, room: Room) -> None:
         """Whoever is there when its clock has to go on wakes it: we, or any node."""
         live, when = room.live, room.live.next_alarm()
         wake_at = None if when is None else when + live.slip
         try:
-            released = self.services.holder.release(live.id, room.hold, wake_at)
+            released = self.services.ownership.release(live.id, room.lease, wake_at)
             if released is not None:
                 await released
                 return
@@ -253,33 +253,33 @@ class Rooms:
                 continue
             if stored.status != "playing" or not setup.waits_for_people(entries):
                 room = await self._try_open(stored.code)
-                if room is not None and room.quiet():
-                    await self.rest(room)
+                if room is not None and room.idle():
+                    await self.unload(room)
             elif setup.ends is not None and stored.code not in self._rooms:
                 self._wake_later(stored.code, setup.ends - self.services.clock.slip())
 
     def start(self) -> None:
         """After the store was opened. Where there are several nodes, each takes with its beats what
         nobody has; else all of it is ours."""
-        holder = self.services.holder
-        if holder.several:
-            holder.on_beat, holder.on_given_up = self._look_around, self._give_away
+        ownership = self.services.ownership
+        if ownership.several:
+            ownership.on_beat, ownership.on_given_up = self._on_beat, self._drop_all
         else:
             self._spawn(self.resume())
 
-    def _look_around(self) -> None:
+    def _on_beat(self) -> None:
         if self._looking is None or self._looking.done():
-            self._looking = asyncio.get_running_loop().create_task(self._do_what_is_due())
+            self._looking = asyncio.get_running_loop().create_task(self._work_off())
             self._looking.add_done_callback(self._done)
 
-    async def _do_what_is_due(self) -> None:
+    async def _work_off(self) -> None:
         with suppress(UnavailableError):
-            await self._do_errands()
-            for code in await self.services.holder.due():
+            await self._carry_out_requests()
+            for code in await self.services.ownership.due():
                 if await self._try_open(code) is None:
-                    await self.services.holder.postpone(code)
+                    await self.services.ownership.postpone(code)
 
-    def _give_away(self) -> None:
+    def _drop_all(self) -> None:
         """All tables in memory are others' by now."""
         for room in self:
             if not room.gone:
@@ -349,14 +349,14 @@ class Rooms:
         kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
         own = [stored.code for tables in kept for stored in tables]
         watched = [room.code for room in self if room.live.presence.online(guest)]
-        if self.services.holder.several:
+        if self.services.ownership.several:
             # Whoever reads a table from now on finds it out, and whoever has one is sent to look.
             await store.merge_person(guest, account.id)
         for code in dict.fromkeys([*own, *watched]):
             await self._hand_over(code, guest, account)
-        if not self.services.holder.several:
+        if not self.services.ownership.several:
             await store.merge_person(guest, account.id)
-        await self.services.holder.all_done(guest)
+        await self.services.ownership.wait_until_complete(guest)
 
     async def _hand_over(self, code: str, guest: int, account: Person) -> None:
         while (room := await self._try_open(code)) is not None:
@@ -373,27 +373,27 @@ class Rooms:
                     async with room.change() as change:
                         change.live.rename(person)
 
-    async def hang_up(self, person: int) -> None:
+    async def disconnect(self, person: int) -> None:
         """Whoever still is this person comes back by itself."""
-        self._hang_up(person)
-        await self.services.holder.ask_others("hang_up", person)
+        self._disconnect(person)
+        await self.services.ownership.request_others("hang_up", person)
 
-    def _hang_up(self, person: int) -> None:
+    def _disconnect(self, person: int) -> None:
         for room in self:
-            room.hang_up(person)
+            room.disconnect(person)
 
-    async def _do_errands(self) -> None:
+    async def _carry_out_requests(self) -> None:
         """What was asked of other nodes and concerns people at our tables."""
-        for errand in await self.services.holder.errands():
+        for request in await self.services.ownership.requests():
             # A table that is being read may have been too early for it.
             await asyncio.gather(*self._loading.values(), return_exceptions=True)
-            if errand.kind == "hang_up":
-                self._hang_up(errand.person)
+            if request.kind == "hang_up":
+                self._disconnect(request.person)
             else:
-                await self._look_again(errand.person)
-            await self.services.holder.did(errand)
+                await self._reload_person(request.person)
+            await self.services.ownership.complete(request)
 
-    async def _look_again(self, number: int) -> None:
+    async def _reload_person(self, number: int) -> None:
         """Somebody has another name, or was a guest and has logged in."""
         store = self.services.store
         heir = (await store.heirs([number])).get(number)

@@ -70,7 +70,7 @@ def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
             _remove(live, person, command.seat)
         case Back():
             if own_seat(live, person.id, command.seat).autopilot:
-                live.take_back(command.seat)
+                live.return_seat(command.seat)
         case Resign():
             _resign(live, person, command.seat)
         case Start():
@@ -80,7 +80,7 @@ def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
                 _drop_open_seats(live)
             live.begin_seeding()
             return
-    change.at_the_door = True
+    change.may_lose_access = True
     if outside and live.setup.may_watch(person.id):
         change.tell_chat(person.id)
 
@@ -99,7 +99,7 @@ def _sit(live: LiveTable, person: Person, number: int) -> None:
     if live.table is not None and person.id not in seat.knew:
         seat.knew.append(person.id)
         if number in live.pending():
-            live.decision.begin_anew()
+            live.decision.restart()
     live.sit(number)
 
 
@@ -196,7 +196,7 @@ def send_away(change: Change, person: Person, command: SendAway) -> None:
     if disturber is None or disturber.id == person.id:
         raise RefusedError(NO_SUCH_SPECTATOR)
     _turn_away(live, disturber.id)
-    change.at_the_door = True
+    change.may_lose_access = True
 
 
 def set_door(change: Change, person: Person, command: Door) -> None:
@@ -207,7 +207,7 @@ def set_door(change: Change, person: Person, command: Door) -> None:
         live.changed()
     else:
         _close_door(live)
-    change.at_the_door = True
+    change.may_lose_access = True
 
 
 def close_table(live: LiveTable, person: Person) -> None:

@@ -10,10 +10,10 @@ import msgspec
 
 from tafelrunde.core.journal import Entry, entry_line
 from tafelrunde.server.base.clock import Clock
-from tafelrunde.server.base.limits import Buckets, Turns
+from tafelrunde.server.base.limits import Buckets, FairQueue
 from tafelrunde.server.base.metrics import Metrics
 from tafelrunde.server.base.settings import Settings
-from tafelrunde.server.nodes.ownership import Holder
+from tafelrunde.server.nodes.ownership import Ownership
 from tafelrunde.server.store.interface import Store, StoredTable, TableChange, TableRow
 from tafelrunde.server.tables.bot_workers import BotWorkers
 from tafelrunde.server.tables.table_record import Setup
@@ -33,11 +33,11 @@ class Services:
     store: Store
     clock: Clock
     bots: BotWorkers
-    holder: Holder = field(default_factory=Holder)
+    ownership: Ownership = field(default_factory=Ownership)
     metrics: Metrics = field(default_factory=Metrics)
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
     """How many tips each person may ask for."""
-    looking: Turns = field(default_factory=Turns)
+    history_queue: FairQueue = field(default_factory=FairQueue)
     """Looks back into games, which are played again for it."""
 
 

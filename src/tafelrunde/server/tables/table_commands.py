@@ -107,10 +107,10 @@ async def _answer(
 ) -> None:
     """The same id has one effect and the same answer."""
     person = connection.person
-    if room.answers.known(person.id, command.id):
-        change.answers(connection, command.id, room.answers.refusal(person.id, command.id))
+    if room.results.known(person.id, command.id):
+        change.reply_to(connection, command.id, room.results.refusal(person.id, command.id))
         return
-    change.answers(connection, command.id)
+    change.reply_to(connection, command.id)
     refused = None
     try:
         if isinstance(command, Rematch):
@@ -122,7 +122,7 @@ async def _answer(
     except RefusedError as error:
         refused = refusal(error.reason)
         change.refuse(refused)
-    room.answers.remember(person.id, command.id, refused)
+    room.results.remember(person.id, command.id, refused)
 
 
 def _carry_out(change: Change, person: Person, command: AnyCommand) -> None:
@@ -170,7 +170,7 @@ def _act(live: LiveTable, person: Person, command: Act) -> None:
         raise
     seat.overruns = 0
     if seat.autopilot:
-        live.take_back(command.seat)
+        live.return_seat(command.seat)
 
 
 def _order(live: LiveTable, person: Person, command: Order) -> None:
@@ -244,7 +244,7 @@ def _seed(live: LiveTable, person: Person, command: SeedCommit | SeedReveal) -> 
         live.seeding.commit(command.seat, command.commitment)
     else:
         live.seeding.reveal(command.seat, command.seed)
-    live.go_on_seeding()
+    live.advance_seeding()
 
 
 # -- Questions, which change nothing ---------------------------------------------------------
@@ -277,9 +277,9 @@ async def _look(room: Room, services: Services, connection: Connection, command:
             journal, at = live.journal, live.logs.place(command.seat, command.entry)
     except RefusedError as error:
         async with room.change() as change:
-            change.answers(connection, command.id, refusal(error.reason))
+            change.reply_to(connection, command.id, refusal(error.reason))
         return
-    async with services.looking.of(connection.person.id):
+    async with services.history_queue.turn(connection.person.id):
         connection.tell(await asyncio.to_thread(moment, journal, command, at))
 
 
@@ -296,8 +296,8 @@ def _may_look(live: LiveTable, person: int, command: Look) -> None:
 
 def _see(change: Change, person: Person, command: Visible) -> None:
     """Whoever brings the page to the foreground is back."""
-    assert change.answer is not None
-    change.answer.connection.visible = command.visible
+    assert change.reply is not None
+    change.reply.connection.visible = command.visible
     if command.visible:
         change.live.come_back(person.id)
 

@@ -21,7 +21,7 @@ WATCHER = -1
 encode = msgspec.json.encode
 
 
-class Line(msgspec.Struct, gc=False):
+class LoggedEntry(msgspec.Struct, gc=False):
     """One entry as a viewer was told it; `at` is its place in the journal."""
 
     number: int
@@ -33,7 +33,7 @@ class Line(msgspec.Struct, gc=False):
     """The viewer's first entry that was taken back."""
 
 
-class SavedLine(msgspec.Struct, array_like=True, gc=False):
+class SavedEntry(msgspec.Struct, array_like=True, gc=False):
     """A line in a snapshot; `text` is its place among the texts. Older snapshots end before the
     last two, or have -1 for nothing."""
 
@@ -53,7 +53,7 @@ class Saved(msgspec.Struct):
     numbers: list[int]
     texts: list[msgspec.Raw]
     """Lines as they were told, each once, however many were told the same."""
-    recent: list[list[SavedLine]]
+    recent: list[list[SavedEntry]]
     """For each viewer."""
 
 
@@ -63,7 +63,7 @@ class ViewerLogs:
         self.viewers = (*range(seats), WATCHER)
         self.numbers = dict.fromkeys(self.viewers, 0)
         self.recent = {viewer: _recent(()) for viewer in self.viewers}
-        self.fresh: dict[int, list[Line]] = {viewer: [] for viewer in self.viewers}
+        self.fresh: dict[int, list[LoggedEntry]] = {viewer: [] for viewer in self.viewers}
         """What has not been sent yet."""
         self.after: dict[int, State] = {}
         """The state after each entry that has not been sent, by its place in the journal."""
@@ -93,7 +93,7 @@ class ViewerLogs:
             if lines is not None:
                 self.numbers[viewer] += 1
                 undoes = None if undone is None else self._first_from(viewer, undone)
-                line = Line(self.numbers[viewer], happening.at, lines, by, undoes)
+                line = LoggedEntry(self.numbers[viewer], happening.at, lines, by, undoes)
                 self.recent[viewer].append(line)
                 self.fresh[viewer].append(line)
 
@@ -112,7 +112,7 @@ class ViewerLogs:
         for fresh in self.fresh.values():
             fresh.clear()
 
-    def since(self, viewer: int, last: int) -> list[Line]:
+    def since(self, viewer: int, last: int) -> list[LoggedEntry]:
         """The log after the entry `last`, as far as it is kept."""
         return [line for line in self.recent[viewer] if line.number > last]
 
@@ -128,7 +128,7 @@ class ViewerLogs:
         place = {text: number for number, text in enumerate(texts)}
         recent = [
             [
-                SavedLine(line.number, line.at, place[id(line.lines)], line.by, line.undoes)
+                SavedEntry(line.number, line.at, place[id(line.lines)], line.by, line.undoes)
                 for line in self.recent[viewer]
             ]
             for viewer in self.viewers
@@ -144,12 +144,12 @@ class ViewerLogs:
         }
 
 
-def _line(saved: SavedLine, texts: list[msgspec.Raw]) -> Line:
+def _line(saved: SavedEntry, texts: list[msgspec.Raw]) -> LoggedEntry:
     by, undoes = (None if value == -1 else value for value in (saved.by, saved.undoes))
-    return Line(saved.number, saved.at, texts[saved.text], by, undoes)
+    return LoggedEntry(saved.number, saved.at, texts[saved.text], by, undoes)
 
 
-def _recent(lines: Sequence[Line]) -> deque[Line]:
+def _recent(lines: Sequence[LoggedEntry]) -> deque[LoggedEntry]:
     return deque(lines, maxlen=LONGEST_LOG)
 
 

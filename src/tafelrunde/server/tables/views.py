@@ -12,7 +12,7 @@ from tafelrunde.server.tables.viewer_logs import WATCHER, seat_or_none
 encode = msgspec.json.encode
 
 
-class Sights:
+class Views:
     def __init__(self, game: AnyGame, state: State) -> None:
         self._game = game
         self._state = state

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from psycopg import AsyncConnection
 
-from tafelrunde.server.store.copying import data_file, move
+from tafelrunde.server.store.copying import copy_all, data_file
 from tafelrunde.server.store.interface import (
     Person,
     Snapshot,
@@ -220,7 +220,9 @@ class PostgresqlStore(Store):
     async def drop_token(self, token_hash: bytes) -> None:
         await self.pool.do("DELETE FROM token WHERE hash = %s", token_hash)
 
-    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+    async def offer_transfer(
+        self, person: int, token_hash: bytes, now: float, until: float
+    ) -> None:
         await self.pool.do(
             "WITH over AS (DELETE FROM another_device WHERE until <= %s AND person <> %s)"
             " INSERT INTO another_device (person, hash, until) VALUES (%s, %s, %s)"
@@ -232,12 +234,12 @@ class PostgresqlStore(Store):
             until,
         )
 
-    async def move(self, token_hash: bytes, now: float) -> int | None:
+    async def transfer(self, token_hash: bytes, now: float) -> int | None:
         sql = "SELECT person FROM another_device WHERE hash = %s AND until > %s"
         rows = await self.pool.rows(sql, token_hash, now)
         return rows[0][0] if rows else None
 
-    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+    async def take_transfer(self, token_hash: bytes, now: float) -> int | None:
         async def take(connection: AsyncConnection) -> int | None:
             sql = "DELETE FROM another_device WHERE hash = %s AND until > %s RETURNING person"
             row = await (await connection.execute(sql, (token_hash, now))).fetchone()
@@ -293,7 +295,7 @@ class PostgresqlStore(Store):
     async def backup(self, path: Path) -> None:
         def copy() -> None:
             with database(self.address, alone=False) as source, data_file(path, new=True) as target:
-                move(source, target)
+                copy_all(source, target)
 
         await asyncio.to_thread(copy)
 

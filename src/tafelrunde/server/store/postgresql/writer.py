@@ -141,7 +141,7 @@ class Writer:
         """When all that waits is written."""
         if self._writing is not None:
             await self._writing
-        await self._hang_up()
+        await self._disconnect()
 
     def submit(self, change: TableChange) -> asyncio.Future[None]:
         """Done when the change is on disk."""
@@ -181,7 +181,7 @@ class Writer:
             raise InUseError
         self._epoch = row[0]
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(*LOST):
@@ -235,7 +235,7 @@ class Writer:
             except InUseError:
                 raise UnavailableError("another server has the tables") from None
             except LOST as error:
-                await self._hang_up()
+                await self._disconnect()
                 if loop.time() + pause > until:
                     raise UnavailableError("the database cannot be reached") from error
             await asyncio.sleep(pause)

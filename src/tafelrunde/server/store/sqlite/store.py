@@ -410,7 +410,9 @@ class SqliteStore(Store):
             lambda connection: connection.execute("DELETE FROM token WHERE hash = ?", (token_hash,))
         )
 
-    async def offer_move(self, person: int, token_hash: bytes, now: float, until: float) -> None:
+    async def offer_transfer(
+        self, person: int, token_hash: bytes, now: float, until: float
+    ) -> None:
         def change(connection: sqlite3.Connection) -> None:
             connection.execute("DELETE FROM another_device WHERE until <= ?", (now,))
             connection.execute(
@@ -420,12 +422,12 @@ class SqliteStore(Store):
 
         await self._write(change)
 
-    async def move(self, token_hash: bytes, now: float) -> int | None:
+    async def transfer(self, token_hash: bytes, now: float) -> int | None:
         sql = "SELECT person FROM another_device WHERE hash = ? AND until > ?"
         rows = await self._rows(sql, token_hash, now)
         return rows[0][0] if rows else None
 
-    async def take_move(self, token_hash: bytes, now: float) -> int | None:
+    async def take_transfer(self, token_hash: bytes, now: float) -> int | None:
         def change(connection: sqlite3.Connection) -> list[Any]:
             sql = "DELETE FROM another_device WHERE hash = ? AND until > ? RETURNING person"
             return connection.execute(sql, (token_hash, now)).fetchall()

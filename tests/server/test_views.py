@@ -7,7 +7,7 @@ import pytest
 
 from tafelrunde.games import find
 from tafelrunde.server.tables.viewer_logs import WATCHER, seat_or_none
-from tafelrunde.server.tables.views import Sights
+from tafelrunde.server.tables.views import Views
 from tests.kit.walks import TABLES, samples
 
 
@@ -15,10 +15,10 @@ from tests.kit.walks import TABLES, samples
 def test_what_is_sent_is_what_may_be_seen(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):
-        sights = Sights(game, state)
+        views = Views(game, state)
         for viewer in (*range(seats), WATCHER):
             view = game.view(state, seat_or_none(viewer))
-            sent = sights.encoded(viewer)
-            assert sights.view(viewer) == view
+            sent = views.encoded(viewer)
+            assert views.view(viewer) == view
             assert msgspec.json.decode(sent) == msgspec.to_builtins(view)
             assert len(sent) == len(msgspec.json.encode(view)), "no field stands twice"

@@ -17,7 +17,7 @@ from tafelrunde.games import find
 from tafelrunde.games.thousand_km.rules.state import Rally
 from tafelrunde.server.base.messages import Pace
 from tafelrunde.server.store.interface import Snapshot
-from tafelrunde.server.tables.room import COMPANY_SECONDS
+from tafelrunde.server.tables.room import UNATTENDED_SECONDS
 from tafelrunde.server.tables.services import create_table, save_setup
 from tafelrunde.server.tables.table_record import Seat, Setup
 from tafelrunde.table.table import Table
@@ -30,7 +30,7 @@ async def rested(server: House, code: str) -> None:
     """Put a table to rest now, without waiting for the house to do it."""
     room = await server.server.rooms.open(code)
     assert room is not None
-    await server.server.rooms.rest(room)
+    await server.server.rooms.unload(room)
     assert len(server.server.rooms) == 0
 
 
@@ -206,7 +206,7 @@ def test_a_table_at_rest_is_gone_without_waiting_for_the_collector(tmp_path: Pat
             del parts
             gc.disable()
             try:
-                await server.server.rooms.rest(room)
+                await server.server.rooms.unload(room)
                 del room
                 for _ in range(10):
                     await asyncio.sleep(0)
@@ -273,7 +273,7 @@ def test_a_championship_of_ten_rallies_is_rebuilt(tmp_path: Path) -> None:
                 assert len(room.live.entries) > 1500
                 async with room.change() as change:
                     change.live.changed()
-                await server.server.rooms.rest(room)
+                await server.server.rooms.unload(room)
 
     run(check())
 
@@ -307,7 +307,7 @@ def test_bots_rest_when_the_last_person_has_left(tmp_path: Path) -> None:
 
     async def check() -> None:
         clock = HandClock()
-        pause = COMPANY_SECONDS / 2
+        pause = UNATTENDED_SECONDS / 2
         async with house(tmp_path, clock, linger=1000.0, pause=pause) as server:
             anna = await server.browser("Anna")
             code = await anna.new_table("geisterfahrer", "bb", start=True)
@@ -321,8 +321,8 @@ def test_bots_rest_when_the_last_person_has_left(tmp_path: Path) -> None:
             while len(server.server.rooms):
                 clock.forward(pause)
                 await anna.call("GET", "/api/lobby")
-                await server.server.rooms.rest(room)
-            assert clock.now() - began >= COMPANY_SECONDS
+                await server.server.rooms.unload(room)
+            assert clock.now() - began >= UNATTENDED_SECONDS
             assert room.live.status == "playing"
             played = len(room.live.entries)
             await server.server.rooms.resume()
@@ -358,7 +358,7 @@ def test_after_a_start_tables_that_wait_for_people_stay_at_rest(tmp_path: Path) 
             for code in codes:
                 room = await server.server.rooms.open(code)
                 assert room is not None
-                await server.server.rooms.rest(room)
+                await server.server.rooms.unload(room)
         async with house(tmp_path, clock, linger=1000.0) as server:
             await server.server.rooms.resume()
             assert len(server.server.rooms) == 0

@@ -12,18 +12,18 @@ import pytest
 from websockets.frames import Opcode
 
 from tafelrunde.server.api import replays
-from tafelrunde.server.base.limits import Turns
+from tafelrunde.server.base.limits import FairQueue
 from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.edge import connection_limits
-from tafelrunde.server.edge.acceptor import Entrance
+from tafelrunde.server.edge.acceptor import Acceptor
 from tafelrunde.server.edge.connection_limits import (
-    ASK_SECONDS,
+    CHECK_SECONDS,
     CONNECTIONS_A_SOCKET,
     FAULTS_PER_SECOND,
-    LOOK_SECONDS,
-    MOST_AHEAD,
     MOST_FAULTS,
-    Admission,
+    MOST_PIPELINED,
+    REQUEST_SECONDS,
+    ConnectionLimits,
 )
 from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 
@@ -97,7 +97,7 @@ def test_a_proxy_has_as_many_as_its_people(tmp_path: Path) -> None:
 def test_all_together_leave_files_for_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection_limits, "connections_at_most", lambda: 5)
+    monkeypatch.setattr(connection_limits, "most_connections", lambda: 5)
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -150,14 +150,14 @@ def test_one_who_cannot_be_let_in_keeps_nobody_out(tmp_path: Path) -> None:
     async def check() -> None:
         listener = socket.create_server(("127.0.0.1", 0))
         port = listener.getsockname()[1]
-        admitted = Admission(Settings(data=tmp_path), HandClock())
-        entrance = Entrance(listener, CROWD, admitted, protocol)
+        limits = ConnectionLimits(Settings(data=tmp_path), HandClock())
+        acceptor = Acceptor(listener, CROWD, limits, protocol)
         first = await asyncio.open_connection("127.0.0.1", port)
         assert await closed(first)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         assert await reader.read() == b"hello"
         writer.close()
-        await entrance.close()
+        await acceptor.close()
 
     greeted: list[bool] = []
     run(check())
@@ -174,7 +174,7 @@ def test_whoever_never_asks_is_cut_off(tmp_path: Path, sent: bytes) -> None:
             stream = await tcp(server)
             stream[1].write(sent)
             assert await is_served(anna)
-            clock.forward(ASK_SECONDS + LOOK_SECONDS)
+            clock.forward(REQUEST_SECONDS + CHECK_SECONDS)
             assert await closed(stream)
             await table.ask("chat", text="still here")
 
@@ -207,8 +207,8 @@ def test_only_so_many_requests_wait_behind_another(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             patient = await tcp(server)
-            patient[1].write(QUESTION * MOST_AHEAD)
-            for _ in range(MOST_AHEAD):
+            patient[1].write(QUESTION * MOST_PIPELINED)
+            for _ in range(MOST_PIPELINED):
                 assert b"HTTP/1.1 200 " in await patient[0].readuntil(b"\r\n\r\n")
             patient[1].close()
             greedy = await tcp(server)
@@ -251,10 +251,10 @@ def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
             # One request after the other, without a look at what comes back.
             loop = asyncio.get_running_loop()
             request = b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n"
-            await loop.sock_sendall(deaf, MOST_AHEAD * request)
+            await loop.sock_sendall(deaf, MOST_PIPELINED * request)
             assert await is_served(anna)
             while not hung_up(deaf):
-                clock.forward(LOOK_SECONDS)
+                clock.forward(CHECK_SECONDS)
                 assert await is_served(anna)
             deaf.close()
 
@@ -327,19 +327,19 @@ def test_whoever_floods_again_and_again_is_not_let_in_for_a_while(tmp_path: Path
 
 def test_a_node_is_not_kept_out_for_what_it_passes_on(tmp_path: Path) -> None:
     async def check() -> None:
-        admitted = Admission(Settings(data=tmp_path), HandClock())
+        limits = ConnectionLimits(Settings(data=tmp_path), HandClock())
         async with house(tmp_path) as server:
             writers = {address: (await tcp(server))[1] for address in ("node", "eve")}
             for address, writer in writers.items():
                 assert isinstance(writer.transport, asyncio.Transport)
-                admitted.admit(writer.transport, address)
-            admitted.do_not_count(writers["node"].transport)
+                limits.add(writer.transport, address)
+            limits.exempt(writers["node"].transport)
             for writer in writers.values():
                 for _ in range(MOST_FAULTS):
-                    admitted.asked_too_much(writer.transport)
+                    limits.penalize(writer.transport)
                 writer.close()
-            assert admitted.has_room("node")
-            assert not admitted.has_room("eve")
+            assert limits.has_room("node")
+            assert not limits.has_room("eve")
 
     run(check())
 
@@ -348,11 +348,11 @@ def test_nobody_waits_for_all_that_another_looks_at() -> None:
     """Whoever asks for much is served once, then it is the others' turn."""
 
     async def check() -> None:
-        turns = Turns()
+        queue = FairQueue()
         done: list[str] = []
 
         async def work(person: int, name: str) -> None:
-            async with turns.of(person):
+            async with queue.turn(person):
                 await asyncio.sleep(0)
                 done.append(name)
 

@@ -19,7 +19,7 @@ STEPS = {
     "keep": {"interface.py", "store.py", "persistence.py", "services.py"},
     "call_at": {"connection_limits.py", "clock.py", "room.py", "rooms.py"},
     "send": {"connection.py", "room.py", "websocket.py", "proxying.py"},
-    "goodbye": {"room.py", "sockets.py"},
+    "end": {"room.py", "sockets.py"},
     # A node that passes a socket on has nothing to say on it.
     "tell": {"connection.py", "room.py", "table_commands.py"},
 }

@@ -13,9 +13,9 @@ import pytest
 from tafelrunde.server.base.clock import SharedClock
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.nodes import shared_ownership
-from tafelrunde.server.nodes.ownership import ElsewhereError, Hold, OtherRulesError, Progress
+from tafelrunde.server.nodes.ownership import ElsewhereError, Lease, OtherRulesError, Progress
 from tafelrunde.server.nodes.peers import GIVEN_UP, SURE, Peers
-from tafelrunde.server.nodes.shared_ownership import Nodes
+from tafelrunde.server.nodes.shared_ownership import SharedOwnership
 from tafelrunde.server.store.file_lock import InUseError
 from tafelrunde.server.store.interface import (
     LostError,
@@ -41,28 +41,28 @@ class Node:
     def __init__(self, database: str, address: str) -> None:
         self.store = PostgresqlStore(database, "node")
         self.clock = SharedClock()
-        self.holder = Nodes(database, address, self.store.pool, self.clock)
+        self.ownership = SharedOwnership(database, address, self.store.pool, self.clock)
         self.given_up = asyncio.Event()
-        self.holder.on_given_up = self.given_up.set
+        self.ownership.on_given_up = self.given_up.set
         self.takeovers = 0
-        self.holder.on_takeover = self._took_over
+        self.ownership.on_takeover = self._took_over
 
     def _took_over(self) -> None:
         self.takeovers += 1
 
-    async def keep(self, table: int, hold: Hold, seq: int, *lines: str) -> None:
-        await self.store.keep(TableChange(table, seq, lines, epoch=hold.epoch))
+    async def keep(self, table: int, lease: Lease, seq: int, *lines: str) -> None:
+        await self.store.keep(TableChange(table, seq, lines, epoch=lease.epoch))
 
 
 @asynccontextmanager
 async def node(database: str, address: str = "one:1") -> AsyncIterator[Node]:
     one = Node(database, address)
     await one.store.open()
-    await one.holder.open()
+    await one.ownership.open()
     try:
         yield one
     finally:
-        await one.holder.close()
+        await one.ownership.close()
         await one.store.close()
 
 
@@ -90,10 +90,10 @@ def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path)
 
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            old = await one.holder.claim("c1")
+            old = await one.ownership.claim("c1")
             await one.keep(table, old, 0, "one")
             end(other.store.address, "one:1")
-            new = await other.holder.claim("c1")
+            new = await other.ownership.claim("c1")
             assert (old.epoch, new.epoch) == (1, 2)
             line = StoredChat(None, "A", "late", "", 1.0)
             for late in (
@@ -121,15 +121,15 @@ def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path)
 def test_z2_a_claim_waits_for_a_write_under_way_and_then_reads_it(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            hold = await one.holder.claim("c1")
+            lease = await one.ownership.claim("c1")
             end(other.store.address, "one:1")
             with psycopg.connect(one.store.address) as writing:
                 writing.execute(
                     "UPDATE holding SET length = 1 WHERE game_table = %s AND epoch = %s",
-                    (table, hold.epoch),
+                    (table, lease.epoch),
                 )
                 writing.execute("INSERT INTO journal VALUES (%s, 0, 'under way')", (table,))
-                claiming = asyncio.create_task(other.holder.claim("c1"))
+                claiming = asyncio.create_task(other.ownership.claim("c1"))
                 await until_it_waits(other.store.address)
                 assert not claiming.done()
                 writing.commit()
@@ -153,15 +153,15 @@ async def until_it_waits(database: str) -> None:
 def test_z3_whoever_regains_a_table_does_not_lend_its_epoch_to_an_old_room(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            first = await one.holder.claim("c1")
+            first = await one.ownership.claim("c1")
             end(other.store.address, "one:1")
-            between = await other.holder.claim("c1")
+            between = await other.ownership.claim("c1")
             await one.given_up.wait()
             await other.store.pool.do(shared_ownership.RELEASE, None, table, between.epoch)
-            again = await one.holder.claim("c1")
+            again = await one.ownership.claim("c1")
             assert again.epoch == 3
-            assert not one.holder.has(first)
-            assert one.holder.has(again)
+            assert not one.ownership.has(first)
+            assert one.ownership.has(again)
             with pytest.raises(LostError):
                 await one.keep(table, first, 0, "late")
             await one.keep(table, again, 0, "first")
@@ -187,16 +187,16 @@ def test_n8_whoever_was_not_looking_gives_nobody_up() -> None:
 def test_a_table_is_elsewhere_until_it_is_released_or_its_node_is_over(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            hold = await one.holder.claim("c1")
+            lease = await one.ownership.claim("c1")
             with pytest.raises(ElsewhereError) as elsewhere:
-                await other.holder.claim("c1")
+                await other.ownership.claim("c1")
             assert elsewhere.value.address == "one:1"
-            assert (await one.holder.claim("c1")).epoch == 2  # its own, after a fault
-            await one.holder.release(table, hold, None)
+            assert (await one.ownership.claim("c1")).epoch == 2  # its own, after a fault
+            await one.ownership.release(table, lease, None)
             with pytest.raises(ElsewhereError):
-                await other.holder.claim("c1")
-            await one.holder.leave()
-            assert (await other.holder.claim("c1")).epoch == 3
+                await other.ownership.claim("c1")
+            await one.ownership.leave()
+            assert (await other.ownership.claim("c1")).epoch == 3
 
     run(check())
 
@@ -206,11 +206,11 @@ def test_of_two_who_claim_at_once_one_has_it(tmp_path: Path) -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             for _ in range(20):
                 results = await asyncio.gather(
-                    one.holder.claim("c1"), other.holder.claim("c1"), return_exceptions=True
+                    one.ownership.claim("c1"), other.ownership.claim("c1"), return_exceptions=True
                 )
-                holds = [result for result in results if isinstance(result, Hold)]
-                assert len(holds) == 1, results
-                await one.holder.release(table, holds[0], None)
+                leases = [result for result in results if isinstance(result, Lease)]
+                assert len(leases) == 1, results
+                await one.ownership.release(table, leases[0], None)
 
     run(check())
 
@@ -219,12 +219,12 @@ def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             for wake_at, due in ((0.0, ["c1"]), (one.clock.date() + 1000, []), (None, [])):
-                hold = await one.holder.claim("c1")
-                assert await other.holder.due() == []
-                await one.holder.release(table, hold, wake_at)
-                assert await other.holder.due() == due
-                await other.holder.postpone("c1")
-                assert await one.holder.due() == []
+                lease = await one.ownership.claim("c1")
+                assert await other.ownership.due() == []
+                await one.ownership.release(table, lease, wake_at)
+                assert await other.ownership.due() == due
+                await other.ownership.postpone("c1")
+                assert await one.ownership.due() == []
 
     run(check())
 
@@ -232,16 +232,16 @@ def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None
 def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            hold = await one.holder.claim("c1")
+            lease = await one.ownership.claim("c1")
             row = TableRow("playing", True, SETUP, [], 2.0)
-            await one.store.keep(TableChange(table, epoch=hold.epoch, row=row))
-            await one.holder._stop_beating()
+            await one.store.keep(TableChange(table, epoch=lease.epoch, row=row))
+            await one.ownership._stop_beating()
             async with asyncio.timeout(SECONDS):
-                while await other.holder.due() != ["c1"]:
+                while await other.ownership.due() != ["c1"]:
                     await asyncio.sleep(0.05)
             with pytest.raises(UnavailableError):
-                one.holder.check()
-            assert (await other.holder.claim("c1")).epoch == 2
+                one.ownership.check()
+            assert (await other.ownership.claim("c1")).epoch == 2
             assert other.takeovers == 1
 
     run(check())
@@ -258,8 +258,8 @@ def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
             one = await stack.enter_async_context(node(proxy.address, "one:1"))
             other = await stack.enter_async_context(node(shared().tables_for(tmp_path), "other:2"))
             table = (await one.store.create_table("c1", "thousand_km", True, SETUP, b"", 1.0)).id
-            hold = await one.holder.claim("c1")
-            await one.keep(table, hold, 0, "one")
+            lease = await one.ownership.claim("c1")
+            await one.keep(table, lease, 0, "one")
             with monkeypatch.context() as patch:
                 patch.setattr(connections, "SECONDS", 0.3)
                 for module in (shared_ownership, pool, writer):
@@ -267,23 +267,23 @@ def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
                 proxy.freeze()
                 bucket = Buckets(1.0, 1.0, "test")
                 asked = (
-                    one.keep(table, hold, 1, "late"),
-                    one.store.save_snapshot(table, Snapshot(1, b"late", hold.epoch)),
+                    one.keep(table, lease, 1, "late"),
+                    one.store.save_snapshot(table, Snapshot(1, b"late", lease.epoch)),
                     one.store.create_person(b"", "", ""),
-                    one.holder.claim("c1"),
-                    one.holder.release(table, hold, None),
-                    one.holder.due(),
-                    one.holder.postpone("c1"),
-                    one.holder.errands(),
-                    one.holder.ask_others("look", 1),
-                    one.holder.all_done(1),
-                    one.holder.allows(bucket, "", 1.0),
+                    one.ownership.claim("c1"),
+                    one.ownership.release(table, lease, None),
+                    one.ownership.due(),
+                    one.ownership.postpone("c1"),
+                    one.ownership.requests(),
+                    one.ownership.request_others("look", 1),
+                    one.ownership.wait_until_complete(1),
+                    one.ownership.allows(bucket, "", 1.0),
                 )
                 for answer in await asyncio.gather(*asked, return_exceptions=True):
                     assert isinstance(answer, UnavailableError), answer
                 new = await taken(other, "c1")
                 with pytest.raises(UnavailableError):
-                    one.holder.check()
+                    one.ownership.check()
             proxy.thaw()
             await one.given_up.wait()
             assert await other.store.journal(table) == ["one"]
@@ -303,38 +303,38 @@ def test_d6_a_node_stops_although_its_line_is_frozen(
             monkeypatch.setattr(connections, "SECONDS", 0.3)
             proxy.freeze()
             await proxy.stuck.wait()  # a beat
-            await one.holder.leave()
+            await one.ownership.leave()
             proxy.thaw()
 
     run(check())
 
 
-async def taken(one: Node, code: str) -> Hold:
+async def taken(one: Node, code: str) -> Lease:
     """As soon as nobody else has the table."""
     async with asyncio.timeout(SECONDS):
         while True:
             with suppress(ElsewhereError):
-                return await one.holder.claim(code)
+                return await one.ownership.claim(code)
             await asyncio.sleep(0.05)
 
 
 def test_an_analysis_is_made_by_one_node_until_it_failed_or_is_gone(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
-            assert await other.holder.progress(table, None) is None
-            assert await one.holder.begin_analysis(table)
-            assert not await other.holder.begin_analysis(table)
-            await one.holder.note_analysis(table, Progress(3, 9))
-            assert await other.holder.progress(table, None) == Progress(3, 9)
-            await one.holder.note_analysis(table, Progress(3, 9, failed=True))
-            assert await other.holder.begin_analysis(table)
-            await one.holder.note_analysis(table, Progress(4, 9))  # it is not at it any more
-            assert await one.holder.progress(table, None) == Progress()
-            await other.holder.leave()
-            assert await one.holder.progress(table, None) is None
-            assert await one.holder.begin_analysis(table)
-            await one.holder.end_analysis(table)
-            assert await one.holder.progress(table, None) is None
+            assert await other.ownership.progress(table, None) is None
+            assert await one.ownership.begin_analysis(table)
+            assert not await other.ownership.begin_analysis(table)
+            await one.ownership.note_analysis(table, Progress(3, 9))
+            assert await other.ownership.progress(table, None) == Progress(3, 9)
+            await one.ownership.note_analysis(table, Progress(3, 9, failed=True))
+            assert await other.ownership.begin_analysis(table)
+            await one.ownership.note_analysis(table, Progress(4, 9))  # it is not at it any more
+            assert await one.ownership.progress(table, None) == Progress()
+            await other.ownership.leave()
+            assert await one.ownership.progress(table, None) is None
+            assert await one.ownership.begin_analysis(table)
+            await one.ownership.end_analysis(table)
+            assert await one.ownership.progress(table, None) is None
 
     run(check())
 
@@ -345,18 +345,18 @@ def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path)
             newer = b'{"game":"thousand_km","rules":99}'
             await one.store.save_table(table, TableRow("playing", True, newer, [], 2.0))
             with pytest.raises(OtherRulesError):
-                await one.holder.claim("c1")
+                await one.ownership.claim("c1")
             await one.store.pool.do(
                 """UPDATE node SET rules = '{"thousand_km": 99}' WHERE address = 'other:2'"""
             )
             with pytest.raises(ElsewhereError) as elsewhere:
-                await one.holder.claim("c1")
+                await one.ownership.claim("c1")
             assert elsewhere.value.address == "other:2"
 
     run(check())
 
 
-# -- Nodes, and a server alone ---------------------------------------------------------------------
+# -- Several nodes, and a server alone ----------------------------------------------------------
 
 
 def test_nodes_and_a_server_alone_keep_each_other_out(
@@ -390,14 +390,14 @@ def test_after_a_server_alone_all_its_games_are_looked_at_once(tmp_path: Path) -
             await store.save_table(table.id, TableRow("playing", True, SETUP, [], 2.0))
             await store.close()
             async with node(database) as one:
-                assert code in await one.holder.due()
-                for woken in await one.holder.due():
-                    hold = await one.holder.claim(woken)
+                assert code in await one.ownership.due()
+                for woken in await one.ownership.due():
+                    lease = await one.ownership.claim(woken)
                     known = await one.store.table(woken)
                     assert known is not None
-                    await one.holder.release(known.id, hold, None)
+                    await one.ownership.release(known.id, lease, None)
             async with node(database) as one:
-                assert await one.holder.due() == []
+                assert await one.ownership.due() == []
 
     async def one_more(store: PostgresqlStore) -> int:
         rows = await store.pool.rows("SELECT count(*) FROM game_table")
@@ -412,12 +412,12 @@ def test_a_server_alone_takes_what_a_node_did_not_give_back(tmp_path: Path) -> N
     async def check() -> None:
         async with node(database) as one:
             table = await one.store.create_table("c1", "thousand_km", True, SETUP, b"", 1.0)
-            hold = await one.holder.claim("c1")
+            lease = await one.ownership.claim("c1")
             await one.store.close()
             store = PostgresqlStore(database, "alone")
             await store.open()
             try:
-                late = TableChange(table.id, 0, ["late"], epoch=hold.epoch)
+                late = TableChange(table.id, 0, ["late"], epoch=lease.epoch)
                 with pytest.raises(LostError):
                     await store.keep(late)
                 await store.append(table.id, 0, ["one"])

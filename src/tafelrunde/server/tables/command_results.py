@@ -6,11 +6,11 @@ from collections import OrderedDict
 
 from tafelrunde.server.base.messages import Text
 
-MOST_ANSWERS = 256
+MOST_RESULTS = 256
 """Of one person."""
 
 
-class Answers:
+class CommandResults:
     def __init__(self) -> None:
         self._given: dict[int, OrderedDict[str, Text | None]] = {}
 
@@ -24,7 +24,7 @@ class Answers:
     def remember(self, person: int, command: str, refused: Text | None) -> None:
         given = self._given.setdefault(person, OrderedDict())
         given[command] = refused
-        while len(given) > MOST_ANSWERS:
+        while len(given) > MOST_RESULTS:
             given.popitem(last=False)
 
     def forget(self, person: int) -> None:

@@ -13,7 +13,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from tafelrunde.server.api.proxying import Line
+from tafelrunde.server.api.proxying import NodeConnection
 from tafelrunde.server.edge.connection import RESTART
 from tests.server.harness import PATIENT, run
 
@@ -69,11 +69,11 @@ async def heard_from(node: Node) -> tuple[list[bytes], ConnectionClosed]:
     async with await asyncio.start_server(node.serve, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         line = await connect(
-            f"ws://127.0.0.1:{port}/", create_connection=Line, compression=None, **PATIENT
+            f"ws://127.0.0.1:{port}/", create_connection=NodeConnection, compression=None, **PATIENT
         )
-        assert isinstance(line, Line)
+        assert isinstance(line, NodeConnection)
         passed: list[bytes] = []
-        line.pass_texts(passed.append)
+        line.forward_texts(passed.append)
         with pytest.raises(ConnectionClosed) as end:
             await line.recv()
         return passed, end.value
