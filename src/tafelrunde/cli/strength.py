@@ -31,7 +31,7 @@ from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
 from tafelrunde.lab.arena import Arena, hold
-from tafelrunde.lab.fit import MOST_ROUNDS, FitError, fit_all
+from tafelrunde.lab.fit import MOST_ROUNDS, FitError, fit_all, work
 from tafelrunde.lab.players import find_player
 
 with_seed = told(
@@ -132,11 +132,11 @@ def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
 
 @main.command()
 @click.argument("game")
-@told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=400, show_default=True)
+@told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=100, show_default=True)
 @with_seed
 @with_engine
 @told("--habit", default="thumb", show_default=True, metavar="BOT")
-@told("--rounds", type=click.IntRange(0, MOST_ROUNDS), default=MOST_ROUNDS, show_default=True)
+@told("--rounds", type=click.IntRange(0, MOST_ROUNDS), default=0, show_default=True)
 @told("--out", "weights", type=click.Path(path_type=Path), metavar="FILE")
 @in_language
 def fit(
@@ -153,7 +153,7 @@ def fit(
     kept = searching.kept_for(found.name)
     screen = in_terminal(words)
     with Progress() as bar, engine.started(words) as playing:
-        bar.begin(found.name, len(found.seats))
+        bar.begin(found.name, len(found.seats) * work(count, rounds))
         try:
             seats = fit_all(
                 found,
@@ -167,7 +167,7 @@ def fit(
         except FitError as error:
             raise click.UsageError(str(error)) from None
     fitted = searching.Kept(
-        levels={} if kept is None else kept.levels,
+        levels=kept.levels,
         command=f"tafelrunde fit {found.name} --games {count} --seed {seed} --habit {habit} "
         f"--rounds {rounds}",
         rules_version=found.rules_version,

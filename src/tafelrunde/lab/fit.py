@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
+from typing import TypeVar
 
 import msgspec
 
@@ -31,6 +32,12 @@ SLIPS = 12
 DUELS = 60
 """Pairs of games for deciding whether new weights are better than the old ones."""
 MOST_ROUNDS = 4
+SEARCHED = 4
+"""One batch in this many is played again by searchers in each round."""
+
+
+Todo = TypeVar("Todo")
+Done = TypeVar("Done")
 
 
 class FitError(ValueError):
@@ -119,18 +126,44 @@ def fit_all(
     habit: str = "thumb",
     rounds: int = MOST_ROUNDS,
     engine: Engine = THIS_PROCESS,
-    progress: Callable[[], None] = lambda: None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> dict[int, Fitted]:
-    """Fit all numbers of seats; `progress` is called after each."""
+    """Fit all numbers of seats; `progress` receives how many more of the jobs are done, which are
+    `work` for each number of seats."""
     if habit not in game.policies:
         raise FitError(
             f"{game.name}: unknown policy {habit!r}; possible: {', '.join(game.policies)}"
         )
     found: dict[int, Fitted] = {}
     for seats in game.seats:
-        found[seats] = fit(game, seats, games, seed, habit, rounds, engine)
-        progress()
+        counting = Counting(engine, progress)
+        found[seats] = fit(game, seats, games, seed, habit, rounds, counting)
+        progress(work(games, rounds) - counting.done)
     return found
+
+
+def work(games: int, rounds: int) -> int:
+    """The number of jobs for one number of seats, if no round is skipped."""
+    batches = len(range(0, games, BATCH))
+    return batches + rounds * (max(1, batches // SEARCHED) + DUELS)
+
+
+class Counting(Engine):
+    """Another engine that reports each job it has done."""
+
+    def __init__(self, engine: Engine, progress: Callable[[int], None]) -> None:
+        self.workers = engine.workers
+        self.done = 0
+        self._engine = engine
+        self._progress = progress
+
+    def spread(
+        self, work: Callable[[Todo], Done], jobs: Sequence[Todo]
+    ) -> Iterator[tuple[int, Done]]:
+        for result in self._engine.spread(work, jobs):
+            self.done += 1
+            self._progress(1)
+            yield result
 
 
 def fit(
@@ -141,7 +174,7 @@ def fit(
     jobs = [Job(game.name, seats, seed, first, habit) for first in range(0, games, BATCH)]
     found = fit_once(game, jobs, engine)
     for number in range(1, rounds + 1):
-        few = jobs[: max(1, len(jobs) // 4)]
+        few = jobs[: max(1, len(jobs) // SEARCHED)]
         tried = fit_once(game, [_by_searchers(job, seed + number, found) for job in few], engine)
         duels = [
             Job(game.name, seats, seed + number, deal, habit, tried, found) for deal in range(DUELS)
