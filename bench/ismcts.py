@@ -223,7 +223,6 @@ class Ours(Policy):
     @staticmethod
     def searcher(game: AnyGame, playouts: int) -> Search:
         kept = searching.kept_for(game.name)
-        assert kept is not None
         thinking = searching.Thinking(playouts, 60.0, LOYALTY[game.name])
         return searching.search_with(game, kept.seats, thinking)
 

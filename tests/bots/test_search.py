@@ -22,7 +22,6 @@ SEARCHED = [name for name in NAMES if searching.searcher(find(name), "hard") is 
 def quick(game: AnyGame, playouts: int = 8, seconds: float = 60.0, tree: bool = False) -> Search:
     """A search like that of the game's levels, but short enough to play complete games."""
     kept = searching.kept_for(game.name)
-    assert kept is not None
     thinking = searching.Thinking(playouts, seconds, 0.0, tree=tree)
     return searching.search_with(game, kept.seats, thinking)
 
@@ -77,7 +76,6 @@ def test_search_stops_at_its_time_limit(name: str) -> None:
 def test_search_settings_match_the_game(name: str) -> None:
     game = find(name)
     kept = searching.kept_for(name)
-    assert kept is not None
     assert game.insight is not None
     insight = game.insight()
     assert kept.rules_version == game.rules_version

@@ -18,7 +18,7 @@ def unhurried(game: AnyGame, bot: str, playouts: int) -> Policy:
     """The bot; if it searches, every choice with exactly this playout budget and no time limit."""
     kept = searching.kept_for(game.name)
     level, temper = levels.parts(bot)
-    if kept is None or level not in kept.levels or kept.levels[level].attention == 0:
+    if level not in kept.levels or kept.levels[level].attention == 0:
         return levels.find(game, bot)
     thinking = msgspec.structs.replace(
         kept.levels[level], playouts=playouts, seconds=NO_CLOCK, attention=100

@@ -21,7 +21,6 @@ GUESSES = range(40)
 
 def search_for(game: AnyGame) -> Search:
     kept = searching.kept_for(game.name)
-    assert kept is not None
     return searching.search_with(game, kept.seats, Thinking(1, NO_CLOCK, 0.0))
 
 

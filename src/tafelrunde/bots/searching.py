@@ -1,16 +1,20 @@
-"""Builds a game's searching and hasty bots from its `search.json`: budgets and fitted weights."""
+"""Builds a game's searching and hasty bots from its `search.json`: budgets and fitted weights. A
+game without this file gets bots that play whole games instead of evaluating positions."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from tafelrunde.bots.hasty import Hasty
 from tafelrunde.bots.search import Budget, Search, Weights
+from tafelrunde.bots.slips import Slipping
+from tafelrunde.bots.whole_games import WholeGames
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.insight import Insight
+from tafelrunde.core.state import Policy
+from tafelrunde.games import folder
 
 
 class Thinking(msgspec.Struct, frozen=True):
@@ -54,32 +58,50 @@ class Kept(msgspec.Struct, frozen=True):
         return list(self.levels.values())[-1] if self.levels else None
 
 
+UNFITTED = Kept(
+    levels={
+        "hard": Thinking(playouts=100, seconds=0.5, loyalty=1.0),
+        "master": Thinking(playouts=400, seconds=2.0, loyalty=1.0),
+    },
+    command="",
+    rules_version=0,
+    seats={2: Fitted({}, spread=10.0)},
+)
+"""For games without a `search.json`."""
+
+
 @cache
-def kept_for(name: str) -> Kept | None:
-    """The `search.json` of a game; None if it has none."""
-    file = files(f"tafelrunde.games.{name}") / "players" / "search.json"
-    return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else None
+def kept_for(name: str) -> Kept:
+    """The `search.json` of a game, or what replaces it."""
+    file = folder(name) / "players" / "search.json"
+    return msgspec.json.decode(file.read_bytes(), type=Kept) if file.is_file() else UNFITTED
+
+
+def is_fitted(game: AnyGame) -> bool:
+    """Whether the bots of a game have fitted weights."""
+    return kept_for(game.name) is not UNFITTED
 
 
 def searcher(game: AnyGame, level: str) -> Search | None:
     """The policy of a level, if it searches."""
     kept = kept_for(game.name)
-    if kept is None or level not in kept.levels:
-        return None
-    return search_with(game, kept.seats, kept.levels[level])
+    return search_with(game, kept.seats, kept.levels[level]) if level in kept.levels else None
 
 
-def hasty(game: AnyGame, mistakes: int, looks: int) -> Hasty:
-    """The heuristic bot with human mistakes."""
-    kept = kept_for(game.name)
-    assert kept is not None, f"{game.name} has no weights by which to be wrong"
+def hasty(game: AnyGame, mistakes: int, looks: int) -> Policy:
+    """The heuristic bot with human mistakes; without weights, with random ones."""
+    thumb = game.policies["thumb"]()
+    if not is_fitted(game):
+        return Slipping(thumb, round(100 / mistakes))
     insight = _insight(game)
-    weights = _weights(game, insight, kept.seats)
-    return Hasty(insight, weights, game.policies["thumb"](), mistakes, looks)
+    return Hasty(
+        insight, _weights(game, insight, kept_for(game.name).seats), thumb, mistakes, looks
+    )
 
 
 def search_with(game: AnyGame, fitted: dict[int, Fitted], thinking: Thinking) -> Search:
-    insight = _insight(game)
+    weighs = any(one.merits for one in fitted.values())
+    insight = _insight(game) if weighs else WholeGames()
     weights = _weights(game, insight, fitted)
     budget = Budget(
         playouts=thinking.playouts,

@@ -68,7 +68,6 @@ def advise(game: AnyGame, state: State, seat: int, seed: int, effort: Effort) ->
     start = perf_counter()
     rng = FastRng(seed)
     kept = searching.kept_for(game.name)
-    assert kept is not None, f"{game.name} has no weights to search with"
     search = searching.search_with(game, kept.seats, _thinking(kept.strongest(), effort))
     choices = [int(choice) for choice in search.best_two(state, seat, rng)]
     seed = rng.below(HIGHEST_SEED)
