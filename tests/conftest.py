@@ -31,6 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=stores.KINDS[0],
         help="where the servers of the tests keep everything",
     )
+    parser.addoption("--game", help="test the contract with this game of another package")
     parser.addoption(
         "--samples",
         type=int,
@@ -42,6 +43,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     stores.kind = config.getoption("--store")
     walks.MANY = config.getoption("--samples")
+    if config.getoption("--game"):
+        walks.only(config.getoption("--game"))
     if hasattr(config, "workerinput"):
         return  # the process that started this worker has looked
     wanted = config.getoption("--rules")
@@ -91,7 +94,7 @@ def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     """The command that runs each failed test again."""
-    chosen = [f"--{name}={config.getoption(f'--{name}')}" for name in ("rules", "store")]
+    chosen = [f"--{name}={config.getoption(f'--{name}')}" for name in ("rules", "store", "game")]
     options = [option for option in chosen if not option.endswith(("=None", "=sqlite"))]
     python = Path(sys.executable)
     if python.is_relative_to(ROOT):

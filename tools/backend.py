@@ -1,7 +1,9 @@
-"""PEP 517 build backend: builds the browser client, then delegates to setuptools."""
+"""PEP 517 build backend: adds the browser client and the example game, then delegates to
+setuptools."""
 
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from tools import client
 
 __all__ = ["prepare_metadata_for_build_editable", "prepare_metadata_for_build_wheel"]
 
+ROOT = client.ROOT
 Settings = dict[str, Any] | None
 
 
@@ -36,7 +39,17 @@ def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     client.build()
+    pack_example()
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+
+
+def pack_example() -> None:
+    """What `tafelrunde new-game` writes, as one file of the package."""
+    caches = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
+    copy = ROOT / "build" / "example"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(ROOT / "examples" / "pig", copy, ignore=caches)
+    shutil.make_archive(str(ROOT / "src/tafelrunde/cli/example"), "zip", copy)
 
 
 def build_editable(

@@ -346,7 +346,9 @@ def prepare_compiled() -> bool:
 
 
 def compiled_stamp() -> str:
-    return fingerprint("pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*")
+    return fingerprint(
+        "pyproject.toml", "setup.py", "uv.lock", "README.md", "src/tafelrunde/**/*", "examples/**/*"
+    )
 
 
 def sync_compiled() -> None:

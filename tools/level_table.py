@@ -26,6 +26,7 @@ from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.games import NAMES, find
+from tafelrunde.games.words import Words
 from tafelrunde.lab.arena import hold
 
 ROWS = Path("docs/guide/levels.json")
@@ -35,13 +36,10 @@ CHOICES = 200
 """Number of choices timed per level."""
 APART = 3
 """One choice in this many is timed, because consecutive ones are similar."""
-TITLES = {
-    "thousand_km": "1000 Kilometer",
-    "knatsch": "Knatsch",
-    "geisterfahrer": "Geisterfahrer",
-    "knight_rider": "Knight Rider",
-    "kraftwagen": "Kraftwagen",
-}
+
+
+def title(name: str) -> str:
+    return Words("en", name).known("game-title")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -139,7 +137,7 @@ def table(rows: Sequence[Row]) -> str:
     for row in rows:
         reach = 100 * (row.high - row.low) / 2
         lines.append(
-            f"| {TITLES[row.game]} | `{row.level}` | `{row.below}` | {row.games} "
+            f"| {title(row.game)} | `{row.level}` | `{row.below}` | {row.games} "
             f"| {100 * row.share:.0f} ± {reach:.0f} % | {told(row.median)} | {told(row.slow)} |"
         )
     return "\n".join(lines) + "\n"

@@ -26,7 +26,7 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.kraftwagen.rules import data as kraftwagen
 from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.simulate import game_seed
-from tools.level_table import PAGE, TITLES, put_between
+from tools.level_table import PAGE, put_between, title
 
 ROWS = Path("docs/guide/tempers.json")
 BEGIN, END = "<!-- tempers: written by tools/temper_table.py -->\n", "<!-- tempers: end -->\n"
@@ -236,7 +236,7 @@ def table(rows: Sequence[Row]) -> str:
     lines = [head, "|---|---|---|---|---|---|---|---|"]
     for row in rows:
         lines.append(
-            f"| {TITLES[row.game]} | `{row.temper}` | {row.games} "
+            f"| {title(row.game)} | `{row.temper}` | {row.games} "
             f"| {100 * row.share:.0f} ± {100 * row.reach:.0f} % | {row.sign} "
             f"| {100 * row.often:.1f} | {100 * row.plain:.1f} "
             f"| {100 * row.apart:+.1f} ± {100 * row.apart_reach:.1f} |"
@@ -260,7 +260,7 @@ def main() -> int:
     if not compiled():
         sys.exit("only compiled rules are measured: .venv-compiled/bin/python")
     rows = {(row.game, row.temper): row for row in read_rows()}
-    for row in measured(wanted.game or NAMES, wanted.games, wanted.seed):
+    for row in measured(wanted.game or list(SIGNS), wanted.games, wanted.seed):
         rows[row.game, row.temper] = row
         write_rows(list(rows.values()))
         sys.stdout.write(table([row]).splitlines()[-1] + "\n")

@@ -8,11 +8,12 @@ from tafelrunde.bots import levels, searching
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.core.words import Message
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import find
 from tafelrunde.games.words import LANGUAGES, Words
+from tests.kit.walks import GAMES
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_offered_bot_plays(name: str) -> None:
     game = find(name)
     assert {"novice", "easy", "medium"} <= set(levels.offered(game))
@@ -30,7 +31,7 @@ def test_every_offered_bot_plays(name: str) -> None:
 
 
 def test_levels_are_ordered_and_have_texts() -> None:
-    for name in NAMES:
+    for name in GAMES:
         ranks = [levels.LEVELS.index(level) for level in levels.offered(find(name))]
         assert ranks == sorted(ranks)
     for language in LANGUAGES:

@@ -14,12 +14,13 @@ from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import say
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import find
 from tafelrunde.games.words import Words
 from tafelrunde.table.table import Table
 from tests.cli.terminal import CHOICE, HAND_OVER, HISTORY_ERASED, WIPED, Terminal, plain, run
+from tests.kit.walks import GAMES
 
-GAMES_AND_LANGUAGES = [(name, language) for name in NAMES for language in ("de", "en")]
+GAMES_AND_LANGUAGES = [(name, language) for name in GAMES for language in ("de", "en")]
 MOST_CHOICES = 3000
 LEAVING = re.compile("ohne Speichern zu gehen: $")
 
@@ -53,7 +54,7 @@ def test_game_against_a_bot_can_be_finished(name: str, language: str, tmp_path: 
     assert fold(find(name), journal).turn() == OVER
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_all_seats_may_be_people(name: str) -> None:
     seats = find(name).seats[0]
     with Terminal("play", name, "--people", str(seats), "--seed", "8") as terminal:

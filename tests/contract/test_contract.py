@@ -17,11 +17,11 @@ from tafelrunde.core.position import PositionError
 from tafelrunde.core.replay import fold
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, SEVERAL
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import find
 from tafelrunde.lab.playout import play_out
 from tafelrunde.lab.survey import play_noted
 from tafelrunde.table.table import RefusedError, Table
-from tests.kit.walks import TABLES, fingerprint, samples, step, variants, walk
+from tests.kit.walks import GAMES, TABLES, fingerprint, samples, step, variants, walk
 
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
@@ -169,11 +169,10 @@ def test_clones_do_not_change_when_the_game_continues(name: str, seats: int, see
 def test_every_game_ends_within_its_bound(name: str, seats: int) -> None:
     game = find(name)
     longest = game.longest(seats, complete(game.options, {}, seats))
-    assert longest is not None
     for seed in range(3):
         state = game.new(seats)
         decisions = play_out(state, [RandomPolicy() for seat in range(seats)], FastRng(seed))
-        assert decisions <= longest, f"seed {seed}"
+        assert longest is None or decisions <= longest, f"seed {seed}"
         assert state.turn() == OVER
 
 
@@ -190,7 +189,7 @@ def test_standing_and_winners_agree(name: str, seats: int) -> None:
             assert all(places[seat] == 1 for seat in state.winners())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_quick_start_options_give_a_game(name: str) -> None:
     """With the recommended number of seats, without any preparation."""
     game = find(name)
@@ -201,7 +200,7 @@ def test_quick_start_options_give_a_game(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [(name, find(name).seats[end]) for name in NAMES for end in (0, -1)]
+    ("name", "seats"), [(name, find(name).seats[end]) for name in GAMES for end in (0, -1)]
 )
 def test_every_option_can_be_played_to_the_end(name: str, seats: int) -> None:
     game = find(name)
@@ -362,10 +361,10 @@ def seen(game: Any, state: Any, seat: int | None) -> bytes:
 def test_determinized_state_can_be_played(name: str, seats: int) -> None:
     game = find(name)
     longest = game.longest(seats, complete(game.options, {}, seats))
-    assert longest is not None
     for number, state in enumerate(samples(name, seats)[:8]):
         guess = state.determinize(number % seats, FastRng(number))
-        assert play_out(guess, [RandomPolicy()] * seats, FastRng(number)) <= longest
+        decisions = play_out(guess, [RandomPolicy()] * seats, FastRng(number))
+        assert longest is None or decisions <= longest
         assert guess.turn() == OVER
 
 

@@ -17,7 +17,7 @@ from tafelrunde.core.rng import FastRng, HmacStream, Rng
 from tafelrunde.core.state import OVER, State
 from tafelrunde.games import NAMES, find
 from tests.kit.pace import unhurried
-from tests.kit.walks import TABLES, fingerprint, samples, step
+from tests.kit.walks import GAMES, TABLES, fingerprint, samples, step
 
 
 def pickled(thing: Any) -> Any:
@@ -46,7 +46,7 @@ def test_copied_state_is_equal_and_independent(name: str, seats: int, way: Way) 
             assert fingerprint(state) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_states_compare_by_position_and_show_their_turn(name: str) -> None:
     game = find(name)
     state = samples(name, game.seats[0])[3]
@@ -75,7 +75,7 @@ def test_copied_generator_continues_at_the_same_place(make: Callable[[], Rng], w
 
 
 @each_way
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_copied_player_chooses_the_same(name: str, way: Way) -> None:
     game = find(name)
     for bot in levels.names(game):
@@ -88,7 +88,7 @@ def test_copied_player_chooses_the_same(name: str, way: Way) -> None:
         way(policy)  # also with cached data
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_help_describes_states_players_and_generators(name: str) -> None:
     """In both builds, although the compiler itself drops docstrings."""
     game = find(name)

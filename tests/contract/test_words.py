@@ -9,17 +9,19 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tafelrunde.core.options import Number, OneOf, SeatChoice, complete
+from tafelrunde.core.options import Number, complete
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER
 from tafelrunde.core.words import Message
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import NAMES, find, folder
 from tafelrunde.games.words import LANGUAGES, Words
-from tests.kit.walks import TABLES, samples, step
+from tafelrunde.lab.trial import required
+from tests.kit.walks import GAMES, TABLES, samples, step
 
 SOURCE = Path(__file__).parents[2] / "src" / "tafelrunde"
 RULES = Path(__file__).parents[2] / "docs" / "rules"
-CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")})
+OTHERS = {folder(name) / "words" for name in GAMES if name not in NAMES}
+CATALOGUES = sorted({path.parent for path in SOURCE.glob("**/*.ftl")} | OTHERS)
 
 
 class Variables(Visitor):
@@ -45,7 +47,7 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
 def test_both_languages_have_the_same_messages(folder: Path) -> None:
     assert messages(folder, "de") == messages(folder, "en")
 
@@ -63,7 +65,7 @@ def forms(folder: Path, language: str) -> dict[str, dict[str, set[str]]]:
     return found
 
 
-@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
 def test_both_languages_address_the_reader_alike(folder: Path) -> None:
     """If the reader acted, the text says "du" instead of a name."""
     german, english = forms(folder, "de"), forms(folder, "en")
@@ -71,7 +73,7 @@ def test_both_languages_address_the_reader_alike(folder: Path) -> None:
     assert all("player" not in form.get("you", set()) for form in german.values())
 
 
-@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: str(folder.relative_to(SOURCE)))
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.parent.name)
 def test_percentages_follow_the_language(folder: Path) -> None:
     """52 % in German (or 95-%-Intervall), 52% in English."""
     texts = {language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES}
@@ -88,22 +90,19 @@ def test_numbers_are_formatted_consistently(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_title_and_options_are_explained(name: str, language: str) -> None:
     words = Words(language, name)
-    for key in ("game-title", "game-time", "game-blurb", "game-brief", "game-origin", "game-score"):
+    for message in required(find(name)):
+        assert words.render(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_games_of_the_house_are_introduced(name: str, language: str) -> None:
+    words = Words(language, name)
+    for key in ("game-time", "game-brief", "game-origin", "game-score"):
         assert words.render(Message(key))
-    reactions = find(name).reactions
-    for order in reactions.offered if reactions else ():
-        assert words.render(Message(f"order-{order}"))
-    for measure in find(name).measures:
-        assert words.render(Message(f"measure-{measure.name}"))
-    for option in find(name).options:
-        assert words.render(Message(f"option-{option.name}"))
-        assert words.render(Message(f"option-{option.name}-help"))
-        values = option.values if isinstance(option, OneOf) else ()
-        for value in ("random",) if isinstance(option, SeatChoice) else values:
-            assert words.render(Message(f"option-{option.name}-{value}"))
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -136,11 +135,11 @@ def test_every_message_has_a_text(name: str, seats: int) -> None:
                     render(line)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_reason_is_explained_in_both_languages(name: str) -> None:
     """Reason keys are the constants with dashes or words in the rules of a game."""
     keys = set()
-    for path in [SOURCE / "core" / "state.py", *(SOURCE / "games" / name).rglob("*.py")]:
+    for path in [SOURCE / "core" / "state.py", *folder(name).rglob("*.py")]:
         keys |= set(re.findall(r'^[A-Z0-9_]+: Final = "([a-z0-9-]+)"$', path.read_text(), re.M))
     assert keys
     for language in LANGUAGES:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from tafelrunde.core.journal import Journal, write_text
@@ -34,6 +35,9 @@ def journals_folder(name: str) -> Path:
 
 
 def endings_of(name: str) -> dict[str, Ending]:
+    """The endings of a game; none if it does not list any."""
+    if find_spec(f"tests.games.{name}") is None or find_spec(f"tests.games.{name}.endings") is None:
+        return {}
     endings: dict[str, Ending] = import_module(f"tests.games.{name}.endings").ENDINGS
     return endings
 

@@ -18,8 +18,16 @@ S = TypeVar("S", bound=State)
 
 MANY = 24
 """Number of states sampled per table."""
+GAMES = [*NAMES]
+"""The games to test: those of the house, or a game of another package."""
 TABLES = [(name, seats) for name in NAMES for seats in find(name).seats]
 """Every game with every number of seats."""
+
+
+def only(name: str) -> None:
+    """Test this game instead of those of the house."""
+    GAMES[:] = [name]
+    TABLES[:] = [(name, seats) for seats in find(name).seats]
 
 
 def step(game: AnyGame, state: Any, rng: FastRng, thumb: bool) -> tuple[int, int]:

@@ -11,17 +11,20 @@ from tafelrunde.core.journal import Act, Commit, read
 from tafelrunde.core.rng import FastRng
 from tafelrunde.games import NAMES, find
 from tafelrunde.table.fairness import verify
+from tests.kit.walks import GAMES
 from tests.server.harness import Browser, Frame, HandClock, house, run
 
 SHORT: dict[str, dict[str, object]] = {"thousand_km": {"mode": "single_rally"}}
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_person_and_bots_play_a_whole_game(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
             seats = "m" + "b" * (min(find(name).seats) - 1)
+            texts = (await anna.http.get(f"/api/games/{name}/texts/de")).text
+            assert "game-title = " in texts
             code = await anna.new_table(name, seats, options=SHORT.get(name, {}), start=True)
             table = await anna.open(code)
             rng = FastRng(1)
@@ -56,9 +59,9 @@ async def check_finished(browser: Browser, name: str, code: str, log: list[Frame
     chosen = [entry["by"] for entry in entries if entry["by"] is not None]
     assert {0, 1} <= set(chosen)
     starts = [chapter["entry"] for chapter in again["chapters"]]
-    assert starts
+    assert starts or name not in NAMES
     assert starts == sorted(starts)
-    assert starts[-1] <= len(entries)
+    assert all(start <= len(entries) for start in starts)
     views: list[Frame] = []
     while len(views) < len(log):
         query = f"seat=0&after={len(views)}&open_cards=true"
@@ -177,7 +180,7 @@ def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
     run(play())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", GAMES)
 def test_several_seats_from_one_browser(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:

@@ -11,7 +11,7 @@ from tafelrunde.games import NAMES, find
 from tools.level_table import PAGE, Row, choices, read_rows, table, with_table
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sorted({row.game for row in read_rows()}))
 def test_every_level_beats_the_one_below(name: str) -> None:
     measured = {(row.below, row.level): row for row in read_rows() if row.game == name}
     assert set(measured) == set(pairwise(levels.offered(find(name))))

@@ -46,8 +46,10 @@ class BadArgumentError(click.ClickException):
 
 
 def find_game(words: TerminalWords, name: str) -> AnyGame:
-    if name not in games.NAMES:
-        raise BadArgumentError(words.say("no-such-game", name=name, possible=_listed(games.NAMES)))
+    if name not in games.names():
+        raise BadArgumentError(
+            words.say("no-such-game", name=name, possible=_listed(games.names()))
+        )
     return games.find(name)
 
 

@@ -32,7 +32,7 @@ def choose(screen: Screen) -> Evening | None:
 
 
 def choose_game(screen: Screen) -> AnyGame:
-    every = [registry.find(name) for name in registry.NAMES]
+    every = [registry.find(name) for name in registry.names()]
     screen.line()
     for number, game in enumerate(every, start=1):
         its_words = TerminalWords(screen.words.language, game.name)

@@ -26,10 +26,10 @@ class OddsGroup(ToldGroup):
     kind = "odds"
 
     def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002  click's signature
-        return [name for name in registry.NAMES if registry.find(name).odds() is not None]
+        return [name for name in registry.names() if registry.find(name).odds() is not None]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
-        game = registry.find(cmd_name) if cmd_name in registry.NAMES else None
+        game = registry.find(cmd_name) if cmd_name in registry.names() else None
         odds = game.odds() if game is not None else None
         return None if game is None or odds is None else command_of(game, odds)
 

@@ -85,7 +85,7 @@ def games(words: TerminalWords, game: str | None, json_wanted: bool) -> None:
         else:
             reports.show_game(in_terminal(words), found, levels.names(found))
         return
-    every = [registry.find(name) for name in registry.NAMES]
+    every = [registry.find(name) for name in registry.names()]
     if json_wanted:
         print_json(reports.games_as_json(words.language, every))
     else:
@@ -242,7 +242,7 @@ def replay(words: TerminalWords, file: Path, seat: int | None, step: bool) -> No
 @as_json
 @in_language
 def bench(words: TerminalWords, seconds: float, json_wanted: bool) -> None:
-    every = [registry.find(name) for name in registry.NAMES]
+    every = [registry.find(name) for name in registry.names()]
     tables = [(game, seats) for game in every for seats in game.seats]
     speeds = []
     with Progress() as bar:

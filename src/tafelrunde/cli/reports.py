@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tafelrunde.bots.searching import is_fitted
 from tafelrunde.cli.arguments import possible_values
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.words import TerminalWords
@@ -48,12 +49,14 @@ def show_game(screen: Screen, game: AnyGame, bots: Sequence[str]) -> None:
     screen.line(words.render(say("game-blurb")))
     Screen(screen.console, words).brief()
     screen.line()
-    screen.line(words.render(say("game-origin")), "dim")
-    screen.line()
+    if "game-origin" in words:
+        screen.line(words.known("game-origin"), "dim")
+        screen.line()
     screen.facts(
         [
             [words.say("head-players"), seat_counts(game)],
             [words.say("head-bots"), ", ".join(bots)],
+            *([] if is_fitted(game) else [["", words.say("unfitted")]]),
         ]
     )
     for option in game.options:
@@ -91,8 +94,8 @@ def game_as_json(language: str, game: AnyGame) -> dict[str, object]:
         "title": its_words.render(say("game-title")),
         "players": list(game.seats),
         "blurb": its_words.render(say("game-blurb")),
-        "brief": its_words.render(say("game-brief")).splitlines(),
-        "origin": its_words.render(say("game-origin")),
+        "brief": its_words.known("game-brief").splitlines(),
+        "origin": its_words.known("game-origin"),
         "rules": game.rules_version,
         "options": {
             option.name: {

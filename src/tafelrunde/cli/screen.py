@@ -50,9 +50,11 @@ class Screen:
 
     def brief(self) -> None:
         """Print a brief introduction: how to win, and how to read the display."""
-        self.line()
-        self.line(self.words.say("brief"), "bold")
-        for line in self.words.render(say("game-brief")).splitlines():
+        lines = self.words.known("game-brief").splitlines()
+        if lines:
+            self.line()
+            self.line(self.words.say("brief"), "bold")
+        for line in lines:
             self.bullet(line)
 
     def ask(self, question: str) -> str:

@@ -18,7 +18,20 @@ from tafelrunde.core.words import Choice, Message, Section
 
 
 class View(Protocol):
-    """A game as one viewer sees it; the field `seat` identifies the viewer."""
+    """A game as one viewer sees it. Clients read these fields of every game, and `standing` at the
+    end of a replay if there is one."""
+
+    @property
+    def seat(self) -> int | None:
+        """The viewer; None for a spectator."""
+
+    @property
+    def phase(self) -> str:
+        """What is being asked, or `over`."""
+
+    @property
+    def pending(self) -> list[int]:
+        """The seats that have to choose."""
 
     def __replace__(self, /, **changes: Any) -> Self: ...
 

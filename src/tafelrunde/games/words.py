@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from tafelrunde.core.words import Message
+from tafelrunde.games import folder
 from tafelrunde.games.catalogue import GROUPED_FROM, Catalogue
 
 __all__ = ["GROUPED_FROM", "HOUSE", "LANGUAGES", "MissingTextError", "Words"]
@@ -31,15 +32,23 @@ class Words:
     ) -> None:
         self.language = language
         self.names = names
-        game_folder = [Path(__file__).parent / game / "words"] if game else []
-        self._catalogue = catalogue(language, (HOUSE, *game_folder, *folders))
+        # The first text of a key counts: a game may replace those of the house.
+        self._folders = (*([folder(game) / "words"] if game else []), HOUSE, *folders)
+        self._catalogue = catalogue(language, self._folders)
 
     def __contains__(self, key: str) -> bool:
         return key in self._catalogue
 
+    def known(self, key: str) -> str:
+        """A text that not every game has; empty if it is missing."""
+        return self.render(Message(key)) if key in self else ""
+
     def render(self, message: Message) -> str:
         if message.key == "player":
             return self._player(message)
+        if message.key not in self:
+            file = self._folders[0] / f"{self.language}.ftl"
+            raise MissingTextError(f"add the text {message.key} to {file}")
         values = {name: self._value(value) for name, value in message.values.items()}
         try:
             return self._catalogue.render(message.key, values)

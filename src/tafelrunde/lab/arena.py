@@ -174,9 +174,10 @@ def _file(kept: Path, job: Deal) -> Path:
 def players_of_today() -> bytes:
     """A fingerprint of the rules and the built-in bots, but not of custom policies."""
     package = Path(registry.__file__).parents[1]
+    others = [registry.folder(name) for name in registry.names() if name not in registry.NAMES]
     found = sha256()
-    for folder in ("bots", "core", "games"):
-        for path in sorted((package / folder).rglob("*")):
+    for folder in (package / "bots", package / "core", package / "games", *others):
+        for path in sorted(folder.rglob("*")):
             if path.suffix in {".py", ".json"}:
                 found.update(path.read_bytes())
     return found.digest()

@@ -66,7 +66,7 @@ class MixedClusterError(Exception):
 
 
 def versions() -> Versions:
-    rules = {name: registry.find(name).rules_version for name in registry.NAMES}
+    rules = {name: registry.find(name).rules_version for name in registry.names()}
     python = ".".join(str(part) for part in sys.version_info[:3])
     return Versions(version("tafelrunde"), python, compiled(), rules)
 

@@ -114,6 +114,7 @@ export interface HouseTexts {
   "free-seat": None;
   "full-screen": None;
   "game-over": None;
+  "game-score": None;
   "game-with": { game: Value; names: Value; };
   "games": None;
   "gave-up": { many: Value; names: Value; };

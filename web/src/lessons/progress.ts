@@ -1,5 +1,13 @@
+import { api } from "../network/api";
 import type { TableInfo } from "../generated/messages";
 import type { Table } from "../table/table.svelte";
+
+/** Whether a game has a guided first game. */
+export const hasLesson = (game: string): Promise<boolean> =>
+  api.games().then(
+    (games) => games.some(({ name, lesson }) => name === game && lesson !== null),
+    () => false,
+  );
 
 /** How far this player got in a game's lesson, stored on this device; `known`: needs no lesson. */
 const key = (game: string) => `lesson:${game}`;

@@ -87,6 +87,9 @@ export const api = {
       games = undefined;
       throw error;
     })),
+  /** The texts of a game that the client does not have built in. */
+  texts: async (game: string, language: string) =>
+    (await ask("GET", `/api/games/${game}/texts/${language}`)).text(),
   /** A table as seen before joining it. */
   table: (code: string) => request<TableLine>("GET", `/api/tables/${encodeURIComponent(code)}`),
   lobby: () => request<Lobby>("GET", "/api/lobby"),

@@ -1,5 +1,5 @@
 import type { RulesPage } from "../../build/rules";
-import type { Language } from "../words/words.svelte";
+import { words, type Language } from "../words/words.svelte";
 
 const FOLDER = "../../../docs/rules";
 const PAGES = import.meta.glob<RulesPage>("../../../docs/rules/**/*.md", { import: "default" });
@@ -46,3 +46,5 @@ function rest(block: Element): Element[] {
 }
 
 export const hasRules = (game: string) => english(game) in PAGES;
+/** Whether there is anything to read: the page, or at least the rules in one minute. */
+export const explains = (game: string) => hasRules(game) || words.knows(game, "minute-goal");

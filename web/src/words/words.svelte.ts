@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "../network/api";
 import { USUAL_LEVEL, type Level, type Message, type Temper } from "../generated/messages";
 import type { HouseTexts, Value } from "../generated/texts";
 import { concerns, subjectOf } from "./subjects";
@@ -28,6 +29,12 @@ function loaders(files: Record<string, Loader>, end: string): Loader[] {
   return Object.entries(files)
     .filter(([path]) => path.endsWith(end))
     .map(([, load]) => load);
+}
+
+/** The texts of a game: of a game that another package brings, the server has them. */
+function textsOf(game: string, language: Language): Loader[] {
+  const built = loaders(GAMES, `/${game}/words/${language}.ftl`);
+  return built.length ? built : [() => api.texts(game, language).catch(() => "")];
 }
 
 /** A piece of a sentence: words, or dice, or something that a game can draw by its key. */
@@ -68,7 +75,7 @@ export class Words {
 
   async #bundle(language: Language, game?: string): Promise<FluentBundle> {
     const files = loaders(HOUSE, `/${language}.ftl`);
-    if (game) files.push(...loaders(GAMES, `/${game}/words/${language}.ftl`));
+    if (game) files.push(...textsOf(game, language));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await Promise.all(files.map((load) => load())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -235,7 +242,7 @@ function diceOf(value: unknown): number[] {
 }
 
 export const words = new Words();
-/** All games with texts. */
+/** The games whose texts are built in. */
 export const GAME_NAMES = Object.keys(GAMES)
   .filter((path) => path.endsWith("/de.ftl"))
   .map((path) => path.split("/").at(-3)!);

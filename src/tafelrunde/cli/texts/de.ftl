@@ -14,6 +14,7 @@ cli-help-odds = Genaue Chancen eines Spiels. Nur für Spiele, die ihre Chancen k
 cli-help-arena = Bots gegeneinander antreten lassen. Gleiche Karten und jeder Platz für alle; zeigt Siegquoten und Wertungszahlen.
 cli-help-analyse = Zeigen, was eine gespeicherte Partie entschieden hat. Aussichten auf den Sieg im Verlauf, Wendepunkte, Glück und Entscheidungen getrennt.
 cli-help-fit = Anpassen, wie ein rechnender Bot eine Stellung beurteilt. Gibt die Datei aus, die bei den Spielregeln liegt.
+cli-help-new-game = Lege einen Ordner mit einem kleinen fertigen Spiel als Ausgangspunkt an. Sobald er installiert ist, lässt es sich spielen; wie es weitergeht, steht in docs/guide/new-game.md.
 
 cli-usage = Aufruf:
 cli-usage-options = [Optionen]
@@ -119,6 +120,12 @@ cli-head-blurb = Worum es geht
 cli-head-bots = Bots
 cli-head-option = Voreinstellung
 cli-head-possible = Möglich
+cli-new-game-made = Nach { $name }/ geschrieben. Weiter geht es so:
+    pip install -e { $name }
+    tafelrunde play { $name }
+cli-bad-game-name = Ein Spiel kann nicht „{ $name }“ heißen: 2 bis 30 kleine Buchstaben, Ziffern und Unterstriche, vorn ein Buchstabe.
+cli-game-name-taken = Ein Spiel oder ein Ordner namens „{ $name }“ ist schon da.
+cli-unfitted = ohne angepasste Gewichte: hard und master spielen vor jeder Wahl ganze Partien durch, novice und easy machen zufällige Fehler
 cli-games-hint = Mehr über eines davon: tafelrunde games GAME. Spielen: tafelrunde play GAME.
 cli-head-seat = Platz
 cli-head-seats = Plätze

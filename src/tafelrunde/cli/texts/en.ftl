@@ -14,6 +14,7 @@ cli-help-odds = Exact odds in a game. Only for games that know theirs.
 cli-help-arena = Let bots play against each other. The same deals and every seat for everybody; shows win rates and ratings.
 cli-help-analyse = Show what decided a saved game. Chances of winning over time, turning points, luck and decisions apart.
 cli-help-fit = Fit how a searching bot judges a position. Prints the file that is kept beside the game’s rules.
+cli-help-new-game = Write a folder with a small complete game to start from. It plays as soon as it is installed; docs/guide/new-game.md says how to go on.
 
 cli-usage = Usage:
 cli-usage-options = [options]
@@ -119,6 +120,12 @@ cli-head-blurb = What it is about
 cli-head-bots = Bots
 cli-head-option = Default
 cli-head-possible = Possible
+cli-new-game-made = Written to { $name }/. Next:
+    pip install -e { $name }
+    tafelrunde play { $name }
+cli-bad-game-name = A game cannot be called “{ $name }”: 2 to 30 small letters, digits and underscores, beginning with a letter.
+cli-game-name-taken = There is already a game or a folder called “{ $name }”.
+cli-unfitted = without fitted weights: hard and master play whole games out before they choose, novice and easy make random mistakes
 cli-games-hint = More about one of them: tafelrunde games GAME. To play: tafelrunde play GAME.
 cli-head-seat = Seat
 cli-head-seats = Seats

@@ -4,6 +4,7 @@ seat-name = Platz { $number }
 nothing = –
 yes = ja
 no = nein
+game-score = Punkte
 
 level-novice = Neuling
 level-easy = Leicht

@@ -4,6 +4,7 @@ seat-name = Seat { $number }
 nothing = –
 yes = yes
 no = no
+game-score = Points
 
 level-novice = novice
 level-easy = easy

@@ -15,8 +15,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from tafelrunde.bots import levels
 from tafelrunde.core.journal import write_text
 from tafelrunde.core.options import Flag, Number, OneOf, Option
-from tafelrunde.games import NAMES, find
+from tafelrunde.games import find, folder, names
 from tafelrunde.games.lessons import lesson_of
+from tafelrunde.games.words import LANGUAGES
 from tafelrunde.server.api import lessons
 from tafelrunde.server.api.analyses import decided
 from tafelrunde.server.api.context import ApiContext
@@ -176,7 +177,16 @@ class Tables(Controller):
 
     @get("/games", responses=problems())
     async def games(self) -> list[GameInfo]:
-        return [game_info(name) for name in NAMES]
+        return [game_info(name) for name in names()]
+
+    @get(
+        "/games/{name:str}/texts/{language:str}", media_type=MediaType.TEXT, responses=problems(404)
+    )
+    async def texts(self, name: FromPath[str], language: FromPath[str]) -> str:
+        """The texts of a game, as Fluent messages. The client has those of the house built in."""
+        if name not in names() or language not in LANGUAGES:
+            raise ProblemError(404, "game", "no texts of this game in this language")
+        return (folder(name) / "words" / f"{language}.ftl").read_text("utf-8")
 
     @post("/tables", responses=problems(400, 401, 403, 413, 422))
     async def new_table(
@@ -376,7 +386,7 @@ CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
 
 async def the_lesson(name: str) -> Lesson:
     """Made at the first time, which takes a moment."""
-    found = await asyncio.to_thread(lessons.lesson, name) if name in NAMES else None
+    found = await asyncio.to_thread(lessons.lesson, name) if name in names() else None
     if found is None:
         raise ProblemError(404, "game", "no lesson of this name")
     return found

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 from psycopg import AsyncConnection
 
-from tafelrunde.games import NAMES, find
+from tafelrunde import games
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.nodes.ownership import (
@@ -206,7 +206,7 @@ class SharedOwnership(Ownership):
 
     async def _register(self, connection: AsyncConnection) -> None:
         """Under a new number: one that was given up never comes back to life."""
-        rules = {name: find(name).rules_version for name in NAMES}
+        rules = {name: games.find(name).rules_version for name in games.names()}
         async with connection.transaction():
             await connection.execute(
                 "INSERT INTO cluster (secret) VALUES (%s) ON CONFLICT DO NOTHING",
@@ -304,7 +304,7 @@ class SharedOwnership(Ownership):
     async def _check_rules(self, game: str, status: str, setup: bytes) -> None:
         """While versions are mixed, a game goes on at a node that knows its rules."""
         rules = msgspec.json.decode(setup, type=_Rules).rules
-        known = game in NAMES and find(game).knows(rules)
+        known = game in games.names() and games.find(game).knows(rules)
         if known or status not in ("playing", "over"):
             return
         others = await self._pool.rows(KNOWS, self._me, game, rules)
