@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,9 +21,9 @@ BAD_ARGUMENTS = [
     (("games", "chess"), ["chess", "thousand_km"]),
     ((*PLAY, "--seats", "5"), ["--seats 5", "2, 3, 4, 6"]),
     ((*SIMULATE, "--seats", "1"), ["--seats 1", "2, 3, 4, 6"]),
-    ((*SIMULATE, "--bots", "medium,easy,random,random,medium"), ["--seats 5", "2, 3, 4, 6"]),
+    ((*SIMULATE, "--bots", "medium,easy,random,random,medium"), ["zu 5", "2, 3, 4, 6"]),
     ((*PLAY, "--seats", "many"), ["--seats", "many"]),
-    ((*PLAY, "--people", "7"), ["7"]),
+    ((*PLAY, "--people", "7"), ["zu 7 spielen, Menschen und Bots"]),
     ((*PLAY, "--seats", "2", "--people", "3"), ["--people 3"]),
     ((*PLAY, "--people", "-1"), ["--people", "-1"]),
     ((*PLAY, "--bots", "genius"), ["genius", "novice, easy, medium"]),
@@ -49,7 +50,7 @@ BAD_ARGUMENTS = [
     (("replay", "/nowhere/game.txt"), ["/nowhere/game.txt"]),
     (("replay", "/"), ["/"]),
     (("report", "chess"), ["chess", "thousand_km"]),
-    (("report", "thousand_km", "--seats", "5"), ["„5“", "2, 3, 4, 6"]),
+    (("report", "thousand_km", "--seats", "5"), ["--seats 5", "2, 3, 4, 6"]),
     (("report", "thousand_km", "--seats", "2,"), ["„2,“", "2, 3, 4, 6"]),
     (("report", "thousand_km", "--games", "0"), ["--games", "0"]),
     (("report", "thousand_km", "--out", "/nowhere/at/all/page.html"), ["/nowhere/at/all"]),
@@ -64,9 +65,13 @@ BAD_ARGUMENTS = [
     (("odds", "knatsch", "--table", "cards", "--throws", "3"), ["--table", "--throws"]),
     (("odds", "knatsch", "--target", "444+1", "--live", "4", "--left", "4"), ["--left", "1 bis 3"]),
     (("dance",), ["Befehl „dance“", "simulate"]),
-    (("play",), ["Hier fehlt GAME", "tafelrunde play --help"]),
+    (("play",), ["GAME fehlt", "tafelrunde play --help"]),
+    (("arena", "knatsch"), ["--players fehlt", "tafelrunde arena --help"]),
+    (("arena", "knatsch", "--players", "medium"), ["zwei verschiedene Bots"]),
+    (("fit", "knatsch", "--habit", "foo"), ["„foo“", "medium"]),
+    (("fit", "knatsch", "--address", "10.0.0.1:1"), ["--engine ray"]),
     ((*PLAY, "--seats"), ["Hinter --seats fehlt"]),
-    (("serve", "--lan=yes"), ["Hinter --lan steht kein Wert"]),
+    (("serve", "--lan=yes"), ["--lan nimmt keinen Wert an"]),
     ((*PLAY, "--dice", "3"), ["Option --dice gibt es hier nicht"]),
     ((*PLAY, "now"), ["mehr Angaben"]),
     (("serve", "--port", "70000"), ["--port", "„70000“", "von 0 bis 65535"]),
@@ -152,11 +157,27 @@ def test_bad_journal_is_refused_with_place_and_reason(journal: str, tmp_path: Pa
     path = tmp_path / "game.txt"
     for what, (text, place) in spoiled.items():
         path.write_text(text, "utf-8")
-        result = call("replay", str(path))
+        result = call("replay", str(path), "--lang", "en")
         assert result.returncode == 2, what
         assert result.stdout == "", what
         assert "Traceback" not in result.stderr, what
         assert place in result.stderr, what
+        german = call("replay", str(path)).stderr
+        assert not re.search(r"\b(line|expected|header|entry|the)\b", german), german
+
+
+def test_system_reasons_are_in_the_language_of_the_user(tmp_path: Path) -> None:
+    missing = str(tmp_path / "missing.txt")
+    assert "gibt es nicht" in call("replay", missing).stderr
+    assert "does not exist" in call("replay", missing, "--lang", "en").stderr
+    assert "das ist ein Ordner" in call("replay", str(tmp_path)).stderr
+
+
+def test_verify_says_that_a_game_has_no_seal(journal: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(journal, "utf-8")
+    assert "kein Siegel veröffentlicht" in call("verify", str(path)).stderr
+    assert "no seal was published" in call("verify", str(path), "--lang", "en").stderr
 
 
 def test_invalid_utf8_is_refused(tmp_path: Path) -> None:

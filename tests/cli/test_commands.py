@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -57,7 +58,8 @@ def test_language_comes_from_the_environment() -> None:
     assert "Spielerzahl" in call("games", LANG="de_AT.UTF-8").stdout
     assert "Players" in call("games", LANG="en_US.UTF-8").stdout
     assert "Players" in call("games", LANG="de_DE.UTF-8", LC_ALL="en_GB").stdout
-    assert "Spielerzahl" in call("games", LANG="C.UTF-8").stdout
+    for other in ("C.UTF-8", "C", "fr_FR.UTF-8", ""):
+        assert "Players" in call("games", LANG=other).stdout
     assert "Players" in call("games", "--lang", "en").stdout
     assert "Players" in call("--lang", "en", "games").stdout
 
@@ -66,9 +68,23 @@ def test_help_uses_the_requested_language() -> None:
     german = call("--help").stdout
     for word in ("Aufruf:", "Optionen:", "Befehle:", "Ein Spiel an dieser Tastatur spielen"):
         assert word in german
-    english = call("--lang", "en", "play", "--help").stdout
-    for word in ("Usage:", "Options:", "Play a game at this keyboard"):
-        assert word in english
+    for typed in (
+        ("--lang", "en", "play", "--help"),
+        ("play", "--help", "--lang", "en"),
+        ("play", "-h", "--lang=en"),
+    ):
+        english = call(*typed).stdout
+        for word in ("Usage:", "Options:", "Play a game at this keyboard", "one of: thousand_km"):
+            assert word in english
+        assert "RANGE" not in english
+
+
+def test_version_is_printed() -> None:
+    assert call("--version").stdout == f"tafelrunde {metadata.version('tafelrunde')}\n"
+
+
+def test_simulate_does_not_speak_of_other_seats() -> None:
+    assert "other seats" not in call("simulate", "--help", "--lang", "en").stdout
 
 
 def test_terminal_without_umlauts_is_supported() -> None:

@@ -89,7 +89,7 @@ def test_no_player_sees_another_hand() -> None:
                 other = "Berta" if last == "Anna" else "Anna"
                 assert not re.search(rf"{other} zieht(?! eine Karte)", plain(text))
                 assert plain(text).count("Deine Hand") <= 1
-                assert f"{other} ist gefragt" not in plain(text)
+                assert f"{other} ist am Zug" not in plain(text)
                 turns += 1
                 terminal.type(str(chance.randint(1, int(asked[1] or 1))))
 
@@ -183,7 +183,7 @@ def helpful() -> str:
         "You don’t have this card.",
         "No name and no reason contains this",
         "Choose a number from 1 to",
-        "That does not exist in this game.",
+        "There is no such move in this game.",
         "Goodbye!",
     ],
 )
@@ -225,7 +225,7 @@ def test_suspended_game_can_be_resumed(tmp_path: Path) -> None:
         terminal.until()
     with Terminal("resume", str(first), "--save", str(second)) as terminal:
         text, _asked = terminal.until(CHOICE)
-        assert "Anna ist gefragt" in plain(text)
+        assert "Anna ist am Zug" in plain(text)
         terminal.type("1")
         play_to_the_end(terminal, seed=1)
 
@@ -308,7 +308,7 @@ def test_within_a_turn_only_changes_are_shown() -> None:
     """Knatsch: choosing a stack and rerolling dice does not change the piles."""
     with Terminal("play", "knatsch", "--seed", "3", "--lang", "en", width=120) as terminal:
         first, _asked = terminal.until(CHOICE)
-        assert "Guest, it’s your choice" in plain(first)
+        assert "Guest, it’s your turn" in plain(first)
         terminal.type("1")
         second, _asked = terminal.until(CHOICE)
         shown = plain(second)
@@ -322,7 +322,7 @@ def test_within_a_turn_only_changes_are_shown() -> None:
     assert castles in plain(first)
     assert castles not in shown
     assert castles in plain(whole)
-    assert "Guest, it’s your choice" not in shown
+    assert "Guest, it’s your turn" not in shown
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

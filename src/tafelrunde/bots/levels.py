@@ -53,6 +53,11 @@ def other_ways(game: AnyGame) -> tuple[str, ...]:
     return tuple(name for name in game.policies if name != "thumb")
 
 
+def policy_name(name: str) -> str:
+    """The name among a game's policies of the usual level or of another way to play."""
+    return "thumb" if name == USUAL else name
+
+
 def present_name(name: str) -> str:
     """The current name of a bot."""
     level, slash, temper = name.partition("/")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.cli.arguments import BadArgumentError, find_game, read_bots
+from tafelrunde.cli.reasons import journal_reason, system_reason
 from tafelrunde.cli.screen import Screen
 from tafelrunde.cli.sitting import Evening, Player
 from tafelrunde.cli.words import TerminalWords
@@ -20,7 +21,7 @@ def read_journal(words: TerminalWords, path: Path) -> Journal:
     try:
         return read(path.read_text("utf-8"))
     except OSError as error:
-        fault = words.say("not-read", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-read", file=str(path), reason=system_reason(words, error))
         raise BadArgumentError(fault) from None
     except UnicodeDecodeError as error:
         fault = words.say("not-text", file=str(path), byte=error.start)
@@ -30,7 +31,8 @@ def read_journal(words: TerminalWords, path: Path) -> Journal:
 
 
 def bad_journal(words: TerminalWords, path: Path, error: JournalError) -> BadArgumentError:
-    return BadArgumentError(words.say("bad-journal", file=str(path), reason=str(error)))
+    reason = journal_reason(words, error)
+    return BadArgumentError(words.say("bad-journal", file=str(path), reason=reason))
 
 
 # -- Resuming --------------------------------------------------------------------------------

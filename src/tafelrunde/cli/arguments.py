@@ -16,6 +16,7 @@ import click
 
 from tafelrunde import games
 from tafelrunde.bots import FIRST_NAMES, levels
+from tafelrunde.cli.reasons import system_reason
 from tafelrunde.cli.sitting import Player
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.game import AnyGame
@@ -64,9 +65,8 @@ def choose_seats(
         seats = next((seats for seats in game.seats if seats >= people), people)
     if seats not in game.seats:
         possible = _listed(game.seats)
-        raise BadArgumentError(
-            words.say("no-such-seats", game=game.name, seats=seats, possible=possible)
-        )
+        key = "no-such-company" if asked is None else "no-such-seats"
+        raise BadArgumentError(words.say(key, game=game.name, seats=seats, possible=possible))
     if people > seats:
         raise BadArgumentError(words.say("too-many-people", people=people, seats=seats))
     return seats
@@ -78,9 +78,11 @@ def read_seat_counts(words: TerminalWords, game: AnyGame, text: str | None) -> l
         return list(game.seats)
     listed = [part.strip() for part in text.split(",")]
     possible = {str(seats): seats for seats in game.seats}
-    if not all(part in possible for part in listed):
+    wrong = next((part for part in listed if part not in possible), None)
+    if wrong is not None:
+        key = "no-such-seats" if wrong.isdecimal() else "no-such-number-of-seats"
         raise BadArgumentError(
-            words.say("no-such-number-of-seats", text=text, possible=_listed(possible))
+            words.say(key, game=game.name, seats=wrong, text=text, possible=_listed(possible))
         )
     return sorted({possible[part] for part in listed})
 
@@ -177,7 +179,7 @@ def check_new_file(words: TerminalWords, path: Path) -> None:
     try:
         there = path.exists()
     except OSError as error:
-        fault = words.say("not-saved", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-saved", file=str(path), reason=system_reason(words, error))
         raise BadArgumentError(fault) from None
     if there:
         raise BadArgumentError(words.say("file-exists", file=str(path)))
@@ -193,7 +195,7 @@ def write_file(words: TerminalWords, path: Path, text: str) -> None:
     try:
         path.write_text(text, "utf-8")
     except OSError as error:
-        fault = words.say("not-saved", file=str(path), reason=str(error.strerror))
+        fault = words.say("not-saved", file=str(path), reason=system_reason(words, error))
         raise BadArgumentError(fault) from None
 
 

@@ -22,6 +22,7 @@ from tafelrunde.cli.arguments import (
 from tafelrunde.cli.console import Progress
 from tafelrunde.cli.help import ToldCommand, in_language, told, words_of
 from tafelrunde.cli.program import main
+from tafelrunde.cli.reasons import journal_reason, system_reason
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError
 
@@ -116,9 +117,10 @@ def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
         raise BadArgumentError(words.say("data-newer", file=file)) from None
     except sqlite3.DatabaseError as error:
         key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
-        raise BadArgumentError(words.say(key, file=file, reason=str(error))) from None
+        reason = f"SQLite: {error}"
+        raise BadArgumentError(words.say(key, file=file, reason=reason)) from None
     except OSError as error:
-        reason = reason_of(error)
+        reason = system_reason(words, error)
         raise BadArgumentError(words.say("data-closed", file=file, reason=reason)) from None
 
 
@@ -137,8 +139,8 @@ def database_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
         ) from None
 
 
-def reason_of(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def reason_of(words: TerminalWords, error: Exception) -> str:
+    return system_reason(words, error) if isinstance(error, OSError) else f"SQLite: {error}"
 
 
 @contextmanager
@@ -205,7 +207,7 @@ def read_file(words: TerminalWords, file: Path) -> str:
         return file.read_text("utf-8")
     except OSError as error:
         raise BadArgumentError(
-            words.say("not-read", file=str(file), reason=reason_of(error))
+            words.say("not-read", file=str(file), reason=system_reason(words, error))
         ) from None
     except UnicodeDecodeError as error:
         raise BadArgumentError(words.say("not-text", file=str(file), byte=error.start)) from None
@@ -224,7 +226,7 @@ def backup(words: TerminalWords, file: Path, data: Path | None, database: str | 
         except (OSError, sqlite3.DatabaseError) as error:
             file.unlink(missing_ok=True)
             raise BadArgumentError(
-                words.say("not-saved", file=str(file), reason=reason_of(error))
+                words.say("not-saved", file=str(file), reason=reason_of(words, error))
             ) from None
 
     with_store(words, place(words, data, database), copy)
@@ -263,7 +265,7 @@ def import_table(words: TerminalWords, file: Path, data: Path | None, database: 
         code = with_store(words, place(words, data, database), take, new=True)
     except JournalError as error:
         raise BadArgumentError(
-            words.say("bad-journal", file=str(file), reason=str(error))
+            words.say("bad-journal", file=str(file), reason=journal_reason(words, error))
         ) from None
     click.echo(code)
 

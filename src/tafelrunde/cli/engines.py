@@ -33,7 +33,7 @@ class ChosenEngine:
             with self._ray(words) as cluster:
                 yield cluster
         elif self.address is not None:
-            raise click.UsageError(words.say("address-without-ray"))
+            raise BadArgumentError(words.say("address-without-ray"))
         else:
             yield Processes(self.workers)
 

@@ -10,12 +10,15 @@ import click
 
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.words import TerminalWords, language
+from tafelrunde.games import NAMES
 from tafelrunde.games.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 INTERRUPTED = 130
 """Exit code of a command stopped by Ctrl-C."""
+LANGUAGE = "tafelrunde.language"
+"""Where a context and its children keep the language requested on the command line."""
 
 
 def words_of(context: click.Context) -> TerminalWords:
@@ -25,7 +28,17 @@ def words_of(context: click.Context) -> TerminalWords:
         if isinstance(words := at.params.get("words"), TerminalWords):
             return words
         at = at.parent
-    return TerminalWords(language())
+    return TerminalWords(context.meta.get(LANGUAGE) or language())
+
+
+def language_in(args: list[str]) -> str | None:
+    """The language requested anywhere in the arguments, so that help and errors use it even if
+    they come first."""
+    for option, value in pairwise([*args, ""]):
+        name, _equals, given = option.partition("=")
+        if name == "--lang" and (given or value) in LANGUAGES:
+            return given or value
+    return None
 
 
 def in_words(context: click.Context, _option: click.Parameter, lang: str | None) -> TerminalWords:
@@ -35,12 +48,9 @@ def in_words(context: click.Context, _option: click.Parameter, lang: str | None)
 # -- Errors ----------------------------------------------------------------------------------
 
 
-def said_of(context: click.Context, args: list[str], fault: click.UsageError) -> BadArgumentError:
-    """Translate a usage error from Click, which may have failed before parsing --lang."""
+def said_of(context: click.Context, fault: click.UsageError) -> BadArgumentError:
+    """Translate a usage error from Click."""
     words = words_of(context)
-    for option, value in pairwise(args):
-        if option == "--lang" and value in LANGUAGES:
-            words = TerminalWords(value)
     match fault:
         case click.NoSuchOption():
             text = words.say("no-such-flag", name=fault.option_name)
@@ -48,7 +58,9 @@ def said_of(context: click.Context, args: list[str], fault: click.UsageError) ->
             key = "no-value" if takes_none(context, fault.option_name) else "value-missing"
             text = words.say(key, name=fault.option_name)
         case click.MissingParameter() if fault.param is not None:
-            text = words.say("missing", name=fault.param.make_metavar(context))
+            named = isinstance(fault.param, click.Option)
+            name = fault.param.opts[0] if named else fault.param.make_metavar(context)
+            text = words.say("missing", name=name)
         case _:
             text = words.say("too-many-words")
     command = context.command_path
@@ -81,7 +93,15 @@ def possible_for(words: TerminalWords, kind: click.ParamType[Any]) -> str:
 
 
 class Told(click.Option):
-    """An option whose help comes from the terminal's texts, by its name."""
+    """An option whose help comes from the terminal's texts, by its name or by `text`."""
+
+    def __init__(self, *given: Any, text: str = "", **settings: Any) -> None:
+        super().__init__(*given, **settings)
+        self.text = text or self.name
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        is_number = isinstance(self.type, (click.types.IntParamType, click.types.FloatParamType))
+        return "N" if is_number and self.metavar is None else super().make_metavar(ctx)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         record = super().get_help_record(ctx)
@@ -94,7 +114,7 @@ class Told(click.Option):
         return record[0], text
 
     def told_in(self, words: TerminalWords) -> str:
-        return words.say(f"option-{self.name}")
+        return words.say(f"option-{self.text}")
 
     def type_cast_value(self, ctx: click.Context, value: Any) -> Any:
         try:
@@ -111,13 +131,13 @@ class ToldCommand(click.Command):
     """A command whose help comes from the terminal's texts, by its name."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        typed = [*args]
+        ctx.meta[LANGUAGE] = language_in(args) or ctx.meta.get(LANGUAGE)
         try:
             return super().parse_args(ctx, args)
         except click.exceptions.NoArgsIsHelpError:
             raise
         except click.UsageError as fault:
-            raise said_of(ctx, typed, fault) from None
+            raise said_of(ctx, fault) from None
 
     def told_in(self, words: TerminalWords) -> str:
         """Its help; the first sentence appears in lists."""
@@ -150,10 +170,20 @@ class ToldCommand(click.Command):
             formatter.write_text(self.told_in(words_of(ctx)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        arguments = [one for one in self.get_params(ctx) if isinstance(one, click.Argument)]
+        if arguments:
+            with formatter.section(words_of(ctx).say("head-arguments")):
+                formatter.write_dl([explained(ctx, argument) for argument in arguments])
         options = [one for one in self.get_params(ctx) if isinstance(one, click.Option)]
         records = [option.get_help_record(ctx) for option in options]
         with formatter.section(words_of(ctx).say("head-options")):
             formatter.write_dl([record for record in records if record is not None])
+
+
+def explained(ctx: click.Context, argument: click.Argument) -> tuple[str, str]:
+    """An argument and what it stands for."""
+    text = words_of(ctx).say(f"argument-{argument.name}", games=", ".join(NAMES))
+    return argument.make_metavar(ctx), text
 
 
 class ToldGroup(ToldCommand, click.Group):

@@ -9,6 +9,7 @@ import sys
 from ipaddress import ip_address
 
 from tafelrunde.cli.arguments import BadArgumentError
+from tafelrunde.cli.reasons import system_reason
 from tafelrunde.cli.words import TerminalWords
 
 LOOPBACK = "127.0.0.1"
@@ -36,7 +37,7 @@ def listen(words: TerminalWords, host: str, port: int, *, at_once: bool = True) 
     except OSError as error:
         listener.close()
         key = "port-taken" if error.errno in NOT_THIS_PORT else "not-served"
-        reason = error.strerror or str(error)
+        reason = system_reason(words, error)
         raise BadArgumentError(words.say(key, host=host, port=str(port), reason=reason)) from None
     return listener
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tafelrunde.cli.arguments import BadArgumentError, check_new_file
+from tafelrunde.cli.reasons import system_reason
 from tafelrunde.cli.screen import Leaving, Screen
 from tafelrunde.cli.sitting import Sitting
 from tafelrunde.core.journal import write_text
@@ -92,7 +93,9 @@ class Keyboard:
         try:
             path.write_text(write_text(self.sitting.table.journal), "utf-8")
         except OSError as error:
-            fault = self.words.say("not-saved", file=str(path), reason=str(error.strerror))
+            fault = self.words.say(
+                "not-saved", file=str(path), reason=system_reason(self.words, error)
+            )
             raise BadArgumentError(fault) from None
         key = "saved" if self.sitting.table.over else "saved-open"
         self.screen.line(self.words.say(key, file=str(path)))

@@ -152,7 +152,9 @@ def resume(words: TerminalWords, file: Path, seed: int | None, save: Path | None
 @click.argument("game")
 @with_seats
 @told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=1000, show_default=True)
-@told("--bots", default=levels.USUAL, show_default=True, metavar="BOT,BOT,...")
+@told(
+    "--bots", default=levels.USUAL, show_default=True, metavar="BOT,BOT,...", text="simulated-bots"
+)
 @told("--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S")
 @with_engine
 @with_options

@@ -124,7 +124,11 @@ class Screen:
         scores, places = state.scores(), state.standing()
         order = sorted(range(len(places)), key=lambda seat: places[seat])
         rows = [
-            [f"{places[seat]}.", words.names[seat], words.number(int(scores[seat]))]
+            [
+                words.say("place", place=places[seat]),
+                words.names[seat],
+                words.number(int(scores[seat])),
+            ]
             for seat in order
         ]
         head = [words.say("head-place"), words.say("head-name"), words.render(say("game-score"))]

@@ -34,6 +34,7 @@ from tafelrunde.cli.listening import (
     url,
 )
 from tafelrunde.cli.program import main
+from tafelrunde.cli.reasons import journal_reason
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError, read
 from tafelrunde.table.fairness import check_seal
@@ -205,6 +206,12 @@ SEAL = re.compile(r"[0-9a-f]{16,64}")
 """A seal or its first 16 or more digits; tables show 16 and the rest on request."""
 
 
+def reason_of(words: TerminalWords, error: JournalError | registry.UnknownGameError) -> str:
+    if isinstance(error, JournalError):
+        return journal_reason(words, error)
+    return words.say("reason-other-game")
+
+
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @told("--seal", metavar="HEX")
@@ -215,12 +222,14 @@ def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
     text = read_file(words, file)
     try:
         journal = read(text)
+        if journal.header.promise is None:
+            raise BadArgumentError(words.say("nothing-to-verify", file=str(file)))
         if seal is not None:
             check_seal(journal, seal)
         draws = verify_dice(registry.find(journal.header.game), journal)
     except (JournalError, registry.UnknownGameError) as error:
         raise BadArgumentError(
-            words.say("not-verified", file=str(file), reason=str(error))
+            words.say("not-verified", file=str(file), reason=reason_of(words, error))
         ) from None
     click.echo(words.say("verified", draws=draws))
     if seal is not None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from tafelrunde.bots import searching
+from tafelrunde.bots import levels, searching
 from tafelrunde.bots.levels import UnknownBotError
 from tafelrunde.cli import arguments
 from tafelrunde.cli.arguments import BadArgumentError
@@ -67,7 +67,7 @@ def arena(
     found = arguments.find_game(words, game)
     listed = read_players(words, found, players)
     if len(set(listed)) != len(listed) or len(listed) < 2:
-        raise click.UsageError(words.say("arena-players"))
+        raise BadArgumentError(words.say("arena-players"))
     table_size = arguments.choose_seats(words, found, seats or found.seats[0], 0, [])
     options = arguments.read_options(words, found, table_size, pairs)
     if plot is not None:
@@ -135,7 +135,7 @@ def show_arena(screen: Screen, game: AnyGame, result: Arena) -> None:
 @told("--games", "count", type=click.IntRange(10, MOST_GAMES), default=100, show_default=True)
 @with_seed
 @with_engine
-@told("--habit", default="thumb", show_default=True, metavar="BOT")
+@told("--habit", default=levels.USUAL, show_default=True, metavar="BOT")
 @told("--rounds", type=click.IntRange(0, MOST_ROUNDS), default=0, show_default=True)
 @told("--out", "weights", type=click.Path(path_type=Path), metavar="FILE")
 @in_language
@@ -150,6 +150,12 @@ def fit(
     weights: Path | None,
 ) -> None:
     found = arguments.find_game(words, game)
+    habits = (levels.USUAL, *levels.other_ways(found))
+    if habit not in habits:
+        possible = ", ".join(habits)
+        raise BadArgumentError(
+            words.say("no-such-bot", game=found.name, name=habit, possible=possible)
+        )
     kept = searching.kept_for(found.name)
     screen = in_terminal(words)
     with Progress() as bar, engine.started(words) as playing:
@@ -159,13 +165,13 @@ def fit(
                 found,
                 count,
                 seed,
-                habit=habit,
+                habit=levels.policy_name(habit),
                 rounds=rounds,
                 engine=playing,
                 progress=bar.advance,
             )
-        except FitError as error:
-            raise click.UsageError(str(error)) from None
+        except FitError:
+            raise BadArgumentError(words.say("nothing-to-fit", game=found.name)) from None
     fitted = searching.Kept(
         levels=kept.levels,
         command=f"tafelrunde fit {found.name} --games {count} --seed {seed} --habit {habit} "

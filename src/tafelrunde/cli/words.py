@@ -7,18 +7,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tafelrunde.core.words import Message
-from tafelrunde.games.words import GROUPED_FROM, LANGUAGES, Words
+from tafelrunde.games.words import GROUPED_FROM, Words
 
 TEXTS = Path(__file__).parent / "texts"
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language of the environment if it is supported, otherwise German."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environment.get(name):
-            spoken = environment[name][:2].lower()
-            return spoken if spoken in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+    """German in a German environment, English in every other."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    spoken = next((environment[name] for name in names if environment.get(name)), "")
+    return "de" if spoken.lower().startswith("de") else "en"
 
 
 class TerminalWords(Words):

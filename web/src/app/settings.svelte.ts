@@ -34,9 +34,9 @@ type Arranged = Pick<NewTable, "seats" | "options" | "watch" | "pace" | "undo" |
 const KEY = "tafelrunde";
 
 function defaults(): Kept {
-  const english = navigator.languages.find((tag) => /^(de|en)\b/.test(tag))?.startsWith("en");
+  const german = navigator.languages.find((tag) => /^(de|en)\b/.test(tag))?.startsWith("de");
   return {
-    language: english ? "en" : "de",
+    language: german ? "de" : "en",
     theme: "system",
     sound: !matchMedia("(pointer: coarse)").matches,
     pace: "normal",

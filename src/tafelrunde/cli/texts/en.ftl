@@ -3,51 +3,60 @@
 # -- Commands ------------------------------------------------------------------
 
 cli-help-main = Five German games to play and study. Without a command: choose a game and play.
-cli-help-games = List the games. With a name: show that game and the options a table can agree on.
+cli-help-games = List the games. With the name of a game: what it is about, its bots, and the options a table can agree on.
 cli-help-play = Play a game at this keyboard. People take the first seats, bots the others.
-cli-help-simulate = Let bots play many games. Shows length, scores, win rates and speed.
-cli-help-resume = Continue a saved game. From there on, cards and dice fall anew.
-cli-help-replay = Show a saved game again. Without --seat, everything anybody was told.
+cli-help-simulate = Let bots play many games against each other. Shows length, scores, win rates and speed; no people take part.
+cli-help-resume = Continue a saved game. From that point on, cards and dice are drawn afresh.
+cli-help-replay = Show a saved game again. Without --seat, everything any player saw.
 cli-help-bench = Measure how fast random play runs here. The best of three rounds on one core.
-cli-help-report = Many games on one page with plots. Length, wins, scores, options; the file needs nothing but a browser.
-cli-help-odds = Exact odds in a game. Only for games that know theirs.
-cli-help-arena = Let bots play against each other. The same deals and every seat for everybody; shows win rates and ratings.
-cli-help-analyse = Show what decided a saved game. Chances of winning over time, turning points, luck and decisions apart.
-cli-help-fit = Fit how a searching bot judges a position. Prints the file that is kept beside the game’s rules.
+cli-help-report = Write a page about a game with plots. Length, wins, scores, options from many games; the file needs nothing but a browser.
+cli-help-odds = Exact odds in a game. Only for games that have a table of odds.
+cli-help-arena = Let bots compete. Everyone gets the same deals and every seat; shows win rates and ratings.
+cli-help-analyse = Show what decided a saved game. Chances of winning over time, turning points, and how much was luck.
+cli-help-fit = Fit how a searching bot judges a position. Lets bots play many games and prints the weights that belong to the game’s rules; meant for people who work on the bots.
 cli-help-new-game = Write a folder with a small complete game to start from. It plays as soon as it is installed; docs/guide/new-game.md says how to go on.
 
 cli-usage = Usage:
 cli-usage-options = [options]
 cli-usage-command = command …
+cli-head-arguments = Arguments
+cli-argument-game = one of: { $games }
+cli-argument-file = a file: a saved game, a game record or the new backup
+cli-argument-name = a name of lower-case letters, digits and _
+cli-argument-code = the code of a table: the end of its address
+cli-argument-source = from where: a folder, a file or postgresql://…
+cli-argument-target = to where: a folder, a file or postgresql://…
 cli-head-options = Options
 cli-head-commands = Commands
 cli-interrupted = Interrupted.
 cli-by-default = { $text } [default: { $value }]
 cli-option-help = show this help
+cli-option-version = show the version
 cli-option-words = the language: German or English [default: that of the environment]
 cli-option-json_wanted = print one JSON object and nothing else
 cli-option-pairs = an option of the game; may be repeated (see: tafelrunde games GAME)
 cli-option-seats = how many players
 cli-option-people = how many of them are people at this keyboard
 cli-option-bots = who takes the other seats, in order; a single name is used for all of them
+cli-option-simulated-bots = who plays in the seats, in order; a single name is used for all of them
 cli-option-names = a player’s name; may be repeated
 cli-option-seed = the same number gives the same dice and cards
 cli-option-save = save the game to this file when it ends or you leave
 cli-option-count = how many games
 cli-option-workers = how many processes play; the result does not depend on it
 cli-option-engine = where games are played: in processes here, or with Ray, also on several machines; the result does not depend on it
-cli-option-address = a Ray cluster that this machine belongs to [default: one of its own, here only]
-cli-option-seat = show only what this seat was told (1 is the first)
+cli-option-address = a Ray cluster that this machine belongs to [default: one on this machine only]
+cli-option-seat = show only what this seat saw (1 is the first)
 cli-option-step = wait for Enter after each decision
 cli-option-seconds = how long to measure each table
 cli-option-out = where to write the page [default: GAME.html]; an old page is replaced
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
 cli-option-players = who competes, each named once; your own bots as MODULE:CLASS
-cli-option-keep = keep finished deals in this folder; the same command then continues after an interruption
+cli-option-keep = keep finished games in this folder; after an interruption, the same command continues
 cli-option-trials = how many whole games are played for each chance
 cli-option-plot = write the result to this file as a drawing (SVG)
-cli-option-habit = who plays the first games; searching bots fall back on it
-cli-option-rounds = fit again from games of searching bots, at most this often
+cli-option-habit = which bot plays the first games; searching bots also fall back on it
+cli-option-rounds = how often to fit again from games of searching bots, at most
 cli-option-weights = where to write the file [default: print it]
 
 # -- Welcome -------------------------------------------------------------------
@@ -69,7 +78,7 @@ cli-bot = Bot { $name }
 
 cli-around-the-table = At the table: { $players }
 cli-brief = In brief
-cli-turn-of = { $name }, it’s your choice
+cli-turn-of = { $name }, it’s your turn
 cli-choices = Choices
 cli-ask-choice = { $most ->
     [1] Your choice (1, ? for help):
@@ -102,6 +111,12 @@ cli-game-over = The game is over
 cli-result = Result
 cli-unfinished = The game was not finished. So far:
 cli-head-place = Place
+cli-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 cli-head-name = Name
 cli-ask-file = Save the game? Enter a file name, or just press Enter to leave without saving:
 cli-saved = Saved to { $file }. To see it again: tafelrunde replay { $file }
@@ -138,14 +153,15 @@ cli-head-mean = Mean score
 cli-head-deviation = ±
 cli-head-games = Games
 cli-head-rating = Rating
-cli-arena-players = Name at least two players, each once
-cli-head-first-chance = at first
+cli-arena-players = --players needs at least two different bots, for example: --players easy,medium.
+cli-head-first-chance = at the start
 cli-head-own-choices = own choices
 cli-head-others-choices = others’ choices
 cli-head-luck = luck
-cli-head-result = in the end
+cli-head-result = at the end
 cli-turning-point = Entry { $entry }: { $name } { $change } points. { $lines }
-cli-analysis-honest = All in percentage points. Each chance comes from { $games } whole games by rules of thumb and is good to ± { $reach }, luck and choices to ± { $sum }. A choice counts against what rules of thumb would have done in its place.
+cli-analysis-honest = All in percentage points. Each chance comes from { $games } whole games played by rule-of-thumb bots and is good to ± { $reach }, luck and choices to ± { $sum }. Each choice is compared with what a rule-of-thumb bot would have done.
+cli-nothing-to-fit = there is nothing to fit in { $game }: it has no searching bot.
 cli-fit-written = Written: { $file }
 cli-games-played = Games
 cli-games-seed = { $games } (seed { $seed })
@@ -164,7 +180,7 @@ cli-bench-note = Random play, best of three rounds on one core. Rules: { $rules 
 
 cli-report-title = { $title } in figures
 cli-report-made = { $games } games at each table, seed { $seed }, rules version { $version }, { $rules }.
-cli-report-bots = Every seat of a table has the same bot: { $bots }. “medium” plays by rules of medium, “random” plays at random.
+cli-report-bots = Every seat of a table has the same bot: { $bots }. “medium” plays by rules of thumb, “random” plays at random.
 cli-report-players = players
 cli-report-percent-sign = %
 cli-report-overview = Overview
@@ -225,7 +241,7 @@ cli-no-such-flag = there is no option { $name } here.
 cli-value-missing = { $name } needs a value.
 cli-no-value = { $name } takes no value.
 cli-missing = { $name } is missing.
-cli-too-many-words = that is more than this command takes.
+cli-too-many-words = that is more than this command needs.
 cli-see-help = { $text } Help: { $command } --help
 cli-bad-value = { $option } cannot be “{ $value }”. Possible: { $possible }.
 cli-possible-integer = a whole number
@@ -236,21 +252,22 @@ cli-possible-any-from = a number from { $low } up
 cli-possible-folder = a folder
 cli-no-such-game = no game is called “{ $name }”. Possible: { $possible }.
 cli-no-such-seats = { $game } cannot be played with --seats { $seats }. Possible: { $possible }.
+cli-no-such-company = { $game } cannot be played by { $seats }, people and bots together. Possible: { $possible }.
 cli-too-many-people = --people { $people } is more than the number of seats: { $seats }.
 cli-no-such-number-of-seats = --seats “{ $text }” is not a valid list such as 2,4. Possible: { $possible }.
-cli-no-plots = plots need the package matplotlib, which is missing here. This works: { $command }
-cli-no-ray = this needs the package ray, which is missing here. This works: { $command }
+cli-no-plots = plots need the package matplotlib, which is missing here. Install it with: { $command }
+cli-no-ray = this needs the package ray, which is missing here. Install it with: { $command }
 cli-this-machine = on this machine
-cli-address-without-ray = --address names a Ray cluster and needs --engine ray.
+cli-address-without-ray = --address names a Ray cluster. Add --engine ray.
 cli-no-cluster = Ray does not answer ({ $where }): { $reason }
-cli-mixed-cluster = { $machine } would come to other numbers than this machine ({ $differences }). Install the same everywhere.
+cli-mixed-cluster = { $machine } would get different results from this machine ({ $differences }). Install the same version everywhere.
 cli-no-such-odds = there are no odds for “{ $name }”. Possible: { $possible }.
-cli-no-such-policy = This bot of your own cannot be loaded (MODULE:CLASS): { $reason }
+cli-no-such-policy = this bot of your own cannot be loaded (expected MODULE:CLASS): { $reason }
 cli-no-such-bot = { $game } has no bot called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = --bots names { $bots } bots for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}. Possible: one for each, or a single one for all.
+}. Name one for each seat, or a single one for all.
 cli-no-option-pair = --option “{ $text }” is not of the form name=value.
 cli-no-such-option = { $game } has no option “{ $name }”. Possible: { $possible }.
 cli-no-such-value = the option { $name } cannot be “{ $value }”. Possible: { $possible }.
@@ -265,24 +282,24 @@ cli-too-many-names = there are { $names } names for { $people ->
     [one] one person
    *[other] { $people } people
 }.
-cli-bad-name = “{ $name }” is not a valid name. Possible: 1 to { $most } printable characters.
-cli-name-taken = two players would be called “{ $name }”. Possible: another name for one of them.
-cli-file-exists = { $file } already exists. Possible: another name.
-cli-no-folder = { $file } cannot be written: there is no folder { $folder }.
+cli-bad-name = “{ $name }” is not a valid name. Use 1 to { $most } printable characters.
+cli-name-taken = two players would be called “{ $name }”. Give one of them another name.
+cli-file-exists = { $file } already exists. Choose another name.
+cli-no-folder = { $file } cannot be written: there is no folder { $folder }. Create it or choose another.
 cli-not-saved = { $file } cannot be written: { $reason }.
 cli-not-read = { $file } cannot be read: { $reason }.
 cli-not-text = { $file } is not a saved game: byte { $byte } is not UTF-8 text.
 cli-bad-journal = { $file } is not a saved game that can be replayed: { $reason }.
-cli-already-over = the game in { $file } is already over. Possible: tafelrunde replay { $file }
-cli-other-dice = A server had promised the dice for this game. It continues here with new ones.
+cli-already-over = the game in { $file } is already over. To see it again: tafelrunde replay { $file }
+cli-other-dice = A server had promised the dice of this game. From here it continues with new ones.
 
 # -- The server ----------------------------------------------------------------
 
-cli-help-serve = Serve the games to browsers. Everything is kept in one file or in PostgreSQL, and every move is on disk before anybody hears of it.
-cli-help-verify = Check the dice of a finished game. The journal comes from the replay page or from export.
+cli-help-serve = Serve the games to browsers. Everything is kept in one file or in PostgreSQL, and every move is on disk before anyone sees it.
+cli-help-verify = Check the dice of a finished game. The game record comes from the replay page or from export.
 cli-help-backup = Copy everything into one data file while the server runs. FILE must not exist yet.
-cli-help-export = Print the journal of a table. It can be imported elsewhere.
-cli-help-import = Import a journal as a new table. Prints the code of the new table.
+cli-help-export = Print the game record of a table. It can be imported elsewhere.
+cli-help-import = Import a game record as a new table. Prints the code of the new table.
 cli-help-move = Move everything from a data file to PostgreSQL, or back. FROM and TO are the folder of a data file, a file such as copy.sqlite, or postgresql://user@host/name. TO must be empty, no server may be running, and FROM stays as it is.
 cli-option-host = the address to listen on; 127.0.0.1 unless given, 0.0.0.0 for everyone on the network
 cli-option-lan = on a home network: for everyone on it, with a QR code for phones
@@ -293,52 +310,52 @@ cli-option-database = a PostgreSQL in place of the data file, such as postgresql
 cli-option-node = one of several servers on the same database: the others reach it at this address
 cli-option-no_browser = do not open a browser
 cli-option-pause = how many seconds a bot waits before it plays
-cli-option-linger = how many seconds a table stays in memory after the last person has left
-cli-option-bot_workers = how many processes bots think in
+cli-option-linger = how many seconds a table stays in memory after everyone has left
+cli-option-bot_workers = how many processes the bots think in
 cli-option-think = how many seconds a bot may think about a choice
-cli-option-https = people reach the server over https, through a proxy
+cli-option-https = the server is reached over https, through a proxy
 cli-option-proxy = the address of a proxy whose X-Forwarded-For is trusted
 cli-option-origin = another address of this site, such as https://example.org; may be repeated
 cli-option-sockets_per_address = how many sockets one address may open
 cli-option-requests_per_minute = how many requests one address may make
 cli-option-creations_per_minute = how many guests and tables one address may create
-cli-option-metrics_token = who knows it may read the numbers at /metrics; without it, only this machine may
+cli-option-metrics_token = anyone with this token may read /metrics; without it, only this machine may
 cli-option-log_level = how much is logged [default: info, on a terminal warning]
 cli-stopped = The server has stopped. All games are saved.
 cli-serving = The table is set: { $address }
 cli-serving-lan = For phones on this network: { $address }
 cli-data-at = Everything is kept in { $file }
-cli-port-taken = port { $port } cannot be used here: { $reason }. Possible: another one, such as --port 8001, or --port 0 for any free one; with make play: TAFELRUNDE_PORT=8001 make play.
-cli-not-served = nothing can be served at { $host }: { $reason }. Possible: an address of this machine with --host.
+cli-port-taken = port { $port } cannot be used here: { $reason }. Use another one, such as --port 8001 (with make play: TAFELRUNDE_PORT=8001 make play), or --port 0 for any free one.
+cli-not-served = nothing can be served at { $host }: { $reason }. Give an address of this machine with --host.
 cli-verified = The dice were fair: { $draws } draws follow from the promised secret and the numbers given by the people at the table, and every roll follows from its draws.
 cli-seal-fits = The seal is the one shown before the game.
-cli-seal-not-checked = It was not checked whether this is the journal of the game as it was played: for that, the seal { $seal } must be the one shown before the game (--seal).
-cli-no-seal = “{ $text }” is not a valid seal. Possible: 16 to 64 digits of 0 to 9 and a to f, as the table shows them before the game.
+cli-seal-not-checked = This does not prove that the file is the record of the game as it was played: for that, the seal { $seal } must be the one shown before the game (--seal).
+cli-no-seal = “{ $text }” is not a valid seal. Give the 16 to 64 digits (0 to 9, a to f) that the table shows before the game.
 cli-not-verified = { $file } fails the check: { $reason }.
-cli-no-such-table = no table has the code “{ $code }”.
-cli-no-data = there is no data file { $file }.
-cli-data-newer = { $file } was written by a newer version of tafelrunde. Possible: that version, or another folder with --data.
-cli-data-foreign = { $file } is damaged, or not a data file of tafelrunde: { $reason }. Possible: a backup in its place, or another folder with --data.
-cli-data-closed = the data file { $file } cannot be used: { $reason }. Possible: permission to read and write it, or another folder with --data.
-cli-data-in-use = another server is already using { $file }. Possible: stop that one, or use another folder with --data.
-cli-no-database = “{ $text }” is not the address of a database. Possible: postgresql://user@host/name, with --database.
-cli-no-node = “{ $text }” is not the address of a server. Possible: HOST:PORT, with --node.
-cli-node-without-database = several servers need a database to share. Possible: --database together with --node.
-cli-no-server = the server needs packages that are missing here. This works: { $command }
-cli-no-psycopg = PostgreSQL needs the package psycopg, which is missing here. This works: { $command }
-cli-database-closed = the database { $file } cannot be used: { $reason }. Possible: another one with --database.
-cli-database-in-use = another server is already using { $file }. Possible: stop that one, or use another database with --database.
-cli-same-place = everything is in { $file } already. Possible: another place to move to.
-cli-not-empty = there is something in { $file } already. Possible: an empty database, or another folder.
+cli-nothing-to-verify = no seal was published for the game in { $file }: its dice were never promised, so there is nothing to verify.
+cli-no-such-table = no table has the code “{ $code }”. The code is at the end of the table’s address.
+cli-no-data = there is no data file { $file }. Name its folder with --data.
+cli-data-newer = { $file } was written by a newer version of tafelrunde. Use that version, or choose another folder with --data.
+cli-data-foreign = { $file } is damaged, or not a data file of tafelrunde ({ $reason }). Put a backup in its place, or choose another folder with --data.
+cli-data-closed = the data file { $file } cannot be used ({ $reason }). Make sure that you may read and write it, or choose another folder with --data.
+cli-data-in-use = another server is already using { $file }. Stop it, or choose another folder with --data.
+cli-no-database = “{ $text }” is not the address of a database. Write it like this: --database postgresql://user@host/name
+cli-no-node = “{ $text }” is not the address of a server. Write it like this: --node HOST:PORT
+cli-node-without-database = several servers need a database to share. Name it with --database.
+cli-no-server = the server needs packages that are missing here. Install them with: { $command }
+cli-no-psycopg = PostgreSQL needs the package psycopg, which is missing here. Install it with: { $command }
+cli-database-closed = the database { $file } cannot be used: { $reason }. Check that it is running, or choose another one with --database.
+cli-database-in-use = another server is already using { $file }. Stop it, or choose another database with --database.
+cli-same-place = everything is in { $file } already. Name another target.
+cli-not-empty = there is something in { $file } already. Name an empty database or another folder.
 cli-moved = Moved { $rows } rows from { $source } to { $target }
-cli-open-to-all = Everybody in the networks of this machine can join. For yourself alone: --host 127.0.0.1
-cli-no-home-network = --lan finds no home network here: this machine has a public address or none. Only this machine is served; --host 0.0.0.0 lets everybody in.
+cli-open-to-all = Anyone on this machine’s networks can join. For yourself alone: --host 127.0.0.1
+cli-no-home-network = --lan finds no home network here: this machine has a public address or none. Only this machine is served; --host 0.0.0.0 lets everyone in.
 cli-backed-up = Copied everything to { $file }
 
 # -- doctor --------------------------------------------------------------------
 
 cli-help-doctor = Check whether this machine is ready to serve. Looks at the program, the port, the data, the clock, TLS, the address and the proxy, and says what to do. Takes the settings of serve.
-cli-option-version = show the version
 cli-doctor-version = Tafelrunde { $version } on Python { $python }, { $system }
 cli-doctor-compiled = The rules are compiled.
 cli-doctor-interpreted-sources = The rules run as plain Python, many times slower, because these are the sources. To compile them: make compile
@@ -376,3 +393,28 @@ cli-doctor-proxy-none = No proxy is set.
 cli-doctor-proxy-unnamed = A proxy serves https (--https), but --proxy does not say which. All visitors then share the limits of one address.
 cli-doctor-proxy-no-origin = There is a proxy (--proxy), but --origin does not say under which address people reach the site, such as https://games.example.org.
 cli-doctor-proxy-no-https = People come by { $origin }, but --https is not set. Cookies should be marked as secure.
+
+# -- Reasons ---------------------------------------------------------------------
+
+cli-reason-missing = it does not exist
+cli-reason-no-permission = no permission
+cli-reason-is-folder = it is a folder
+cli-reason-not-a-folder = a part of the path is not a folder
+cli-reason-exists = it already exists
+cli-reason-name-too-long = the name is too long
+cli-reason-disk-full = the disk is full
+cli-reason-read-only = the place is read-only
+cli-reason-port-in-use = another program is using it
+cli-reason-not-this-machine = it is not an address of this machine
+cli-reason-not-a-journal = it is not a game record of tafelrunde
+cli-reason-cut-off = cut off, something is missing
+cli-reason-changed = changed afterwards
+cli-reason-other-rules = this version of tafelrunde does not know the rules of the game
+cli-reason-other-game = there is no such game here
+cli-reason-other-seal = the seal is not the one shown before the game
+cli-reason-not-revealed = the secret has not been revealed yet, the game is still going on
+cli-reason-other-promise = something revealed does not match what was promised
+cli-reason-other-draw = a draw does not match the promised dice
+cli-reason-impossible = this cannot stand here
+cli-reason-at-line = line { $number }: { $text }
+cli-reason-at-entry = entry { $number }: { $text }

@@ -57,7 +57,7 @@ class People:
         its browser."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         spoken = re.search(r"\b(de|en)\b", languages.lower())
-        word = "Guest" if spoken and spoken[1] == "en" else "Gast"
+        word = "Gast" if spoken and spoken[1] == "de" else "Guest"
         name = f"{word} {secrets.randbelow(9000) + 1000}"
         colour = secrets.choice(COLOURS)
         return await self._store.create_person(token_hash(token), name, colour), token
