@@ -209,8 +209,8 @@ def test_what_is_known_of_the_piles_is_looked_up(sit_down: SitDown, server: Serv
 def test_a_phone_tells_how_i_win_and_what_others_did(sit_down: SitDown, server: Server) -> None:
     ada = sit_down(viewport=PHONE, has_touch=True)
     sit_at(ada, server, 20)
-    ada.page.get_by_role("button", name="Wie du gewinnst").tap()
-    sheet = ada.page.get_by_role("dialog", name="Wie du gewinnst")
+    ada.page.get_by_role("button", name="So gewinnst du").tap()
+    sheet = ada.page.get_by_role("dialog", name="So gewinnst du")
     expect(sheet.locator(".goals li")).to_have_count(3)
     sheet.get_by_role("button", name="Schließen").tap()
     expect(sheet).to_have_count(0)

@@ -33,7 +33,7 @@ def test_every_game_to_its_end(game: str, language: str, sit_down: SitDown) -> N
     ada.open(ada.create(game, "me", "bot", **SHORT.get(game, {})), text=True)
     assert ada.finish_in_text() > 0
     expect(ada.page.locator("#end-title")).to_be_visible()
-    ada.page.get_by_role("link", name={"de": "Nachspielen", "en": "replay"}[language]).click()
+    ada.page.get_by_role("link", name={"de": "Partie ansehen", "en": "replay"}[language]).click()
     expect(ada.page.locator("output")).to_contain_text("/")
 
 

@@ -224,7 +224,7 @@ AGREED: list[tuple[str, int, dict[str, int | str], str, str]] = [
     ("knatsch", 4, {"short_game": True}, "mit zwei Burgen den König", "King with two castles"),
     ("knatsch", 4, {"short_game": True}, "Sammle drei Burgen", "Collect three castles"),
     ("knatsch", 4, {"target_rule": "reach"}, "Erreichst oder übertriffst", "Match or beat"),
-    ("knatsch", 4, {"round_limit": 0}, "gewonnen.", "have won."),
+    ("knatsch", 4, {"round_limit": 0}, "aus.", "have won."),
     ("knatsch", 4, {"round_limit": 40}, "nach 40 Runden", "after 40 rounds"),
     ("knight_rider", 4, {"round_limit": 60}, "Nach 60 Runden", "After 60 rounds"),
     ("knight_rider", 4, {"checkpoints": 2}, "zuerst 2 Kontrollpunkte", "2 checkpoints first"),

@@ -65,7 +65,7 @@ what-is-your-name = Wie heißt du?
 how-it-works = Wie es geht
 how-1 = Spiel anklicken: Bots sitzen schon da.
 how-2 = Freunde? Link schicken – sie übernehmen einen Platz, auch mitten im Spiel.
-how-3 = Am Brett leuchtet, was geht. Was nicht geht, sagt, warum.
+how-3 = Am Brett leuchtet, was geht. Geht etwas nicht, erfährst du, warum.
 open-for-all = Tisch für alle öffnen
 open-tables = Offene Tische
 running-tables = Hier wird gespielt
@@ -147,7 +147,7 @@ tip-rule = Tipps
 tip-rule-never = keine
 tip-rule-alone = nur allein gegen Bots
 tip-rule-told = für alle, die anderen erfahren es
-tip-rule-quiet = für alle, unter der Hand
+tip-rule-quiet = für alle, ohne dass es jemand sieht
 tip-rule-help = Ein Bot sagt, was er an deiner Stelle täte. Er weiß dabei nicht mehr als du.
 undo-rule = Zurücknehmen
 undo-generous = großzügig
@@ -181,7 +181,7 @@ start-without-open = { $many ->
     [5] Zu fünft beginnen
    *[other] Mit { $many } beginnen
 }
-host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel. Ist diese Person nicht da, kann es jeder, der hier sitzt.
+host-starts = Wer den Tisch eröffnet hat, beginnt das Spiel. Ist diese Person nicht da, können es alle, die hier sitzen.
 starts-when-all-are-here = Es geht von selbst los, sobald alle da sind.
 waits-for = Noch nicht da: { $names }
 seeding = Alle Geräte steuern ihren Teil zum Zufall bei …
@@ -384,9 +384,9 @@ again-agreed = Du bist dabei.
 again-no-more = Doch nicht
 again-said-no = { $name } möchte noch einmal, du nicht.
 again-after-all = Doch noch einmal
-watch-replay = Nachspielen
+watch-replay = Partie ansehen
 
-replay = Nachspielen
+replay = Wiederholung
 eyes = Aus wessen Sicht?
 eyes-spectator = Als Zuschauer
 eyes-of = Aus der Sicht von { $name }
@@ -417,7 +417,7 @@ analysis-ask = Partie auswerten
 analysis-running = Die Partie wird ausgewertet …
 analysis-failed = Das hat gerade nicht geklappt. Du kannst es noch einmal versuchen.
 analysis-plot = Aussichten auf den Sieg im Verlauf der Partie, eine Linie für jeden Platz.
-analysis-table = Aussichten in diesem Moment, und was eigene Wahl, die der anderen und das Glück im ganzen Spiel verändert haben
+analysis-table = Chancen in diesem Moment – und was eigene Züge, die der anderen und das Glück insgesamt ausgemacht haben
 analysis-who = Wer
 analysis-now = Jetzt
 analysis-own = Selbst
@@ -425,10 +425,10 @@ analysis-others = Andere
 analysis-luck = Glück
 analysis-turns = Wendepunkte
 analysis-no-turns = Kein Moment hat die Aussichten deutlich verändert.
-analysis-honest = In Prozentpunkten. Jede Aussicht kommt aus mindestens { $games } ganzen Partien nach Faustregeln und ist auf ± { $reach } genau, Wahl und Glück auf ± { $sum }. Eine Wahl zählt gegen das, was Faustregeln an ihrer Stelle getan hätten.
+analysis-honest = In Prozentpunkten. Jede Aussicht kommt aus mindestens { $games } ganzen Partien nach Faustregeln und ist auf ± { $reach } genau, Züge und Glück auf ± { $sum }. Jede Entscheidung wird damit verglichen, was ein Bot nach Faustregeln getan hätte.
 fair-dice = Ehrliche Würfel
 fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, folgt jede Ziehung daraus, und niemand konnte sie danach noch lenken.
-fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt oder mit dem Server gemeinsame Sache macht. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Protokoll.
+fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt oder mit dem Server gemeinsame Sache macht. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Spielprotokoll.
 verify = Würfel nachrechnen
 verify-good = { $draws } Ziehungen stimmen mit Siegel und { $seeds ->
     [one] einer Zahl
@@ -442,22 +442,22 @@ verify-no-commitment = Für dieses Spiel wurde kein Siegel veröffentlicht.
 verify-no-reveal = Das Geheimnis wurde noch nicht aufgedeckt.
 verify-secret = Das aufgedeckte Geheimnis passt nicht zum Siegel.
 verify-seed = Eine Zahl vom Tisch passt nicht zu dem, was vorher versprochen war.
-verify-form = Eine Zeile im Protokoll lässt sich nicht lesen.
-verify-reveal = Nach dem aufgedeckten Geheimnis steht noch etwas im Protokoll.
-verify-seats = Das Protokoll sagt nicht am Anfang, wer auf welchem Platz sitzt.
-verify-order = Nicht von allen am Tisch steht vor dem ersten Wurf genau eine Zahl im Protokoll.
+verify-form = Eine Zeile im Spielprotokoll lässt sich nicht lesen.
+verify-reveal = Nach dem aufgedeckten Geheimnis steht noch etwas im Spielprotokoll.
+verify-seats = Das Spielprotokoll sagt nicht am Anfang, wer auf welchem Platz sitzt.
+verify-order = Nicht von allen am Tisch steht vor dem ersten Wurf genau eine Zahl im Spielprotokoll.
 verify-seal = Das Siegel ist ein anderes als das, das dieser Browser vor dem Spiel bekommen hat.
-verify-own-seed = Eine Zahl im Protokoll ist nicht die, die dieser Browser gegeben hat.
+verify-own-seed = Eine Zahl im Spielprotokoll ist nicht die, die dieser Browser gegeben hat.
 verify-promise = Jemand hat etwas anderes versprochen, als dieser Browser vor dem Aufdecken erfuhr.
 verify-draw = Eine Ziehung passt nicht zu den Würfeln, die versprochen waren.
 verify-remembered = { $own ->
     [0] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat.
-    [one] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine Zahl steht im Protokoll.
-   *[other] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine { $own } Zahlen stehen im Protokoll.
+    [one] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine Zahl steht im Spielprotokoll.
+   *[other] Das Siegel ist das, das dieser Browser vor dem Spiel bekommen hat, und seine { $own } Zahlen stehen im Spielprotokoll.
 }
 verify-late = { $many ->
-    [one] Eine Zahl dieses Browsers steht dort als nicht gekommen: Sie war vielleicht zu spät.
-   *[other] { $many } Zahlen dieses Browsers stehen dort als nicht gekommen: Sie waren vielleicht zu spät.
+    [one] Eine Zahl dieses Browsers gilt dort als nicht eingetroffen: Sie kam vielleicht zu spät.
+   *[other] { $many } Zahlen dieses Browsers gelten dort als nicht eingetroffen: Sie kamen vielleicht zu spät.
 }
 verify-refused = { $many ->
     [one] Eine Zahl dieses Browsers hat der Server nicht genommen: Hat ein anderes Gerät von dir mitgespielt?

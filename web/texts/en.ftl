@@ -85,7 +85,7 @@ setting-sound = Sounds
 setting-motion = Animations
 setting-shortcuts = Keyboard shortcuts for moves
 setting-explain = Explain things under the mouse
-setting-chances = Show dice odds
+setting-chances = Show chances when rolling dice
 theme-system = same as device
 theme-light = light
 theme-dark = dark
@@ -119,7 +119,7 @@ seat-invited = Free: by link or QR code
 seat-open = Free: for everyone
 seat-bot = Bot ({ $level })
 seat-bot-temper = Bot ({ $level }, { $temper })
-seats-help = Free seats go to whoever opens the link. If one is free for everyone, the start page lists the table, and people who come from there can take any free seat. More than one “Me” means that several of you share this device.
+seats-help = Anyone who opens the link can take a free seat. If one is free for everyone, the start page lists the table, and people who come from there can take any free seat. More than one “Me” means that several of you share this device.
 how-we-play = How we play
 pace = Pace
 pace-relaxed = Relaxed, no clock
@@ -133,24 +133,24 @@ pace-days = { $days ->
 pace-help = When time runs out, a bot plays on until you are back.
 watch = Watching
 watch-nobody = nobody
-watch-invited = whoever has the link
+watch-invited = anyone with the link
 watch-all = everyone
 watch-help = Spectators only see what is face up. With “everyone”, the game is listed on the start page.
 tip-rule = Hints
 tip-rule-never = none
 tip-rule-alone = only alone against bots
-tip-rule-told = for everyone, and the others are told
-tip-rule-quiet = for everyone, in private
+tip-rule-told = for everyone, and the others see it
+tip-rule-quiet = for everyone, unnoticed
 tip-rule-help = A bot says what it would do in your place. It knows no more than you do.
 undo-rule = Undo
 undo-generous = generous
 undo-strict = strict
-undo-help = Generous: also after others have moved, if everyone agrees; past dice or cards only against bots. Strict: only while nothing has happened since.
+undo-help = Generous: also after others have moved, if everyone agrees; once dice or cards have come up, only against bots. Strict: only while nothing else has happened.
 stand-in = Substitute bots
 stand-in-help = They play for people who are away and fill seats that stay empty.
 options = Rules at this table
 open-table = Open the table
-begin = Start
+begin = Start the game
 
 other-rules = Different rules? New table
 waiting-free = { $many ->
@@ -168,14 +168,14 @@ close-table-sure = Really close it?
 seat-free = free
 start-with-bots = Start; bots fill the empty seats
 start-without-open = Start with { $many } players
-host-starts = Whoever opened the table starts the game; while they are away, anyone seated here can.
+host-starts = The host starts the game; while they are away, anyone seated here can.
 starts-when-all-are-here = The game starts by itself once everyone is here.
 waits-for = Not here yet: { $names }
-seeding = Every device is adding its share of randomness…
+seeding = Every device is adding its share of luck…
 invite = Invite
 invite-link = Link to the table
-invite-help = Whoever opens it can sit down or watch.
-invite-help-sit = Whoever opens it can sit down.
+invite-help = Anyone who opens it can sit down or watch.
+invite-help-sit = Anyone who opens it can sit down.
 invite-here-only = The link works on this device only. With “make play” or “tafelrunde serve --lan”, phones on your home network can join.
 qr-code = QR code with the link to the table
 copy = Copy
@@ -185,7 +185,7 @@ me = me
 online = here
 away = away
 thinking = to move
-autopilot = bot plays on
+autopilot = a bot plays on
 bot-for-you = A bot is playing for you
 bot-for = Let a bot play for { $name }
 not-here = { $name } isn’t here.
@@ -193,7 +193,12 @@ wait = Wait
 resigned = resigned
 gave-up = { $names } resigned
 you-gave-up = You resigned
-place = Place { $place }
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 days-left = { $days ->
     [one] one day
    *[other] { $days } days
@@ -213,7 +218,7 @@ text-table = Text table
 choices = Your options
 choices-list = All options as a list ({ $many })
 menu-find = Filter your options
-beside = Beside the board
+beside = Next to the board
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
@@ -227,7 +232,7 @@ goodbye-protocol = This page is older than the server. Please reload it.
 reload = Reload
 explain = What is this?
 explain-question = What is this decision about?
-explain-how = Press ? or hold your finger on a card or a field to see what it is. Resting the mouse on it does the same.
+explain-how = Press ? or hold your finger on a card or a field to see what it is. Resting the mouse on it works, too.
 explain-all = Explain everything on the table
 see-rule = Rule { $number }
 pass-device = Pass the device to { $name }
@@ -256,12 +261,12 @@ ahead-cancel = Never mind
 ahead-dropped = Things have changed, so this was not played: { $what }.
 go-on = Continue
 undo-ask = Ask to undo
-undo-now = Takes your last move back.
-undo-asks = Asks the others whether you may take your last move back.
-undo-nothing = There is nothing to take back right now.
-undo-drawn = Cards or dice have come up since your move. Among people it stands.
-undo-strict-over = This table plays with strict undo: only until something else has happened.
-undo-watching = Spectators have nothing to take back.
+undo-now = Undoes your last move.
+undo-asks = Asks the others whether you may undo your last move.
+undo-nothing = There is nothing to undo right now.
+undo-drawn = Cards have been drawn or dice rolled since your move. Among people, it stands.
+undo-strict-over = Undo is strict at this table: only while nothing has happened since your move.
+undo-watching = Spectators have nothing to undo.
 tip = Hint
 tip-thinks = A hint is on its way.
 tip-none = No hint can be found right now.
@@ -270,9 +275,9 @@ tip-entry = Hint: { $choice }.
 tip-entry-why = Hint: { $choice } – { $why }.
 tip-percent = Your chance of winning: about { $percent }%.
 tip-percent-other = Your chance of winning: about { $percent }%, otherwise about { $other }%.
-tip-watching = Hints are for those who play.
+tip-watching = Hints are for players.
 tip-forbidden = There are no hints at this table.
-tip-not-now = Hints are there when you have something to choose.
+tip-not-now = You can ask for a hint when it’s your turn to choose.
 more = More
 all-choices = All options as a list
 keys = Keyboard shortcuts
@@ -284,8 +289,13 @@ unread = { $many ->
    *[other] { $many } new messages
 }
 show-part = Show the result of part { $number }
-place-short = { $place }.
-away-bot-plays = away · bot plays on
+place-short = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+away-bot-plays = away · a bot plays on
 you-watch = You are watching.
 my-offer-end = Offer to end the game: { $many } of { $all } agreed
 my-offer-bot = Bot for { $other }: { $many } of { $all } agreed
@@ -322,9 +332,9 @@ propose-end = Offer to end the game
 end-game = End the game
 end-game-sure = Really end it as it stands?
 offer-end = { $name } would like to stop here.
-offer-bot = { $name } suggests a bot for { $other } until { $other } is back.
-seat-taken = { $name } takes over the seat of { $old }.
-seat-left = { $old } has left, a bot plays on.
+offer-bot = { $name } suggests a bot for { $other } until they are back.
+seat-taken = { $name } takes over { $old }’s seat.
+seat-left = { $old } has left; a bot plays on.
 offer-undo = { $name } would like to undo a move.
 agree = Agree
 decline = Decline
@@ -337,8 +347,8 @@ nobody-watches = Watching is not allowed here. To play, take over a bot’s seat
 nobody-enters = Watching is not allowed here, and all seats are taken.
 remove = Send { $name } away
 remove-sure = Really send { $name } away?
-door-open = Whoever has the link can come in.
-door-closed = The door is closed: nobody new comes in.
+door-open = Anyone with the link can come in.
+door-closed = The door is closed: nobody new can come in.
 close-door = Close the door
 open-door = Open the door
 spectators = { $many ->
@@ -347,7 +357,7 @@ spectators = { $many ->
    *[other] { $many } people are watching.
 }
 commitment = Seal of the dice:
-commitment-help = Keep it: it must still be the same after the game. Your browser remembers it if you are there at the start.
+commitment-help = Keep it: after the game it must still be the same. Your browser remembers it if you are here at the start.
 
 rematch = Play again
 rematch-same = same people, new game
@@ -396,23 +406,23 @@ download-journal = Download the game record
 play-on = Play on from here
 play-on-help = Choose a seat’s view to play on from here against bots.
 analysis = What decided the game
-analysis-offer = Bots play the game to its end from many of its moments and show what the chances were, where it tipped, and how much of it was luck. This takes a few minutes at most.
+analysis-offer = Bots finish the game from many points along the way and show what everyone’s chances were, where it turned, and how much of it was luck. This takes a few minutes at most.
 analysis-ask = Analyse this game
 analysis-running = Analysing the game…
 analysis-failed = That did not work just now. You can try again.
-analysis-plot = Chances of winning in the course of the game, one line for each seat.
-analysis-table = Chances at this moment, and what a player’s own choices, those of the others and luck changed in the whole game
+analysis-plot = Chances of winning over the course of the game, one line for each seat.
+analysis-table = Chances at this moment – and what each player’s own choices, the others’ choices and luck made of them over the whole game
 analysis-who = Who
 analysis-now = Now
 analysis-own = Own
 analysis-others = Others
 analysis-luck = Luck
 analysis-turns = Turning points
-analysis-no-turns = No single moment clearly changed the chances.
-analysis-honest = In percentage points. Each chance comes from at least { $games } whole games by rules of thumb and is good to ± { $reach }, choices and luck to ± { $sum }. A choice counts against what rules of thumb would have done in its place.
+analysis-no-turns = No single moment changed the chances much.
+analysis-honest = In percentage points. Each chance comes from at least { $games } whole games played by rule-of-thumb bots and is good to ± { $reach }, choices and luck to ± { $sum }. Each choice is compared with what a rule-of-thumb bot would have done.
 fair-dice = Fair dice
 fair-proves = Before the first draw, the server published a seal, and every device at the table added a number of its own. If everything fits, every draw follows from them, and nobody could influence it afterwards.
-fair-proves-not = It does not prove that nobody looked: whoever owns the server could. Nor that a number really came too late, nor who is behind a name or in league with the server. Whether the cards fit the draws is checked by “tafelrunde verify” on the downloaded journal.
+fair-proves-not = It does not prove that nobody looked: the owner of the server could. Nor that a number really came too late, nor who is behind a name or in league with the server. “tafelrunde verify” checks on the downloaded game record that the cards follow from the draws.
 verify = Check the dice
 verify-good = { $draws } draws agree with the seal and { $seeds ->
     [one] one number
@@ -424,30 +434,30 @@ verify-missing = { $many ->
 }
 verify-no-commitment = No seal was published for this game.
 verify-no-reveal = The secret has not been revealed yet.
-verify-secret = The revealed secret does not fit the seal.
-verify-seed = A number from the table does not fit what was promised before.
-verify-form = A line of the journal cannot be read.
-verify-reveal = Something follows in the journal after the secret was revealed.
-verify-seats = The journal does not say at its beginning who sits in which seat.
-verify-order = The journal does not have exactly one number from each person at the table before the first draw.
-verify-seal = The seal is not the one that this browser was told before the game.
-verify-own-seed = A number in the journal is not the one that this browser gave.
+verify-secret = The revealed secret does not match the seal.
+verify-seed = A number from the table does not match what was promised before.
+verify-form = A line of the game record cannot be read.
+verify-reveal = The game record goes on after the secret was revealed.
+verify-seats = The game record does not say at the start who sits where.
+verify-order = The game record does not have exactly one number from each person at the table before the first draw.
+verify-seal = The seal is not the one this browser was given before the game.
+verify-own-seed = A number in the game record is not the one this browser gave.
 verify-promise = Somebody promised something other than what this browser was told before the numbers were revealed.
-verify-draw = A draw does not fit the dice that were promised.
+verify-draw = A draw does not match the dice that were promised.
 verify-remembered = { $own ->
-    [0] The seal is the one that this browser was told before the game.
-    [one] The seal is the one that this browser was told before the game, and its number is in the journal.
-   *[other] The seal is the one that this browser was told before the game, and its { $own } numbers are in the journal.
+    [0] The seal is the one this browser was given before the game.
+    [one] The seal is the one this browser was given before the game, and its number is in the game record.
+   *[other] The seal is the one this browser was given before the game, and its { $own } numbers are in the game record.
 }
 verify-late = { $many ->
-    [one] One number of this browser is put down as missing: it may have come too late.
-   *[other] { $many } numbers of this browser are put down as missing: they may have come too late.
+    [one] One of this browser’s numbers is listed as missing: it may have come too late.
+   *[other] { $many } of this browser’s numbers are listed as missing: they may have come too late.
 }
 verify-refused = { $many ->
-    [one] One number of this browser was not taken by the server: did another device of yours play as well?
-   *[other] { $many } numbers of this browser were not taken by the server: did another device of yours play as well?
+    [one] The server did not accept one of this browser’s numbers: did you also play on another device?
+   *[other] The server did not accept { $many } of this browser’s numbers: did you also play on another device?
 }
-verify-away = This browser was not there when the game began. Compare the seal with somebody who was:
+verify-away = This browser was not there when the game began. Compare the seal with somebody who was there:
 
 rules-find = Search the rules
 rules-found = { $many ->
@@ -455,7 +465,7 @@ rules-found = { $many ->
     [one] one place
    *[other] { $many } places
 }
-rules-none = The rules say nothing about that. Try a shorter or different word, or hold your finger on the thing you mean (or rest the mouse on it).
+rules-none = The rules say nothing about that. Try a shorter or different word, or press and hold the thing you mean (or rest the mouse on it).
 rules-minute = In one minute
 rules-minute-goal = The aim.
 rules-minute-turn = Your turn.

@@ -407,10 +407,10 @@ def test_the_log_tells_hits_lost_turns_and_the_end() -> None:
     lines = told(state, "0 roll", "* die 3", "1 roll", f"* die {SYMBOL}", "1 move-ghost A")
     assert lines == [
         "Ada rolls: 3.",
-        "Nothing can use that; the turn of Ada is over.",
-        "Bob rolls: the ghost.",
+        "Nothing can use that; Ada’s turn is over.",
+        "Bob rolls: the symbol.",
         "Bob steers ghost A to field 5, outer left.",
-        "Ghost A hits bl1 of Bob: scrapped.",
+        "Ghost A hits Bob’s bl1: scrapped.",
     ]
     lines = told(state, "0 roll", "* die 1", "0 move 1")
     assert lines == [
@@ -426,7 +426,7 @@ def test_the_log_tells_hits_lost_turns_and_the_end() -> None:
 def test_r5_2_the_log_says_why_a_tie_was_won() -> None:
     state = road({0: "safe", 1: "O.R8"}, active=1, rescued_at=[3, 0])
     lines = told(state, "1 roll", "* die 1", "1 move 1")
-    assert lines[-1] == "Ada wins: with equally many it counts who had them rescued earlier."
+    assert lines[-1] == "Ada wins the tie: home first."
 
 
 def test_the_text_table_shows_the_road() -> None:

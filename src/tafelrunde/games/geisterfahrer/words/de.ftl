@@ -19,7 +19,7 @@ option-car_hits_ghost = Auto trifft auf Geisterfahrer
 option-car_hits_ghost-help = Was einem Auto geschieht, dem ein Geisterfahrer im Weg steht.
 option-car_hits_ghost-crash = Unfall, das Auto ist Schrott
 option-car_hits_ghost-stop = Es hält vor ihm an
-option-waive_limit = Verzichte hintereinander
+option-waive_limit = Würfelverzicht in Folge
 option-waive_limit-help = Wie oft hintereinander statt des Würfelns eine Spur gewechselt werden darf.
 option-max_rounds = Höchstzahl an Runden
 option-max_rounds-help = Nach so vielen Runden ist Schluss, auch wenn noch Autos unterwegs sind.
@@ -56,7 +56,7 @@ field-O-L = Feld { $number } außen links
 field-I-R = Feld { $number } innen rechts
 field-I-L = Feld { $number } innen links
 die-number = { $die }
-die-ghost = das Geisterfahrer-Symbol
+die-ghost = das Symbol
 
 action-roll = Würfeln
 action-lane = Mit { $car } die Spur wechseln, auf { $end }
@@ -243,22 +243,22 @@ lesson-enter = Eine Vier! Hol damit ein Auto auf die äußere Fahrbahn.
 lesson-enter-done = Noch 15 Felder bis zu deiner Abfahrt. Bruno fährt gegenüber auf und dort auch wieder ab.
 lesson-enter-no-inner = Innen geht genauso. Heute fährst du zuerst außen.
 
-lesson-second = Eine Zahl bewegt ein Auto oder holt das nächste. Würfle und hol dein zweites, diesmal auf die innere Bahn!
+lesson-second = Eine Zahl bewegt ein Auto oder holt das nächste. Würfle und hol dein zweites, diesmal auf die innere Fahrbahn!
     .title = Das zweite Auto
 lesson-second-done = Zwei Autos unterwegs: So passt fast jede Zahl.
 lesson-second-no-lane = Die Spur wechseln kannst du statt zu würfeln. Noch gibt es dafür keinen Grund!
-lesson-second-no-outer = Außen fährt schon dein anderes. Nimm die innere Bahn.
-lesson-second-no-move = Geht auch. Aber mit zwei Autos hast du später die Wahl.
+lesson-second-no-outer = Außen fährt schon dein anderes. Nimm die innere Fahrbahn.
+lesson-second-no-move = Das geht auch. Aber mit zwei Autos hast du später die Wahl.
 
 lesson-symbol = In jedem Zug hast du die Wahl: würfeln oder eine Spur wechseln. Die Straße ist frei, also würfle!
     .title = Würfeln
-lesson-symbol-done = Huch, das Geistersymbol! Ein Falschfahrer kommt auf die Autobahn.
+lesson-symbol-done = Huch, das Symbol! Ein Geisterfahrer kommt auf die Autobahn.
 lesson-symbol-no = Kein Geisterfahrer weit und breit: Spar dir das und würfle.
 
 lesson-place = Er rast gegen den Verkehr, und wen er trifft, der ist Schrott. Du darfst ihn setzen: Bruno vor die Nase!
     .title = Der Geisterfahrer
 lesson-place-done = Bruno hat es gesehen und wechselt statt zu würfeln die Spur.
-lesson-place-no = Dort erschreckt er niemanden. Setz ihn kurz vor Brunos Auto auf der äußeren Bahn.
+lesson-place-no = Dort erschreckt er niemanden. Setz ihn kurz vor Brunos Auto auf der äußeren Fahrbahn.
 lesson-place-no-own = Halt, da fährt dein eigenes Auto! Geister kennen keine Freunde.
 lesson-place-no-also = Auch gemein! Setz ihn heute auf das leuchtende Feld.
 
@@ -282,7 +282,7 @@ lesson-lane-no = Lass den Geist, bring dein Auto nach rechts.
 lesson-lane-no-roll = Vorbei! In der linken Spur verpasst du die Abfahrt und musst noch einmal ganz herum.
 lesson-lane-no-other = Das hier hat es noch weit. Dein äußeres Auto ist gleich da!
 
-lesson-leave = Zu viele Punkte gibt es an der Abfahrt nicht, der Rest verfällt. Würfle und fahr hinunter!
+lesson-leave = Zu hoch würfeln geht an der Abfahrt nicht: Der Rest verfällt einfach. Würfle und fahr hinunter!
     .title = Abfahren
 lesson-leave-done = Das erste ist gerettet! Aber Bruno steht zwei Felder vor seiner Abfahrt …
 lesson-leave-no = Jetzt nicht mehr ausweichen: würfeln!
@@ -434,7 +434,7 @@ see-phase-number = Du hast eine Zahl gewürfelt: Wähl, welches Auto so viele Fe
 see-phase-symbol = Du hast das Symbol gewürfelt: Setz einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr.
     .rule = R4.3
     .now = R4.3 R4.4 R2.2
-see-drivers = Eine Person am Steuer: ihre Farbe, ihre Hälfte und wie viele ihrer Autos gerettet oder Schrott sind. Die meisten geretteten Autos gewinnen.
+see-drivers = Eine Person am Steuer: ihre Farbe, ihre Hälfte und wie viele ihrer Autos gerettet oder Schrott sind. Wer die meisten Autos rettet, gewinnt.
     .rule = R5.1
 see-drivers-cars = Ein Auto: Es fährt mit einer gewürfelten Zahl vorwärts, hält hinter anderen Autos und ist gerettet, wenn es in der rechten Spur seine Abfahrt erreicht.
     .rule = R4.2
@@ -459,7 +459,7 @@ see-section-ghosts = { see-ghosts }
 
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
-minute-goal = Rette möglichst viele deiner { $cars_per_player } Autos: Jedes fährt in deiner Hälfte auf, einmal um den Ring und dort wieder ab.
+minute-goal = Rette mehr deiner { $cars_per_player } Autos als andere: Jedes fährt in deiner Hälfte auf, einmal um den Ring und dort ab.
 minute-turn = Würfle. Mit einer Zahl fährt eines deiner Autos auf oder so viele Felder weiter; hinter anderen Autos hält es an. Das Symbol bringt einen Geisterfahrer auf die Straße; sind beide dort, fährt einer fünf Felder gegen den Verkehr. Was er trifft, ist Schrott. Statt zu würfeln darfst du ein Auto oder einen Geisterfahrer die Spur wechseln lassen. Abfahren kann man nur aus der rechten Spur. Wer keine Autos mehr hat, lenkt die Geisterfahrer.
 minute-end =
     Schluss ist, wenn kein Auto mehr neben oder auf der Straße ist, spätestens nach { $max_rounds ->
@@ -481,10 +481,10 @@ search-words =
     Ende, gewinnen, Sieg: gewinnt
 
 tip-own-rescued = So hast du bald im Schnitt { $value } statt { $than } Autos im Ziel.
-tip-other-rescued = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Autos im Ziel.
+tip-other-rescued = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Autos im Ziel.
 tip-own-scrapped = So liegen bald im Schnitt { $value } statt { $than } deiner Autos auf dem Schrottplatz.
-tip-other-scrapped = Von der stärksten Konkurrenz liegen so bald im Schnitt { $value } statt { $than } Autos auf dem Schrottplatz.
-tip-own-way = Deine Autos haben so bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
-tip-other-way = Die stärkste Konkurrenz hat so bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
+tip-other-scrapped = So liegen bald im Schnitt { $value } statt { $than } Autos der stärksten Konkurrenz auf dem Schrottplatz.
+tip-own-way = So haben deine Autos bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
+tip-other-way = So hat die stärkste Konkurrenz bald zusammen im Schnitt { $value } statt { $than } % einer Runde hinter sich.
 tip-own-hunted = So kommen deinen Autos bald im Schnitt { $value } statt { $than } Geisterfahrer gefährlich nahe.
-tip-other-hunted = Der stärksten Konkurrenz kommen so bald im Schnitt { $value } statt { $than } Geisterfahrer gefährlich nahe.
+tip-other-hunted = So kommen der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Geisterfahrer gefährlich nahe.

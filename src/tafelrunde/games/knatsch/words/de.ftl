@@ -87,7 +87,7 @@ action-attack = { $card } von { $player } angreifen
     .group = Burgen angreifen
 action-steal = { $card } von { $player } stehlen
     .group = Sonderkarten stehlen
-action-pile = Um { $card } auf Stapel { $pile } würfeln
+action-pile = Stapel { $pile }: um { $card } würfeln
     .group = Karten von den Stapeln
 action-host = Turnier ausrichten (Stapel { $pile })
     .group = Karten von den Stapeln
@@ -411,16 +411,16 @@ odds-head-chance = Chance
 odds-head-keep = liegen lassen
 odds-head-again = neu würfeln
 odds-bad-table = Eine Tabelle „{ $text }“ gibt es nicht. Möglich: { $possible }.
-odds-bad-number = --{ $name } kann nicht „{ $text }“ sein. Möglich: 1 bis { $most }.
-odds-bad-target = --target „{ $text }“ ist keine Kombination. Möglich: gleiche Zahlen von 1 bis 5 und eine andere dahinter, etwa 444+1.
-odds-bad-live = --live „{ $text }“ sind keine Würfel. Möglich: eine bis sechs Zahlen von 1 bis 6, etwa 44512.
-odds-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Möglich: Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
+odds-bad-number = --{ $name } kann nicht „{ $text }“ sein. Nimm 1 bis { $most }.
+odds-bad-target = --target „{ $text }“ ist keine Kombination. Schreib gleiche Zahlen von 1 bis 5 und eine andere dahinter, etwa 444+1.
+odds-bad-live = --live „{ $text }“ sind keine Würfel. Schreib eine bis sechs Zahlen von 1 bis 6, etwa 44512.
+odds-bad-card-dice = --card-dice „{ $text }“ sind keine Kartenwürfel. Schreib Zahlen von 1 bis 5, jede höchstens einmal, etwa 4,5.
 odds-needs = --{ $one } braucht auch --{ $other }.
-odds-either = --{ $one } und --{ $other } passen nicht zusammen. Möglich: eines von beiden.
+odds-either = --{ $one } und --{ $other } passen nicht zusammen. Nimm nur eines von beiden.
 
 # Das erste Spiel, Schritt für Schritt: die Worte der Lektion.
 
-lesson-castle = Wer vier Burgen hat, gewinnt; eine hast du schon. Würfle um die blaue Burg auf dem Stapel!
+lesson-castle = Wer vier Burgen hat, gewinnt; eine hast du schon. Würfle um Burg Blau auf dem Stapel!
     .title = Eine Burg
 lesson-castle-no-tournament = Ein Turnier, das kommt gleich. Erst die Burg!
 lesson-castle-no-tuck = Unter den Stapel? Die Burg willst du doch haben!
@@ -441,33 +441,33 @@ lesson-special = Clara hat jetzt auch zwei Burgen. Hol dir den Kartenwürfel: Er
     .title = Sonderkarten
 lesson-special-done = Auf Anhieb! Und eine Sonderkarte vom Stapel bringt gleich noch einen Versuch.
 lesson-special-no-attack = Angreifen? Gleich, und mit dem Kartenwürfel viel lieber.
-lesson-special-no-waste = Die beste Karte wegschieben? Lieber nicht!
+lesson-special-no-waste = Die beste Karte unter den Stapel schieben? Lieber nicht!
 lesson-special-no-tuck = Kein schlechter Gedanke, aber hol dir erst den Kartenwürfel.
 
-lesson-tuck = Rot hast du schon, und kein Wappen hat man zweimal. Aber Bruno könnte sie holen: Schieb sie unter den Stapel!
-    .title = Wegschieben
+lesson-tuck = Burg Rot hast du schon, und kein Wappen hat man zweimal. Aber Bruno könnte sie holen: Schieb sie unter den Stapel!
+    .title = Unterschieben
 lesson-tuck-done = Weg ist sie. Das darfst du einmal in jedem Zug.
-lesson-tuck-no-attack = Sofort! Aber erst räumst du die rote Burg aus Brunos Reichweite.
-lesson-tuck-no-blue = Blau hast du auch schon. Aber Rot ist leichter zu gewinnen, also schieb Rot weg.
+lesson-tuck-no-attack = Sofort! Aber erst räumst du Burg Rot aus Brunos Reichweite.
+lesson-tuck-no-blue = Burg Blau hast du auch schon. Aber Rot ist leichter zu gewinnen, also schieb Rot unter den Stapel.
 lesson-tuck-no-end = Du hast noch einen Versuch, verschenk ihn nicht!
 
-lesson-attack = Wer mehr als eine Burg hat, kann eine verlieren. Greif Claras weiße Burg an!
+lesson-attack = Wer mehr als eine Burg hat, kann eine verlieren. Greif Claras Burg Weiß an!
     .title = Angriff
-lesson-attack-no-yellow = Fast genauso gut, aber Weiß ist ein bisschen leichter.
+lesson-attack-no-yellow = Fast genauso gut, aber Burg Weiß ist ein bisschen leichter.
 lesson-attack-no-tournament = Ein Turnier gewinnst du nicht so leicht wie diese Burg.
 lesson-attack-no-end = Jetzt schon heimgehen? Du hast noch einen Versuch!
 
 lesson-on = 444+5 genügt für die Burg, aber Clara wehrt sich gleich. Weiterwürfeln hebt die Chance von 55 auf 72 %: Behalt die Vieren!
     .title = Aufhören oder weiter?
-lesson-on-no = Auch möglich. Am besten behältst du genau die beiden Vieren, die dritte liegt auf deiner Karte.
-lesson-on-no-stop = Die Falle! Die Burg ist erst dein, wenn auch Clara dein Ergebnis nicht schlägt. Mach es höher!
+lesson-on-no = Das geht auch. Am besten behältst du genau die beiden Vieren, die dritte liegt auf deiner Karte.
+lesson-on-no-stop = Vorsicht, Falle! Die Burg ist erst dein, wenn auch Clara dein Ergebnis nicht schlägt. Mach es höher!
 
 lesson-stop = Vier Vieren mit deinem Kartenwürfel, das schlägt sogar drei Fünfen! Mehr ist nicht drin: Hör auf.
     .title = Genug
-lesson-stop-done = Clara zittert dreimal und hat nur drei Fünfen. Die dritte Burg ist dein!
+lesson-stop-done = Clara würfelt mit zitternder Hand – mehr als drei Fünfen werden es nicht. Die dritte Burg ist dein!
 lesson-stop-no = Deine Vieren noch einmal werfen? Da kann nur etwas verloren gehen.
 
-lesson-defend = Jetzt bist du die Beute: Bruno greift deine rote Burg an und hat 555+3. Dein Gegenwurf: Behalt die Fünfen!
+lesson-defend = Jetzt bist du die Beute: Bruno greift deine Burg Rot an und hat 555+3. Dein Gegenwurf: Behalt die Fünfen!
     .title = Verteidigen
 lesson-defend-done = 555+4! Die 4 vom Kartenwürfel rettet deine Burg.
 lesson-defend-no = Gegen 555+3 helfen am besten die Fünfen. Behalt nur sie.
@@ -476,8 +476,8 @@ lesson-defend-no-stop = Aufgeben? Du hast noch zwei Würfe!
 lesson-king = Mit drei Burgen darfst du den König herausfordern, ein Erfolg gewinnt das Spiel. Vergleich erst die Chancen!
     .title = Der König
 lesson-king-no = Such die vierte Burg! Eine liegt offen auf dem Stapel.
-lesson-king-no-king = Nur 20 %, und ein Fehlschlag kostet eine Burg! Die grüne Burg holst du zu 77 %, und es wäre deine vierte.
-lesson-king-no-waste = Die vierte Burg liegt vor dir, und du schiebst sie weg?
+lesson-king-no-king = Nur 20 %, und ein Fehlschlag kostet eine Burg! Burg Grün holst du zu 77 %, und es wäre deine vierte.
+lesson-king-no-waste = Die vierte Burg liegt vor dir, und du schiebst sie unter den Stapel?
 
 lesson-last = Eine Straße zählt hier nichts. Aber die 4 passt zu deinem Kartenwürfel: Behalt sie!
     .title = Die vierte Burg
@@ -526,7 +526,7 @@ tournaments-won = { $many ->
 lacks-castle = 1 Burg fehlt
 lacks-tournament = 1 Turnier fehlt
 lacks-either = 1 Burg oder 1 Turnier fehlt
-goals = Wie du gewinnst
+goals = So gewinnst du
 goal-castles = { $castles ->
     [3] drei Burgen
     [4] vier Burgen
@@ -582,7 +582,7 @@ before-first-roll = Gleich geht es los
 what-for = Worum würfelst du?
 only-tuck = Nichts zu gewinnen: Schieb weiter
 choose-tuck = Keine Karte auf dem Tisch taugt für dich. Schieb eine unter ihren Stapel, die nächste wird aufgedeckt.
-choose-tuck-or-tab = Von den Stapeln taugt gerade keine Karte für dich. Schieb eine weg, oder wähl ein anderes Ziel.
+choose-tuck-or-tab = Von den Stapeln taugt gerade keine Karte für dich. Schieb eine unter ihren Stapel, oder wähl ein anderes Ziel.
 choose-target = { $chances ->
     [hidden] Wähle eine Karte mit Siegel.
    *[told] Wähle eine Karte mit Siegel: Die Zahl ist deine Chance in Prozent.
@@ -648,12 +648,12 @@ throws-left = { $many ->
    *[other] noch { $many } Würfe
 }
 choose-dice = Würfel wählen
-tap-dice = tippe an, was neu soll
+tap-dice = tippe an, was du neu werfen willst
 best-choice = die beste Wahl
 show-best = Beste Wahl zeigen
 stop = Aufhören
 stop-with = mit { $combo }
-guards-title = Wen bewachen deine Wächter?
+guards-title = Was sollen deine Wächter bewachen?
 guards-castles = Zwei Burgen: Tippe an, welche offen bleibt.
 guards-special = Eine Sonderkarte: Tippe an, welche sicher ist.
 guards-choose = Tippe eine Karte an.
@@ -772,7 +772,7 @@ see-piles-treason = { special-treason }: { effect-treason }. Wer sie gewinnt, da
     .rule = R2.5
 see-piles-protection = { special-protection }: { effect-protection }. Wer sie gewinnt, darf noch einen Versuch machen.
     .rule = R2.5
-see-realms-tournaments = Gewonnene Turniere: Drei davon gewinnen zusammen mit zwei Burgen.
+see-realms-tournaments = Gewonnene Turniere: Drei davon und zwei Burgen, und du hast gewonnen.
     .rule = R4.9
 see-realms-guarded = Bewacht: Was eine Wache hat, kann bis zum nächsten eigenen Zug niemand angreifen oder stehlen.
     .rule = R4.12
@@ -820,10 +820,10 @@ minute-turn =
        *[exceed] Übertriffst du die Karte
     }, gehört sie dir: mehr gleiche Würfel schlagen weniger, dann zählt ihre Zahl, dann die Zusatzzahl. Wer eine Burg angreift, muss danach noch die Verteidigung überstehen. Eine Sonderkarte vom Stapel bringt einen weiteren Versuch.
 minute-end =
-    Sobald jemand eines der drei Ziele erreicht, ist das Spiel gewonnen{ $round_limit ->
+    Sobald jemand eines der drei Ziele erreicht, ist das Spiel aus{ $round_limit ->
         [0] .
-        [one] ; nach einer Runde ist auf jeden Fall Schluss.
-       *[other] ; nach { $round_limit } Runden ist auf jeden Fall Schluss.
+        [one] , spätestens aber nach einer Runde.
+       *[other] , spätestens aber nach { $round_limit } Runden.
     }
 search-words =
     klauen, rauben, wegnehmen, stehlen: Stehlen
@@ -837,16 +837,18 @@ search-words =
     weglegen, drunterlegen, unterschieben: schieben
     nochmal, noch einmal, Zusatzversuch: noch einen Versuch
     Farbe, Schild: Wappen
+    Würfelkarte, Würfelkarten, Zahlenkarte: Kartenwürfel
+    grüne Burg, rote Burg, blaue Burg: Burg
     Gleichstand, unentschieden: Gleichstand
     Ende, gewinnen, Sieg: gewinn
 
 tip-own-castles = So hast du bald im Schnitt { $value } statt { $than } Burgen.
-tip-other-castles = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Burgen.
+tip-other-castles = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Burgen.
 tip-own-tournaments = So hast du bald im Schnitt { $value } statt { $than } Turniere.
-tip-other-tournaments = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Turniere.
+tip-other-tournaments = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Turniere.
 tip-own-specials = So hast du bald im Schnitt { $value } statt { $than } Sonderkarten.
-tip-other-specials = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Sonderkarten.
-tip-own-dice = So hast du bald im Schnitt { $value } statt { $than } Würfelkarten.
-tip-other-dice = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Würfelkarten.
+tip-other-specials = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Sonderkarten.
+tip-own-dice = So hast du bald im Schnitt { $value } statt { $than } Kartenwürfel.
+tip-other-dice = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Kartenwürfel.
 tip-own-guards = So hast du bald im Schnitt { $value } statt { $than } bewachte Karten.
-tip-other-guards = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } bewachte Karten.
+tip-other-guards = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } bewachte Karten.

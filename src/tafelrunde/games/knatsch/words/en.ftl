@@ -7,7 +7,7 @@ game-difficulty = easy
 game-blurb = Knights quarrel over castles with dice: win cards, attack castles, host tournaments – or topple the King.
 game-brief =
     Aim: four castles, or two castles and three tournaments. Or topple the King: whoever begins a turn with exactly three castles may try to beat his 4444+5.
-    444+1 means three 4s and a kicker of 1, the highest other number. More equal dice beat fewer; with equally many, the higher number wins, then the higher kicker.
+    444+1 means three 4s and a kicker of 1, the highest other number. More equal dice beat fewer; in a tie, the higher number wins, then the higher kicker.
     An attempt: six dice, up to three throws. Before each new throw you choose which dice stay. A 6 is a dud: that die is lost for the attempt.
     A turn is one attempt: for the top card of a pile, for another player’s special card, or for another player’s castle. Before it, you may tuck one card under its pile. Only a special card from a pile brings another attempt.
     Nobody owns two castles of the same crest or two special cards of the same kind.
@@ -116,8 +116,8 @@ hint-treason = chance { $percent }%: thanks to Treason you only have to beat { $
     .plain = thanks to Treason you only have to beat { $combo }
 hint-treason-reach = chance { $percent }%: thanks to Treason you only have to match { $combo }
     .plain = thanks to Treason you only have to match { $combo }
-hint-host = chance { $percent }%; everybody rolls, the best result wins the card
-    .plain = everybody rolls, the best result wins the card
+hint-host = chance { $percent }%; everyone rolls, the best result wins the card
+    .plain = everyone rolls, the best result wins the card
 hint-tournament = chance of winning the tournament { $percent }%
 hint-success = chance { $percent }%
 hint-tuck = then the next card is uncovered
@@ -319,7 +319,7 @@ fact-purpose = Aim
 fact-to-beat = To beat
 fact-to-reach = To match
 fact-dice = Dice
-fact-card-dice = Card dice
+fact-card-dice = Card Dice
 fact-result = Result
 fact-throws = Throws
 fact-leader = Leading
@@ -343,7 +343,7 @@ head-player = Player
 head-castles = Castles
 head-tournaments = Tourna{ "\u00AD" }ments
 head-specials = Special cards
-head-place = Place
+head-place = Rank
 head-pile = Pile
 head-top = Top
 head-size = Cards
@@ -397,8 +397,8 @@ odds-own-none = Without card dice.
 odds-thresholds = Odds of beating a card, by number of throws. { $own } The last row is the King.
 odds-target = Odds of beating { $target }. { $own }
 odds-live = Odds of beating { $target } with { $live } on the table. Throws left: { $left }. { $own }
-odds-cards = Odds of beating a card. Columns: number of throws | card dice.
-odds-results = Odds of beating a result. Columns: number of throws | card dice.
+odds-cards = Odds of beating a card. Columns: number of throws | Card Dice.
+odds-results = Odds of beating a result. Columns: number of throws | Card Dice.
 odds-attacks = Odds of taking a castle. Columns: number of throws; a 5 and d 5: the attacker or the defender has card die 5. The defender has { $throws } throws.
 odds-tournaments = The host’s odds of winning a tournament when nobody has card dice.
 odds-head-card = Card
@@ -411,80 +411,80 @@ odds-head-chance = Odds
 odds-head-keep = Keep
 odds-head-again = Reroll
 odds-bad-table = there is no table “{ $text }”. Possible: { $possible }.
-odds-bad-number = --{ $name } cannot be “{ $text }”. Possible: 1 to { $most }.
-odds-bad-target = --target “{ $text }” is not a valid combination. Possible: equal numbers from 1 to 5 followed by a different one, such as 444+1.
-odds-bad-live = --live “{ $text }” is not a valid roll. Possible: one to six numbers from 1 to 6, such as 44512.
-odds-bad-card-dice = --card-dice “{ $text }” is not a valid set of card dice. Possible: numbers from 1 to 5, each at most once, such as 4,5.
+odds-bad-number = --{ $name } cannot be “{ $text }”. Use 1 to { $most }.
+odds-bad-target = --target “{ $text }” is not a valid combination. Use equal numbers from 1 to 5 followed by a different one, such as 444+1.
+odds-bad-live = --live “{ $text }” is not a valid roll. Use one to six numbers from 1 to 6, such as 44512.
+odds-bad-card-dice = --card-dice “{ $text }” is not a valid set of card dice. Use numbers from 1 to 5, each at most once, such as 4,5.
 odds-needs = --{ $one } also needs --{ $other }.
-odds-either = --{ $one } and --{ $other } cannot be combined. Possible: either of them.
+odds-either = --{ $one } and --{ $other } cannot be combined. Use only one of them.
 
 # The guided first game: words of the lesson.
 
 lesson-castle = Four castles win the game; you have one already. Roll for the blue castle on the pile!
     .title = A castle
-lesson-castle-no-tournament = A tournament; that comes in a moment. The castle first!
-lesson-castle-no-tuck = Under the pile? But you want that castle!
+lesson-castle-no-tournament = A tournament: we’ll come to that. The castle first!
+lesson-castle-no-tuck = Tuck it under the pile? But you want that castle!
 
-lesson-dice = You must beat three 3s and a 2. Keep the 4s and throw 1, 2, 3 again; the 6 is a dud.
+lesson-dice = You have to beat three 3s and a 2. Keep the 4s and throw 1, 2 and 3 again; the 6 is a dud.
     .title = Roll
-lesson-dice-done = Won! More of a kind beats fewer; if equal, the higher number wins, then the one after the plus.
-lesson-dice-no = Allowed, but your two 4s are worth gold. Keep just them.
-lesson-dice-no-stop = Two 4s are not enough, and you have two throws left.
+lesson-dice-done = Won! More of a kind beats fewer; in a tie, the higher number wins, then the kicker after the plus.
+lesson-dice-no = You may, but your two 4s are worth gold. Keep just those.
+lesson-dice-no-stop = Two 4s won’t do, and you have two throws left.
 
-lesson-tournament = Bruno hosts a tournament: everybody rolls, the best result takes the card. Beat his 333+5!
+lesson-tournament = Bruno hosts a tournament: everyone rolls, and the best result takes the card. Beat his 333+5!
     .title = A tournament
-lesson-tournament-done = 555+2 beats 333+5: fives count more than threes. Three tournaments and two castles win as well.
-lesson-tournament-no = Pick the best and keep only that: the 5s.
-lesson-tournament-no-stop = With two 5s Bruno stays ahead. Throw again!
+lesson-tournament-done = 555+2 beats 333+5: fives count more than threes. Three tournaments and two castles also win the game.
+lesson-tournament-no = Pick your best and keep only that: the 5s.
+lesson-tournament-no-stop = With two 5s, Bruno stays ahead. Throw again!
 
-lesson-special = Clara has two castles now, too. Get the card die: it adds a 4 to every roll of yours!
+lesson-special = Now Clara has two castles as well. Get the card die: it adds a 4 to every roll of yours!
     .title = Special cards
-lesson-special-done = At the first throw! And a special card from a pile gives you another attempt at once.
-lesson-special-no-attack = Attack? In a moment, and much better with the card die.
-lesson-special-no-waste = Push the best card away? Better not!
-lesson-special-no-tuck = Not a bad thought, but get the card die first.
+lesson-special-done = First throw! And a special card from a pile gives you another attempt straight away.
+lesson-special-no-attack = Attack? In a moment – and with the card die you’ll enjoy it more.
+lesson-special-no-waste = Tuck away the best card? Better not!
+lesson-special-no-tuck = Not a bad idea, but get the card die first.
 
-lesson-tuck = You have red already, and nobody has a crest twice. But Bruno could take it: push it under the pile!
-    .title = Push it away
-lesson-tuck-done = Gone. You may do that once in each turn.
-lesson-tuck-no-attack = At once! But first get the red castle out of Bruno's reach.
-lesson-tuck-no-blue = You have blue, too. But red is easier to win, so push red away.
-lesson-tuck-no-end = You still have an attempt, do not give it away!
+lesson-tuck = You have red already, and nobody may own a crest twice. But Bruno could win it: tuck it under the pile!
+    .title = Tuck it away
+lesson-tuck-done = Gone. You may do that once every turn.
+lesson-tuck-no-attack = In a second! But first get the red castle out of Bruno’s reach.
+lesson-tuck-no-blue = You have blue as well. But red is easier to win, so tuck red away.
+lesson-tuck-no-end = You still have an attempt. Don’t give it away!
 
-lesson-attack = Whoever has more than one castle can lose one. Attack Clara's white castle!
+lesson-attack = If you own more than one castle, you can lose one. Attack Clara’s white castle!
     .title = Attack
 lesson-attack-no-yellow = Almost as good, but white is a little easier.
-lesson-attack-no-tournament = A tournament is not as easy as this castle.
+lesson-attack-no-tournament = A tournament is harder to win than this castle.
 lesson-attack-no-end = Going home already? You still have an attempt!
 
-lesson-on = 444+5 beats the castle, but Clara will defend it. Going on lifts your chance from 55 to 72%: keep the 4s!
+lesson-on = 444+5 beats the castle, but Clara will defend it. Throwing on lifts your chance from 55 to 72%: keep the 4s!
     .title = Stop or go on?
-lesson-on-no = Possible, too. Best keep exactly the two 4s; the third one is on your card.
-lesson-on-no-stop = The trap! The castle is yours only if Clara cannot beat your result either. Make it higher!
+lesson-on-no = That works too, but keep just the two 4s; the third one is on your card.
+lesson-on-no-stop = It’s a trap: the castle is yours only if Clara can’t beat your result. Push it higher!
 
-lesson-stop = Four 4s with your card die, that even beats three 5s! There is no more to gain: stop.
+lesson-stop = Four 4s with your card die: that even beats three 5s! It won’t get any better: stop.
     .title = Enough
-lesson-stop-done = Clara trembles three times and has only three 5s. The third castle is yours!
-lesson-stop-no = Throw your 4s again? You can only lose something.
+lesson-stop-done = Three nervous throws, and Clara only manages three 5s. The third castle is yours!
+lesson-stop-no = Throw your 4s again? You could only lose by it.
 
-lesson-defend = Now you are the prey: Bruno attacks your red castle with 555+3. Roll against him: keep the 5s!
+lesson-defend = Now you’re the prey: Bruno attacks your red castle with 555+3. Roll against him: keep the 5s!
     .title = Defend
-lesson-defend-done = 555+4! The 4 of your card die saves the castle.
-lesson-defend-no = Against 555+3 the 5s help most. Keep only them.
+lesson-defend-done = 555+4! The 4 on your card die saves the castle.
+lesson-defend-no = Against 555+3 the 5s are your best hope. Keep only those.
 lesson-defend-no-stop = Give up? You have two throws left!
 
-lesson-king = With three castles you may challenge the King, and success wins the game. Compare the chances first!
+lesson-king = With three castles you may challenge the King, and if you beat him you win the game. Compare the chances first!
     .title = The King
-lesson-king-no = Look for the fourth castle! One lies open on a pile.
-lesson-king-no-king = Only 20%, and a failure costs a castle! The green castle succeeds at 77%, and it would be your fourth.
-lesson-king-no-waste = The fourth castle lies before you, and you push it away?
+lesson-king-no = Look for your fourth castle! There is one on top of a pile.
+lesson-king-no-king = Only 20%, and failing costs you a castle! You have a 77% chance at the green castle, and it would be your fourth.
+lesson-king-no-waste = Your fourth castle is right there, and you tuck it away?
 
 lesson-last = A straight counts for nothing here. But the 4 goes with your card die: keep it!
     .title = The fourth castle
-lesson-last-no = You need three of a kind, and one 4 is certain. Keep just the 4.
-lesson-last-no-stop = So far it is only two 4s. Throw again!
+lesson-last-no = You need three of a kind, and you have one 4 for certain. Keep just the 4.
+lesson-last-no-stop = So far it’s only two 4s. Throw again!
 
-lesson-end = The fourth castle, the land is yours! A long press explains any card. Now you!
+lesson-end = The fourth castle: the land is yours! Press and hold a card to learn what it does. Now you!
     .title = You won
 
 # The board
@@ -502,8 +502,8 @@ many-cards = { $many ->
    *[other] { $many } cards
 }
 many-specials = { $many ->
-    [one] 1 special
-   *[other] { $many } specials
+    [one] 1 special card
+   *[other] { $many } special cards
 }
 many-throws = { $many ->
     [one] 1 throw
@@ -516,9 +516,9 @@ many-unknown = { $many ->
     [one] 1 unknown card
    *[other] { $many } unknown cards
 }
-tuck = Put under the pile
+tuck = Tuck
 tuck-short = Tuck
-leaf = { $name }: castles { $castles }, tournaments { $tournaments }, specials { $specials }.
+leaf = { $name }: castles { $castles }, tournaments { $tournaments }, special cards { $specials }.
 tournaments-won = { $many ->
     [one] 1 tournament won
    *[other] { $many } tournaments won
@@ -526,7 +526,7 @@ tournaments-won = { $many ->
 lacks-castle = needs 1 castle
 lacks-tournament = needs 1 tournament
 lacks-either = needs 1 castle or 1 tournament
-goals = How you win
+goals = How to win
 goal-castles = { $castles ->
     [3] three castles
     [4] four castles
@@ -539,12 +539,12 @@ goal-king = { $castles ->
 }
 goal-set = { $castles ->
     [1] one and two tournaments
-    [2] two and 3 tournaments
+    [2] two and three tournaments
    *[other] { $castles } and { $tournaments } tournaments
 }
 last-deeds = What the others did last
 deed-last = Last: { $deed }.
-deed-host = holds a tournament
+deed-host = hosts a tournament
 deed-host-own = won their own tournament
 deed-host-lost = tournament to { $player }
 deed-king = the King
@@ -567,10 +567,10 @@ king-demands = He demands a castle.
 king-demands-short = wants a castle
 king-challenged = The King is challenged
 king-challenged-short = in a fight
-king-challenged-note = If it fails, he demands a castle.
-king-challenged-safe = If it fails, Protection saves the castles.
+king-challenged-note = If that fails, he demands a castle.
+king-challenged-safe = If that fails, Protection saves the castles.
 king-may-short = you may now
-king-from-short = from { $castles } castles
+king-from-short = with { $castles } castles
 king-may = You may challenge him.
 king-from = Whoever begins a turn with { $castles ->
     [2] two
@@ -579,13 +579,13 @@ king-from = Whoever begins a turn with { $castles ->
 } castles may challenge him.
 
 before-first-roll = About to begin
-what-for = What do you roll for?
+what-for = What will you roll for?
 only-tuck = Nothing to win yet: tuck a card
-choose-tuck = No card on the table is any use to you. Put one under its pile, and the next one is turned up.
+choose-tuck = No card on the table is any use to you. Tuck one under its pile, and the next one is turned up.
 choose-tuck-or-tab = Neither pile has a card you can use right now. Tuck one away, or choose another target.
 choose-target = { $chances ->
     [hidden] Choose a card with a seal.
-   *[told] Choose a card with a seal: the number is your chance in per cent.
+   *[told] Choose a card with a seal: the number is your chance as a percentage.
 }
 tucks-left = { $many ->
     [one] you may tuck one first
@@ -596,14 +596,14 @@ tab-attack = Attack
 tab-steal = Steal
 tab-king = King
 do-pile = Roll for it
-do-host = Hold the tournament
+do-host = Host the tournament
 do-attack = Attack
 do-steal = Steal
 do-king = Challenge
-do-tuck = Put under the pile
+do-tuck = Tuck
 do-end-turn = End turn
 printed = on the card: { $combo }
-all-roll = everybody rolls
+all-roll = everyone rolls
 my-attack = You attack { $card }
 my-defence = Defend { $card }!
 my-pile = You roll for { $card }
@@ -632,7 +632,7 @@ throw-of = Throw { $used } of { $most }
 leader-has = { $player } leads with
 you-have = You have
 they-have = { $player } has
-with-card-dice = with card dice
+with-card-dice = with Card Dice
 nothing-yet = nothing yet
 rail-stays = Stays
 rail-again = Throw again
@@ -653,9 +653,9 @@ best-choice = the best choice
 show-best = Show best choice
 stop = Stop
 stop-with = with { $combo }
-guards-title = Whom do your guards protect?
+guards-title = What should your guards protect?
 guards-castles = Two castles: tap the one left open.
-guards-special = One special: tap the one kept safe.
+guards-special = One special card: tap the one kept safe.
 guards-choose = Tap a card.
 guards-do = Guard these
 guarded = guarded
@@ -669,7 +669,7 @@ key-die = keep a die or throw it again
 key-stop = stop
 key-best = show the best choice
 key-target = kind of target, and target
-key-tuck = put the card of pile 1 or 2 under it
+key-tuck = tuck the card of pile 1 or 2
 key-end = end the turn
 
 # The end
@@ -834,7 +834,9 @@ search-words =
     defend, parry: defend
     boss, queen: King
     protect, watch: guard
-    put under, bury: tuck
+    put under, push under, bury: tuck
+    dice card, dice cards: Card Die
+    special guard: Card Guard
     again, extra attempt: another attempt
     colour, shield: crest
     tie, draw: tie
@@ -846,7 +848,7 @@ tip-own-tournaments = You soon have { $value } tournaments on average, instead o
 tip-other-tournaments = Your strongest rival soon has { $value } tournaments on average, instead of { $than }.
 tip-own-specials = You soon have { $value } special cards on average, instead of { $than }.
 tip-other-specials = Your strongest rival soon has { $value } special cards on average, instead of { $than }.
-tip-own-dice = You soon have { $value } dice cards on average, instead of { $than }.
-tip-other-dice = Your strongest rival soon has { $value } dice cards on average, instead of { $than }.
+tip-own-dice = You soon have { $value } Card Dice on average, instead of { $than }.
+tip-other-dice = Your strongest rival soon has { $value } Card Dice on average, instead of { $than }.
 tip-own-guards = You soon have { $value } guarded cards on average, instead of { $than }.
 tip-other-guards = Your strongest rival soon has { $value } guarded cards on average, instead of { $than }.

@@ -29,8 +29,8 @@ option-cards_any_time = Karten jederzeit
 option-cards_any_time-help = Wie im Regelheft: Turbo-Boost, Mantel und Umleitungen darfst du auch zwischen zwei Schritten deiner Fahrt spielen.
 option-catch_rule = Gefangen ist das rote Auto …
 option-catch_rule-help = Ob der letzte Punkt auf sein Feld führen muss oder ob auch ein Wenden dort zählt.
-option-catch_rule-last_step = wenn der letzte Punkt dorthin gefahren wird
-option-catch_rule-stop_there = auch wenn dort mit den letzten Punkten gewendet wird
+option-catch_rule-last_step = wenn du mit dem letzten Punkt auf sein Feld fährst
+option-catch_rule-stop_there = auch wenn du dort mit den letzten Punkten wendest
 option-ram_stop_catches = Vom Rammen gestoppt zählt
 option-ram_stop_catches-help = Wer auf dem Feld des roten Autos durch ein misslungenes Rammen gestoppt wird, hat es gefangen.
 option-red_moves = Das rote Auto flieht …
@@ -384,7 +384,7 @@ lesson-turn-no-kitt = Der Mantel schützt vorm Rammen. Noch ist niemand hinter d
 lesson-turbo = Bruno ist drei Felder vor dir, und du hast nur eine 2 gewürfelt. Welche K.I.T.T.-Karte bringt dich an ihm vorbei?
     .title = Turbo-Boost
 lesson-turbo-done = Der Turbo-Boost verdoppelt den Wurf: vier Punkte!
-lesson-turbo-no-oil = Die Falle! Zwei Felder weiter stehst du genau hinter Bruno, und da liegt Öl: Du schleuderst zurück.
+lesson-turbo-no-oil = Vorsicht, Falle! Zwei Felder weiter stehst du genau hinter Bruno, und da liegt Öl: Du schleuderst zurück.
 lesson-turbo-no-mantle = Der Mantel schützt nur. Du willst vorbei!
 lesson-turbo-no-lay = Gleich! Erst überholen, dann sperren.
 
@@ -397,7 +397,7 @@ lesson-ram-no-lay = Erst vorbei, dann sperren!
 lesson-block = Am Ende des Zuges darfst du eine Umleitung legen. Mach Teil 26 unter Bruno zur Sackgasse, offen nur nach Westen!
     .title = Eine Umleitung
 lesson-block-done = Für Bruno geht es nur noch zurück. Und das rote Auto flieht ←←↓, genau vor deine Nase!
-lesson-block-no-end = Geht auch. Aber ein bisschen gemein sein gehört dazu!
+lesson-block-no-end = Das geht auch. Aber ein bisschen gemein sein gehört dazu!
 lesson-block-no-other = Auch hübsch. Nimm heute die Sackgasse.
 lesson-block-no-tile = Nicht dort: Teil 26, da liegt Bruno!
 lesson-block-no-east = Dann stünde ihm gerade dein Weg offen. Nach Westen!
@@ -432,8 +432,8 @@ board-since = seit deinem Zug
 board-waits = wartet vor der Einfahrt
 board-in-mantle = im Mantel
 board-visits = Kontrollpunkte { NUMBER($number) } von { NUMBER($of) }
-board-radar = Flucht
-board-next-leap = Nächster Sprung: Teil { $tiles }
+board-radar = Radar
+board-next-leap = Nächste Flucht: Teil { $tiles }
 board-stays = bleibt stehen: { NUMBER($many) } von { NUMBER($of) }
 board-red = Rot
 board-new = neu
@@ -490,7 +490,9 @@ board-place-verb = Hier legen
 board-turn = Drehen
 board-turned = { $quarters ->
     [0] Wie gezogen
-   *[other] { NUMBER($quarters) } mal gedreht
+    [one] Einmal gedreht
+    [2] Zweimal gedreht
+   *[other] Dreimal gedreht
 }
 board-lay-where = { $card }: wohin damit?
 board-lay-turn = Dreh sie mit den Pfeilen am Teil.
@@ -547,7 +549,7 @@ danger-does-skid-spin = { $fields ->
    *[other] schleudert { $fields } Felder zurück und wendet
 }
 danger-does-spin = wendet auf der Stelle
-danger-does-fails = daneben: Nach dem nächsten Wurf wendet bei 5 oder 6 der Rammende
+danger-does-fails = daneben: noch ein Wurf – bei 5 oder 6 dreht es den Rammer
 danger-does-goes-on = die Fahrt geht weiter
 danger-does-wins = stellt das rote Auto und gewinnt!
 danger-stays = Das Auto bleibt, wie es steht.
@@ -578,7 +580,17 @@ story-roofs = auf dem Dach
 story-escapes = { $cards ->
     [one] 1 Fluchtkarte
    *[other] { $cards } Fluchtkarten
-}: { $fled }-mal entkam es, { $stayed }-mal blieb es stehen.
+}: { $fled ->
+    [0] Nie entkam es
+    [one] Einmal entkam es
+    [2] Zweimal entkam es
+   *[other] { $fled }-mal entkam es
+}, { $stayed ->
+    [0] nie blieb es stehen
+    [one] einmal blieb es stehen
+    [2] zweimal blieb es stehen
+   *[other] { $stayed }-mal blieb es stehen
+}.
 story-never = nie
 story-fields = { $many ->
     [one] Feld gefahren
@@ -761,7 +773,7 @@ minute-turn =
     } Jeder Punkt ist ein Feld vorwärts oder eine Vierteldrehung, und keiner darf verfallen. Wer an einem Auto vorbeifährt, rammt es; direkt hinter jedem Auto liegt Öl, dann wird gewürfelt. In jedem Zug darfst du eine K.I.T.T.-Karte spielen und eine Umleitung legen, die Straßen sperrt. { $red_moves ->
         [round] Am Ende jeder Runde
        *[turn] Danach
-    } flieht das rote Auto; das Radar zeigt, wohin es springen kann.
+    } flieht das rote Auto; das Radar zeigt, wohin es fliehen kann.
 minute-end =
     Wer es fängt, gewinnt sofort. Nach { $round_limit ->
         [one] einer Runde
@@ -785,8 +797,8 @@ search-words =
     Ende, gewinnen, Sieg: gewinnt
 
 tip-own-way = So fehlen dir bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
-tip-other-way = Der stärksten Konkurrenz fehlen so bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
+tip-other-way = So fehlen der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
 tip-own-checkpoints = So hast du bald im Schnitt { $value } statt { $than } Kontrollpunkte.
-tip-other-checkpoints = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Kontrollpunkte.
+tip-other-checkpoints = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Kontrollpunkte.
 tip-own-roof = So liegst du bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.
-tip-other-roof = Die stärkste Konkurrenz liegt so bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.
+tip-other-roof = So liegt die stärkste Konkurrenz bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.

@@ -6,12 +6,12 @@ game-difficulty = medium
 game-time = 25–50 min
 game-blurb = Build a city together from 36 tiles, then chase the red car through it: drive exactly onto its field with your last point and you win.
 game-brief =
-    Aim: with the last point of a move, drive exactly onto the red car's field. It sits in the middle of a tile and flees after every turn: an escape card →↑ means one tile east and one north; if there is no tile there, it stays put.
+    Aim: with the last point of a move, drive exactly onto the red car’s field. It sits in the middle of a tile and flees after every turn: an escape card →↑ means one tile east and one north; if there is no tile there, it stays put.
     Building: take turns placing tiles. Road must meet road, and the four spaces of the centre stay empty. Space (2, -1) is column 2, row -1; the numbers are along the edge of the map.
     Chasing: each point of the roll is one field forward or a quarter turn; you may not waste a point that can be used. Fields are the middle of each tile and the border between two tiles: 23|36 lies between tiles 23 and 36, 23|north is an open road end.
     On the map: ◆ is the red car, 1▲ is car 1 facing north, 1× is on its roof, 1+2 are two cars on one field, ╌ is a closed road, ▒ a road block, ░ the empty centre.
     Drive past a car and you ram it; its driver rolls: 1 onto its roof, 2 back two fields and spun round, 3 back two fields, 4 back one field, 5 spun round. On a 6 the ram fails, and a second roll of 5 or 6 stops the ramming car. There is oil right behind every car: 1 onto your roof, 2 and 3 skid, 4 spun round.
-    Each turn you may play one K.I.T.T. card and one diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: double your roll. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close some of a tile's roads.
+    Each turn you may play one K.I.T.T. card and one diversion. Molecular Mantle: cannot be rammed until your next turn. Turbo Boost I: double your roll. Turbo Boost II: a 1 becomes 6 points. Block Jump: over a blocked or full field. Diversions close some of a tile’s roads.
 game-origin = Reconstructed: the shapes of the tiles, the escape cards and the effects of diversions are our own design.
 game-score = Win
 
@@ -24,16 +24,16 @@ option-checkpoints-help = Each car must visit this many tiles, chosen by dice, i
 option-share_surplus = Share out spare cards
 option-share_surplus-help = With fewer than five players the spare cards are shuffled and dealt evenly, and hands are secret.
 option-random_deal = Random cards
-option-random_deal-help = Everybody gets random cards instead of equal sets; hands are secret.
+option-random_deal-help = Everyone gets random cards instead of equal sets; hands are secret.
 option-cards_any_time = Cards at any time
 option-cards_any_time-help = As in the printed rules: you may also play a Turbo Boost, the mantle or a diversion between two steps of your move.
-option-catch_rule = The red car is caught …
+option-catch_rule = The red car is caught…
 option-catch_rule-help = Whether your last point must take you onto its field, or turning there counts as well.
 option-catch_rule-last_step = if you drive onto its field with your last point
 option-catch_rule-stop_there = also if you spend your last points turning there
 option-ram_stop_catches = Stopped by a ram counts
-option-ram_stop_catches-help = A car that a failed ram stops on the red car's field has caught it.
-option-red_moves = The red car flees …
+option-ram_stop_catches-help = A car that a failed ram stops on the red car’s field has caught it.
+option-red_moves = The red car flees…
 option-red_moves-help = How often an escape card is turned up. Once a round makes the chase easier.
 option-red_moves-turn = after every turn
 option-red_moves-round = once a round
@@ -132,8 +132,8 @@ phase-deal-diversion = dealing diversions
 phase-draw = drawing a tile
 phase-place = placing a tile
 phase-relay = placing a cut-off tile again
-phase-red-tens = rolling for the red car's tile
-phase-red-ones = rolling for the red car's tile
+phase-red-tens = rolling for the red car’s tile
+phase-red-ones = rolling for the red car’s tile
 phase-start-tens = rolling for the start tile
 phase-start-ones = rolling for the start tile
 phase-start-tile = choosing the start tile
@@ -293,7 +293,7 @@ refusal-not-farthest = This tile is not the farthest from the red car, or it has
     .rule = R3.2.2
 refusal-no-open-end = On this side the start tile has no open road end.
     .rule = R3.2.3
-refusal-not-in-hand = You do not hold this card.
+refusal-not-in-hand = You don’t have this card.
     .rule = R3.4
 refusal-kitt-played = You have already played a K.I.T.T. card this turn.
     .rule = R4.8
@@ -315,7 +315,7 @@ refusal-tile-full = There are already three cards on this tile.
     .rule = R2.4
 refusal-roads-unfit = Both ends of the card must meet roads of the tile.
     .rule = Q37
-refusal-walled-in = That would all but wall a car in, which you agreed not to allow.
+refusal-walled-in = That would all but wall a car in, which is not allowed at this table.
     .rule = R6.7
 refusal-no-road = No road leads that way.
     .rule = R4.2
@@ -325,7 +325,7 @@ refusal-not-on-board = The car is still waiting outside and cannot turn.
     .rule = R4.2
 refusal-facing-already = The car already faces that way.
     .rule = R4.2
-refusal-too-few-points = You do not have enough points for that.
+refusal-too-few-points = You don’t have enough points for that.
     .rule = R4.2
 refusal-points-lost = That would waste points; you must use as many as possible.
     .rule = R4.2
@@ -335,7 +335,7 @@ refusal-no-jump-card = You need a Block Jump for that.
     .rule = R4.3
 refusal-while-driving-only = You jump while driving, over a field that is blocked or holds two cars.
     .rule = R4.3
-refusal-not-while-driving = Not on the way: once you have arrived.
+refusal-not-while-driving = Not while you’re driving: wait until you arrive.
     .rule = R4.8
 refusal-no-obstacle = The next field is free; there is nothing to jump over.
     .rule = R4.3
@@ -357,68 +357,68 @@ measure-ended-last-round = The last round is over
 
 # The guided first game: words of the lesson.
 
-lesson-build = First you build a city, then you hunt the red car in it. Lay your tile on the left, its side road to the south!
+lesson-build = First you build a city, then you chase the red car through it. Lay your tile on the left, with the side road facing south!
     .title = Build the city
-lesson-build-done = It fits! Bruno builds on to the south.
-lesson-build-no = Allowed, as long as it touches the centre. But it only becomes a city if you join up.
-lesson-build-no-centre = The right place! But the centre in the north stays empty, so turn the junction to the south.
-lesson-build-no-turn = The right place! Turn it so that a road is left in the west, too.
+lesson-build-done = It fits! Bruno builds on towards the south.
+lesson-build-no = You may, as long as it touches the centre. But it only becomes a city if you connect the roads.
+lesson-build-no-centre = Right place! But the centre, to the north, stays empty, so turn the side road to face south.
+lesson-build-no-turn = Right place! Turn it so that there is still a road going west.
 
-lesson-cross = A crossing! Many ways are good: nobody can lock you in. Extend the road to the right.
+lesson-cross = A crossing! The more roads the better: nobody can box you in. Extend the road to the right.
     .title = A crossing
-lesson-cross-no = A good place, too. Today it goes to the right end of the long road.
+lesson-cross-no = That works as well. But today it goes on the right end of the long road.
 
-lesson-drive = The city stands! Whoever lands exactly on the red car with the last point wins: drive two fields ahead!
+lesson-drive = The city is built! Land exactly on the red car with your last point and you win: drive two fields ahead!
     .title = The chase
 lesson-drive-no-kitt = Each K.I.T.T. card works only once. Save it until it really helps.
 lesson-drive-no-lay = A diversion closes roads. Save it until it really annoys somebody.
 
-lesson-turn = There are houses ahead, and turning costs a point, too. Turn north, drive one field and end your turn.
+lesson-turn = Houses ahead – and turning costs a point, too. Turn north, drive one field and end your turn.
     .title = Turn
-lesson-turn-done = After each turn the red car flees where the card points: ←↑, one tile left and one up.
-lesson-turn-no-south = The city ends in the south. The red car is in the north-east!
-lesson-turn-no-west = Then you would drive out again! Go north.
-lesson-turn-no-lay = You may lay a diversion in each turn. Save it for later.
+lesson-turn-done = After every turn the red car flees the way the card shows: ←↑, one tile left and one up.
+lesson-turn-no-south = The city ends just south of you. The red car is in the north-east!
+lesson-turn-no-west = Then you’d be heading straight back out! Go north.
+lesson-turn-no-lay = You may lay one diversion a turn. Save it for later.
 lesson-turn-no-kitt = The mantle protects you from being rammed. Nobody is behind you yet.
 
-lesson-turbo = Bruno is three fields ahead, and you rolled only a 2. Which K.I.T.T. card takes you past him?
+lesson-turbo = Bruno is three fields ahead, and you only rolled a 2. Which K.I.T.T. card takes you past him?
     .title = Turbo Boost
 lesson-turbo-done = The Turbo Boost doubles your roll: four points!
-lesson-turbo-no-oil = The trap! Two fields on you stand right behind Bruno, and there is oil: you skid back.
-lesson-turbo-no-mantle = The mantle only protects. You want to pass!
-lesson-turbo-no-lay = In a moment! Pass first, then block.
+lesson-turbo-no-oil = It’s a trap! Two fields on, you’d be right behind Bruno, and there is oil: you’d skid back.
+lesson-turbo-no-mantle = The mantle only protects you. You want to get past!
+lesson-turbo-no-lay = In a moment! Overtake first, then block.
 
-lesson-ram = Now pass Bruno. And whoever passes, rams: full speed, four times forward!
+lesson-ram = Now get past Bruno. And if you drive past a car, you ram it: full speed ahead, four fields!
     .title = Pass him!
-lesson-ram-done = Bruno rolls a 1 and lands on his roof. His next turn is gone for getting up!
-lesson-ram-no-turn = Do not turn round, the way is clear: forward!
-lesson-ram-no-lay = Pass first, block later!
+lesson-ram-done = Bruno rolls a 1 and lands on his roof. Getting back on his wheels costs him his next turn!
+lesson-ram-no-turn = Don’t turn round, the road is clear: forward!
+lesson-ram-no-lay = Overtake first, block later!
 
-lesson-block = At the end of your turn you may lay a diversion. Turn tile 26 under Bruno into a dead end, open to the west only!
+lesson-block = At the end of your turn you may lay a diversion. Turn Bruno’s tile 26 into a dead end, open only to the west!
     .title = A diversion
-lesson-block-done = Bruno can only go back now. And the red car flees ←←↓, right before your nose!
-lesson-block-no-end = Possible. But being a little mean is part of it!
-lesson-block-no-other = Nice, too. Take the dead end today.
-lesson-block-no-tile = Not there: tile 26, where Bruno lies!
-lesson-block-no-east = Then your way would be open to him. To the west!
-lesson-block-no-back = Be bold, lay it.
+lesson-block-done = Now Bruno can only go back. And the red car flees ←←↓, right under your nose!
+lesson-block-no-end = You may. But being a little mean is half the fun!
+lesson-block-no-other = Not bad either. But take the dead end today.
+lesson-block-no-tile = Not there: on tile 26, under Bruno!
+lesson-block-no-east = Then the road after you would be open to him. Face it west!
+lesson-block-no-back = Go on, lay it.
 
 lesson-count = You rolled a 5, but the red car is only three fields away. First drive one field, onto the crossing.
     .title = Count
-lesson-count-no-kitt = This time you need no card, only your head.
-lesson-count-no-lay = Do not put anything in your own way now!
+lesson-count-no-kitt = You don’t need a card this time, just a clear head.
+lesson-count-no-lay = Don’t block your own road now!
 
-lesson-burn = Four points for two fields, and none may be dropped. Burn some by turning: to the north!
+lesson-burn = Four points for two fields, and none may be wasted. Burn some by turning: north!
     .title = Burn points
-lesson-burn-no-over = Right over it! Only whoever arrives with the last point catches the red car.
+lesson-burn-no-over = You’d drive right over it! You only catch the red car if you arrive with your last point.
 lesson-burn-no-south = South and back works just as well. Take north today.
-lesson-burn-no-west = Turning round costs two points, and then you look the wrong way.
+lesson-burn-no-west = Turning round costs two points, and then you face the wrong way.
 
-lesson-catch = And back to the east: that leaves two points for two fields. Get it!
+lesson-catch = And back east: that leaves two points for two fields. Go and get it!
     .title = Catch!
-lesson-catch-no = The red car is in the east: turn once, then forward twice!
+lesson-catch-no = The red car is to the east: turn once, then two fields forward!
 
-lesson-end = Caught, to the very point! Now on your own, with all your cards, against easy bots.
+lesson-end = Caught, to the very last point! Now on your own, with all your cards, against easy bots.
     .title = Caught
 
 # The board
@@ -429,11 +429,11 @@ board-to-build = { $many ->
    *[other] Building: { $many } tiles left
 }
 board-since = since your turn
-board-waits = waiting at the entrance
+board-waits = waiting outside the entry
 board-in-mantle = in the mantle
 board-visits = checkpoints { NUMBER($number) } of { NUMBER($of) }
-board-radar = Getaway
-board-next-leap = Next leap: tile { $tiles }
+board-radar = Radar
+board-next-leap = Next escape: tile { $tiles }
 board-stays = stays put: { NUMBER($many) } of { NUMBER($of) }
 board-red = Red
 board-new = new
@@ -491,6 +491,7 @@ board-turn = Turn
 board-turned = { $quarters ->
     [0] As drawn
     [one] Turned once
+    [2] Turned twice
    *[other] Turned { NUMBER($quarters) } times
 }
 board-lay-where = { $card }: where does it go?
@@ -504,7 +505,7 @@ board-lay-tiles = { $many ->
    *[other] {" "}The others lack this card’s road or hold three cards already.
 }
 board-lay-verb = Lay it
-board-enter = Which entrance will you take?
+board-enter = Which entry will you take?
 board-start-where = On which tile does everyone start?
 
 board-built = The computer has built the city.
@@ -548,7 +549,7 @@ danger-does-skid-spin = { $fields ->
    *[other] skids back { $fields } fields and spins round
 }
 danger-does-spin = spins round on the spot
-danger-does-fails = missed: roll again, on 5 or 6 the rammer spins
+danger-does-fails = missed: roll again; on a 5 or 6 the rammer spins round
 danger-does-goes-on = drives on
 danger-does-wins = stops the red car and wins!
 danger-stays = The car stays as it is.
@@ -579,7 +580,17 @@ story-roofs = on the roof
 story-escapes = { $cards ->
     [one] 1 escape card
    *[other] { $cards } escape cards
-}: it got away { $fled } times and stayed put { $stayed } times.
+}: it { $fled ->
+    [0] never got away
+    [one] got away once
+    [2] got away twice
+   *[other] got away { $fled } times
+} and { $stayed ->
+    [0] never stayed put
+    [one] stayed put once
+    [2] stayed put twice
+   *[other] stayed put { $stayed } times
+}.
 story-never = never
 story-fields = { $many ->
     [one] field driven
@@ -598,7 +609,7 @@ story-suffered = rammed or put on your roof
 legend-end = your move can end here
 legend-oil = oil
 legend-ram = rams
-legend-escape = the red car may leap here
+legend-escape = the red car may flee here
 legend-fits = fits as it is
 legend-turned = fits when turned
 legend-road-end = open end of a road
@@ -609,10 +620,10 @@ lens-TURBO_1 = Turbo I
 lens-TURBO_2 = Turbo II
 lens-JUMP = Jump
 lens-spent = used up
-lens-catch = Catch possible!
+lens-catch = Catch it now!
 lens-turbo = { NUMBER($from) } → { NUMBER($to) } points
 lens-jump = at an obstacle
-lens-jumps = leaps over the obstacle
+lens-jumps = jumps over the obstacle
 lens-mantle = cannot be rammed
 lens-turbo-2 = only after a 1
 lens-not-now = not now
@@ -633,7 +644,7 @@ did-roof = onto its roof
 did-righted = puts the car back on its wheels
 did-skid = skids to { $field }
 did-place = places tile { $tile }
-did-relay = places tile { $tile } anew
+did-relay = places tile { $tile } again
 
 key-arrows = ← ↑ ↓ →
 key-arrows-does = one field ahead, or turn
@@ -711,7 +722,7 @@ see-hands-kitt-TURBO_1 = Turbo Boost I: your roll counts double.
     .rule = R2.5
 see-hands-kitt-TURBO_2 = Turbo Boost II: a rolled 1 becomes six points.
     .rule = R2.5
-see-hands-kitt-JUMP = Block Jump: for one point you leap over a blocked or full field.
+see-hands-kitt-JUMP = Block Jump: for one point you jump over a blocked or full field.
     .rule = R4.3
 see-hands-diversions = Diversions: lay at most one a turn on a tile; it closes some of its roads.
     .rule = R2.4
@@ -762,7 +773,7 @@ minute-turn =
     } every point is one field forward or a quarter turn, and none may be wasted. Drive past a car and you ram it; right behind every car there is oil, and someone rolls. Each turn you may play one K.I.T.T. card and lay one diversion that closes roads. { $red_moves ->
         [round] At the end of each round
        *[turn] Then
-    } the red car flees; the radar shows where it may leap.
+    } the red car flees; the radar shows where it may go.
 minute-end =
     Whoever catches it wins at once. After { $round_limit ->
         [one] one round

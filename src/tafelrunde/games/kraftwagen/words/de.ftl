@@ -419,7 +419,7 @@ measure-from-buyers = { source-buyers }
 
 lesson-chain = Bau Autos und sammle die meisten Punkte! Wer in der Kette ganz hinten steht, ist am Zug: Nimm die Forschung.
     .title = Die Kette
-lesson-chain-no = Auch brauchbar! Aber erst kommt die Forschung: Ohne sie baust du nur Teile der Stufe 1.
+lesson-chain-no = Auch nützlich! Aber erst kommt die Forschung: Ohne sie baust du nur Teile der Stufe 1.
 
 lesson-card = Nimm die Karosserie-Entwicklung. Ein Arbeiter aus deiner Kantine setzt sich darauf, und deine Stufe steigt um 2.
     .title = Forschen
@@ -429,7 +429,7 @@ lesson-card-no-opel = Opel ist ein schlauer Ingenieur, aber du hast noch keinen 
 lesson-near = Wer weit springt, wartet lange: Bruno steht vorn. Nimm das Plättchen gleich vor dir, Karosserie, und zwar eine 3!
     .title = Kleine Schritte
 lesson-near-done = Du stehst immer noch ganz hinten. Also bist du gleich noch einmal dran!
-lesson-near-no = Geht, aber du überspringst Gutes, und was du überspringst, rutscht nach vorn. Nimm das nächste!
+lesson-near-no = Das geht, aber du überspringst Gutes, und was du überspringst, rutscht nach vorn. Nimm das nächste!
 lesson-near-no-far = Drei Aktionen! Aber dann zieht erst einmal nur noch Bruno.
 lesson-near-no-front = Dann stehst du vor Bruno, und er zieht eine ganze Weile allein.
 lesson-near-no-low = Deine Stufe erlaubt eine 3. Nimm die beste!
@@ -457,7 +457,7 @@ lesson-buyer-no = Das ist kein Käufer. Ohne Käufer ist dein schöner Wagen nic
 lesson-buyer-no-price = Der zahlt doppelt, aber für den billigsten Wagen. Das wäre Brunos!
 lesson-buyer-no-other = Der nähme Brunos Wagen, denn bei Gleichstand gewinnt der billigere.
 lesson-buyer-no-worker = Der Arbeiter kommt auch noch. Erst der Käufer!
-lesson-buyer-no-grand = Auch ein Käufer! Aber nimm das nähere Plättchen mit dem Arbeiter.
+lesson-buyer-no-grand = Auch das ist ein Käufer! Aber nimm das nähere Plättchen mit dem Arbeiter.
 
 lesson-race = Drei Käufer warten; weitere rücken den schwarzen Stein, auf 0 endet die Runde. Nimm den Grand Prix: Auch der zählt!
     .title = Grand Prix
@@ -473,7 +473,7 @@ lesson-under = Der Käufer nimmt den billigsten Wagen und zahlt das Doppelte, Br
     .title = Unterbieten
 lesson-under-done = Markt voll, Runde zu Ende: 10 für den ersten Wagen, zweimal 5 für den zweiten. Bruno bleibt auf seinem sitzen!
 lesson-under-no = Verkauft wäre er, aber so billig muss es nicht sein: Du musst nur unter 6 bleiben!
-lesson-under-no-dear = Die Falle! Dann ist Brunos Wagen für 6 der billigste, und deinen will niemand.
+lesson-under-no-dear = Vorsicht, Falle! Dann ist Brunos Wagen für 6 der billigste, und deinen will niemand.
 lesson-under-no-back = Der Wagen ist gut so. Jetzt der Preis!
 
 lesson-end = 26 Punkte nach der ersten von drei Runden, das ist stark! Jetzt du allein, gegen leichte Bots.
@@ -482,7 +482,7 @@ lesson-end = 26 Punkte nach der ersten von drei Runden, das ist stark! Jetzt du 
 
 board-you = du
 board-new = neu
-board-belt = Aktionsband, von hinten nach vorn
+board-belt = Kette, von hinten nach vorn
 board-again = danach noch einmal du
 board-again-other = danach noch einmal { $player }
 board-then = danach { $player }
@@ -500,8 +500,8 @@ board-bonus-XC1 = Stufe +3
 board-bonus-XC2 = Stufe +3
 board-bonus-XC3 = +5 Felder
 board-bonus-XC4 = + Verkauf
-board-salon = Autosalon
-board-salon-help = so kauften sie, wenn die Runde jetzt endete
+board-salon = Markt
+board-salon-help = das würden sie kaufen, wenn jetzt Schluss wäre
 board-prices = freie Preise
 board-wish-BODY = beste Karosserie
 board-wish-ENGINE = bester Motor
@@ -521,8 +521,8 @@ board-buyer-spoken = Käufer { $place }, { $wish }: nähme jetzt Wagen { $space 
 board-buyer-idle = Käufer { $place }, { $wish }: fände jetzt nichts.
 board-car-spoken = Wagen { $which }: Karosserie { $body }, Motor { $engine }, Arbeiter { $workers }, Preis { $price }
 board-to-buyer = an Käufer { $place }
-board-loses = bliebe stehen, nicht an { $place }
-board-unsold = bliebe stehen
+board-loses = unverkauft – Käufer { $place } nimmt einen anderen
+board-unsold = unverkauft
 board-sold-now = sofort verkauft
 board-owner = { $owner ->
     [me] { $space } · deiner
@@ -557,11 +557,11 @@ board-developments = Entwicklungen
 board-waits = wartet
 board-none-yet = noch keine
 board-engineers = Ingenieure
-board-outlook = Endete die Runde jetzt
+board-outlook = Wenn jetzt Schluss wäre
 board-outlook-spoken = { $player }: Verkauf { $sales }, Rennen { $race }
 board-research = Forschung · Stapel { $many }
-board-stock = Teilelager
-board-slot = { $part } ×{ $many } im Lager
+board-stock = Teilevorrat
+board-slot = { $part } ×{ $many } im Vorrat
 board-there = ×{ $many }
 board-does-DEV_BB = K+2
 board-does-DEV_EE = M+2
@@ -590,20 +590,20 @@ board-pit = Box
 board-others = Die anderen
 board-sold = { $many } verkauft
 board-levels = K { $body } · M { $engine }
-board-since = seit dir
+board-since = seit deinem Zug
 board-did-offer = Wagen für { $price }
 board-did-sale = verkauft: { $money }
 board-did-award = Prämie
 board-awards = Prämien
 board-still-free = { $many } noch frei
 board-pages = Seiten
-board-page-salon = Salon
+board-page-salon = Markt
 board-page-works = Dein Werk
 board-page-race = Rennen
 board-page-others = Andere
 board-round = Runde { $round }
 board-your-turn = Dein Zug · Nr. { $turn }
-board-wait = Die Vorschau zeigt, was jede Seite bekäme, wenn die Runde jetzt endete.
+board-wait = Die Vorschau zeigt, was jede Seite bekäme, wenn jetzt Schluss wäre.
 board-ask-take = Nimm ein Plättchen
 board-ask-do = Was zuerst?
 board-ask-start = Wähl dein Startplättchen
@@ -641,8 +641,8 @@ board-take-help = Deine Figur stellt sich an seine Stelle. Je weiter vorn, desto
 board-one-card = eine Karte
 board-up-to-body = Karosserie bis { $best }
 board-up-to-engine = Motor bis { $best }
-board-hall-free = in eine leere Halle
-board-hall-cleared = eine Halle wird geräumt
+board-hall-free = in eine leere Werkshalle
+board-hall-cleared = eine Werkshalle wird geräumt
 board-drives = Feld { $from } → { $to }
 board-race-counts = Runden { $laps }, zählt { $points }
 board-fetch = Käufer holen
@@ -661,7 +661,7 @@ board-quick = Wagen { $space }: +{ $gain }
 board-instead = statt { $pays } am Rundenende
 board-nothing-to-offer = Anbieten kannst du gerade nichts.
 board-into-racer = Rennwagen (statt { $engine })
-board-into-hall = leere Halle
+board-into-hall = leere Werkshalle
 board-instead-of = statt { $part }
 board-part-help = Erst der Wert, dann der Platz.
 board-fewer = weniger Arbeiter
@@ -674,7 +674,7 @@ board-no-engineer = ohne
 board-buyer-word = Käufer
 board-nobody = niemand
 board-key-digits = wählen, in der Reihenfolge auf dem Schirm
-board-key-along = am Band, an Werten, Preisen und Karten entlang
+board-key-along = an Kette, Werten, Preisen und Karten entlang
 board-key-across = Ingenieur oder Platz
 board-key-end = Zug beenden
 board-key-workers = Arbeiter auf dem Wagen
@@ -696,7 +696,7 @@ board-race-first = Das Rennen zählt
 board-this-round = Diese Runde
 board-sales = Verkauf
 board-for = { $player } für { $price }
-board-unsold-parts = unverkauft, Teile zurück ins Lager
+board-unsold-parts = unverkauft, Teile zurück in den Vorrat
 board-before-now = vorher { $before }, jetzt { $now }
 board-took = Käufer { $place }, { $wish }: nimmt den Wagen von { $owner } für { $pays }.
 board-took-nothing = Käufer { $place }, { $wish }: findet keinen Wagen.
@@ -717,19 +717,19 @@ board-were = vorher { $points }
 board-then-end = Danach: Endstand
 board-then-end-more = alle drei Runden zusammen
 board-then-round = Danach Runde { $round }
-board-then-round-more = alle Wagen fort, Rennen von vorn
+board-then-round-more = Markt leer, Rennen beginnt neu
 board-start-title = Womit fängt dein Werk an?
-board-start-order = Wer auf dem Band vorn steht, wählt zuerst.
+board-start-order = Wer auf der Kette vorn steht, wählt zuerst.
 board-good-S1_RACE = wer vorn startet, punktet früh
 board-good-S2_STAFF = Wagen mit mehr Arbeitern, früher
 board-good-S3_COACH = der erste Wagen ist halb fertig
 board-good-S4_MOTOR = Wagen oder Rennen, wie du willst
 board-start-queue = Reihenfolge der Wahl
-board-start-help = Tippe auf ein Schild. Jedes gibt es nur einmal.
+board-start-help = Tippe auf ein Startplättchen. Jedes gibt es nur einmal.
 board-start-next = danach { $name }
 board-start-left = noch { $many ->
-    [one] ein Schild
-   *[other] { $many } Schilder
+    [one] ein Startplättchen
+   *[other] { $many } Startplättchen
 }
 board-points-word = { $points ->
     [one] Punkt
@@ -951,7 +951,7 @@ see-chain-icons-BUYER = Käufer: Hol einen Käufer und nimm sein Geld. Sind alle
     .rule = R4.5
 see-race = { see-mats-space }
     .rule = R4.9
-see-forecast = Die Aussicht: was alle bekämen, wenn die Runde jetzt zu Ende wäre.
+see-forecast = Die Vorschau: was alle bekämen, wenn jetzt Schluss wäre.
     .rule = R4.10
 see-reviews = Die Wertung einer Runde: erst das Rennen, dann kauft ein Käufer nach dem anderen.
     .rule = R4.10
@@ -985,22 +985,26 @@ see-section-own-points = { see-mats-points }
 ## The rules in one minute; what players type to find something, and the word the rules have for it
 
 minute-goal =
-    Hab nach { $rounds ->
+    Wer nach { $rounds ->
         [13] zwei
        *[123] drei
-    } Runden die meisten Punkte: vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und das Geld der Käufer.
-minute-turn = Wer auf der Kette ganz hinten steht, nimmt ein Plättchen und führt seine Aktionen aus: Arbeiter, Forschung, Karosserie, Motor, Rennen, Käufer. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange. Am Ende des Zuges darfst du einen Wagen anbieten: Karosserie, Motor, mindestens ein Arbeiter und ein Preis.
+    } Runden die meisten Punkte hat, gewinnt. Punkte gibt es vor allem für verkaufte Wagen, dazu für den Grand Prix, für Prämien und das Geld der Käufer.
+minute-turn = Wer in der Kette ganz hinten steht, nimmt ein Plättchen und führt seine Aktionen aus: Arbeiter, Forschung, Karosserie, Motor, Rennen, Käufer. Die eigene Figur kommt an dessen Stelle: Wer weit springt, wartet lange. Am Ende des Zuges darfst du einen Wagen anbieten: Karosserie, Motor, mindestens ein Arbeiter und ein Preis.
 minute-end = Eine Runde endet, wenn der Markt voll ist oder der schwarze Stein auf 0 steht. Dann zählt das Rennen, und jeder geholte Käufer nimmt den Wagen, der ihm am besten gefällt. Nur was verkauft wird, zählt.
 search-words =
     Kunde, kaufen, Verkauf: Käufer
     Geld, Taler, Mark, Euro: Geld
     Auto, Fahrzeug, PKW: Wagen
-    Leute, Männchen, Mitarbeiter, Personal: Arbeiter
+    Leute, Mitarbeiter, Personal: Arbeiter
     Labor, erfinden, Technik, forschen: Forschung
     Rennen, Rennwagen, fahren, Runde: Grand Prix
-    Fabrik, Halle, Lager: Werkshalle
+    Fabrik, Halle: Werkshalle
+    Lager, Teilelager: Vorrat
     Level, Niveau, Stufe: Stufe
-    Reihenfolge, dran, Zugfolge, Leiste: Kette
+    Reihenfolge, dran, Zugfolge, Leiste, Band, Aktionsband: Kette
+    Salon, Autosalon, Ausstellung: Markt
+    Schild, Tafel: Startplättchen
+    Männchen, Pöppel: Figur
     Joker, Experte, Erfinder: Ingenieur
     Bonus, Erster, Auszeichnung: Prämie
     Stein, Marker, Uhr: schwarze Stein
@@ -1009,14 +1013,14 @@ search-words =
     Ende, gewinnen, Sieg: gewinn
 
 tip-own-points = So hast du bald im Schnitt { $value } statt { $than } Punkte.
-tip-other-points = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Punkte.
-tip-own-sales = Deine Autos bringen dir so bald im Schnitt { $value } statt { $than } Punkte von den Käufern.
-tip-other-sales = Die Käufer bringen der stärksten Konkurrenz so bald im Schnitt { $value } statt { $than } Punkte.
-tip-own-race = Das Rennen bringt dir so bald im Schnitt { $value } statt { $than } Punkte.
-tip-other-race = Das Rennen bringt der stärksten Konkurrenz so bald im Schnitt { $value } statt { $than } Punkte.
-tip-own-parts = Deine beste Karosserie und dein bester Motor sind so bald zusammen im Schnitt { $value } statt { $than } wert.
-tip-other-parts = Die besten Teile der stärksten Konkurrenz sind so bald zusammen im Schnitt { $value } statt { $than } wert.
-tip-own-research = Karosserie und Motor stehen bei dir so bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
-tip-other-research = Karosserie und Motor stehen bei der stärksten Konkurrenz so bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
+tip-other-points = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-sales = So bringen dir deine Wagen bald im Schnitt { $value } statt { $than } Punkte.
+tip-other-sales = So bringen der stärksten Konkurrenz ihre Wagen bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-race = So bringt dir das Rennen bald im Schnitt { $value } statt { $than } Punkte.
+tip-other-race = So bringt das Rennen der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Punkte.
+tip-own-parts = So sind deine beste Karosserie und dein bester Motor bald zusammen im Schnitt { $value } statt { $than } wert.
+tip-other-parts = So sind die besten Teile der stärksten Konkurrenz bald zusammen im Schnitt { $value } statt { $than } wert.
+tip-own-research = So stehen Karosserie und Motor bei dir bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
+tip-other-research = So stehen Karosserie und Motor bei der stärksten Konkurrenz bald zusammen im Schnitt auf Stufe { $value } statt { $than }.
 tip-own-people = So hast du bald im Schnitt { $value } statt { $than } Arbeiter.
-tip-other-people = Die stärkste Konkurrenz hat so bald im Schnitt { $value } statt { $than } Arbeiter.
+tip-other-people = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Arbeiter.

@@ -7,7 +7,7 @@ game-difficulty = demanding
 game-blurb = Three rounds as a car maker: do research, build bodies and engines, drive in the Grand Prix, and offer your cars so that a buyer wants exactly them.
 game-brief =
     Aim: the most points after three rounds, above all for cars sold, but also for the Grand Prix, for awards and for the buyers’ money.
-    The chain: whoever is at the very rear has the turn, takes any tile and carries out its actions. Your worker moves to its place: jump far and you wait a long time, stay behind and it is your turn again.
+    The chain: whoever is at the very rear has the turn, takes any tile and carries out its actions. Your pawn moves to its place: jump far and you wait a long time, stay behind and it is your turn again.
     Developments raise your levels for bodies (B) and engines (E); each needs a worker from the canteen. Parts can be taken up to your level; they stand in three workshops.
     At the end of the turn you may put one car on the market: a body, an engine, at least one worker and a price.
     The round ends when the market is full or the black marker is on 0. Then the buyers who were brought in buy in order, each taking the car that suits them best. Only what is sold counts.
@@ -17,7 +17,7 @@ game-score = Points
 
 option-special_tiles = Special tiles
 option-special_tiles-help = One more tile with a stronger action always lies in the chain; every round has a set of its own.
-option-hidden_scores = Covered scores
+option-hidden_scores = Hidden scores
 option-hidden_scores-help = During the game the overview shows only your own points. Every gain is still announced openly.
 option-exact_level = Best part only
 option-exact_level-help = When taking a part you must take the highest one in stock that your level allows, instead of choosing freely below it.
@@ -56,8 +56,8 @@ start-S3_COACH = Coachbuilder
 start-S4_MOTOR = Engine works
 effect-S1_RACE = the race car drives 2 spaces at once
 effect-S2_STAFF = one more worker in the canteen
-effect-S3_COACH = a body 2 into the workshop
-effect-S4_MOTOR = an engine 2 into the workshop or into the race car
+effect-S3_COACH = a body 2 into a workshop
+effect-S4_MOTOR = an engine 2 into a workshop or into the race car
 
 card-DEV_BB = body development
 card-DEV_EE = engine development
@@ -163,7 +163,7 @@ effect-RESEARCH = take one of the open cards
 effect-BODY = take a body up to your level
 effect-ENGINE = take an engine up to your level
 effect-BUYER = bring in a buyer and get the money at his stack
-effect-lapses = lapses: not possible at the moment
+effect-lapses = lost: not possible right now
 effect-marker = all spaces are filled: the black marker goes to { $track }; at 0 the round ends after this turn
 effect-take = next turn: { $next }
 effect-take-race = next turn: { $next }; race car then: { $space }, laps: { $laps }
@@ -171,7 +171,7 @@ effect-race = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
 } to { $space }, laps: { $laps }
-effect-clear = the old part goes back to the stock
+effect-clear = the old part goes back to stock
 effect-race-engine = engine { $old } so far, then { $new }
 effect-buyer = { $money ->
     [one] 1 point
@@ -205,8 +205,8 @@ log-card-inactive = { $player } takes { $card } ({ $effect }); the card waits fo
     .you = You take { $card } ({ $effect }); the card waits for a worker.
 log-part = { $player } puts { $part } into an empty workshop.
     .you = You put { $part } into an empty workshop.
-log-clear = { $player } puts { $part } into a workshop; { $cleared } goes back to the stock.
-    .you = You put { $part } into a workshop; { $cleared } goes back to the stock.
+log-clear = { $player } puts { $part } into a workshop; { $cleared } goes back to stock.
+    .you = You put { $part } into a workshop; { $cleared } goes back to stock.
 log-race-engine = { $player } fits { $part } into the race car.
     .you = You fit { $part } into your race car.
 log-hired = { $player } hires { $many ->
@@ -275,7 +275,7 @@ refusal-start-tile-gone = This start tile is not on offer.
     .rule = R3.4
 refusal-tile-not-in-chain = This tile is not in the chain.
     .rule = R4.4
-refusal-icon-not-left = This action is not among those still to be carried out.
+refusal-icon-not-left = This action is not one you still have to carry out.
     .rule = R4.5
 refusal-equal-card = Both open cards are the same: please take the first.
     .rule = Q63
@@ -283,11 +283,11 @@ refusal-above-level = This value is above your level.
     .rule = R4.1
 refusal-out-of-stock = This part is no longer in stock.
     .rule = R2.5
-refusal-below-level = Agreed here: only the highest part in stock up to your level.
+refusal-below-level = At this table you must take the highest part in stock up to your level.
     .rule = R6.4
 refusal-start-value = The start tile gives you an engine 2, no other.
     .rule = R2.9
-refusal-no-empty-hall = All your workshops are full: a part has to give way.
+refusal-no-empty-hall = All your workshops are full: one part has to go.
     .rule = Q4
 refusal-hall-is-empty = A workshop is empty: the part goes there, none is cleared.
     .rule = Q5
@@ -311,7 +311,7 @@ refusal-price-not-there = This price does not exist in this round, or it is take
     .rule = R4.6
 refusal-no-such-marker = You do not have this engineer’s marker, or it is spent.
     .rule = R4.6
-refusal-no-way-back = You have started again often enough in this turn: please choose a price now.
+refusal-no-way-back = You have gone back often enough this turn: please choose a price now.
     .rule = Q62
 refusal-no-diesel = For this you need the engineer Diesel, and his marker must not be spent.
     .rule = R4.7
@@ -323,7 +323,7 @@ refusal-car-has-marker = There is already an engineer’s marker on this car.
 section-round = State of play
 section-start = Start tiles on offer
 section-chain = Chain, from rear to front: the first player has the turn
-section-mats = Works
+section-mats = Factories
 section-cards = Open research cards
 section-market = Market
 section-buyers = Buyers
@@ -332,7 +332,7 @@ section-stock = Stock of parts
 section-awards = Awards (points for the first to do it)
 section-review = Scoring of round { $round }
 section-points = Points
-section-own-points = Points (other players’ points are covered)
+section-own-points = Points (other players’ points are hidden)
 fact-round = Round
 fact-setup = setup
 fact-turn = Turn of the round
@@ -417,76 +417,76 @@ measure-from-buyers = { source-buyers }
 
 # The guided first game: words of the lesson.
 
-lesson-chain = Build motor cars and score the most points! Whoever stands last in the chain has the turn: take research.
+lesson-chain = Build motor cars and score the most points! Whoever is last in the chain has the turn: take research.
     .title = The chain
-lesson-chain-no = Useful, too! But research comes first: without it you only build parts of level 1.
+lesson-chain-no = Also useful! But research comes first: without it you can only build level 1 parts.
 
-lesson-card = Take the body development. A worker from your canteen sits down on it, and your level rises by 2.
+lesson-card = Take the body development. One of your workers leaves the canteen for it, and your level rises by 2.
     .title = Research
-lesson-card-done = Body level 3! Bruno jumps far ahead, takes three actions at once and already offers a car for 6.
-lesson-card-no-opel = Opel is a clever engineer, but you have no car for him yet.
+lesson-card-done = Body level 3! Bruno jumps far ahead, takes three actions in one go and already offers a car for 6.
+lesson-card-no-opel = Opel is a clever engineer, but you don’t have a car for him yet.
 
-lesson-near = Who jumps far waits long: Bruno is at the front. Take the tile right before you, body, and make it a 3!
+lesson-near = Jump far and you wait long: Bruno is at the front. Take the tile right in front of you, body, and make it a 3!
     .title = Small steps
-lesson-near-done = You are still the last in line. So it is your turn again!
-lesson-near-no = Possible, but you jump over good things, and they move to the front. Take the next one!
-lesson-near-no-far = Three actions! But then for a while only Bruno moves.
-lesson-near-no-front = Then you are ahead of Bruno, and for a while only he moves.
+lesson-near-done = You’re still last in the chain. So it’s your turn again!
+lesson-near-no = You could, but you’d jump over good tiles, and those move to the front. Take the next one!
+lesson-near-no-far = Three actions! But after that it’s Bruno’s turn for quite a while.
+lesson-near-no-front = Then you’re ahead of Bruno, and for a while he has all the turns.
 lesson-near-no-low = Your level allows a 3. Take the best!
 
 lesson-engine = You again! A car needs an engine, too: get one and put it into your workshop.
     .title = You again
-lesson-engine-no = Later! All your body needs is an engine, and that lies right before you.
-lesson-engine-no-race = Your race car has an engine 1 already. Put it into the workshop!
+lesson-engine-no = Later! All your body needs is an engine, and there’s one right in front of you.
+lesson-engine-no-race = Your race car already has an engine 1. Put this one into the workshop!
 
 lesson-offer = A body and an engine: there is your car! Offer it; one worker is enough to sell it.
     .title = Offer
-lesson-offer-no-many = So many workers? That only pays if a buyer looks for workers.
+lesson-offer-no-many = That many workers? It only pays off with a buyer who looks for workers.
 lesson-offer-no-end = Calling it a day? Put the car on the market!
 
-lesson-price = Your body 3 beats Bruno's 2. Whoever wants the best body pays any price: ask 10!
+lesson-price = Your body 3 beats Bruno’s 2. Whoever wants the best body pays any price: ask for 10!
     .title = The price
-lesson-price-done = The car is on the market. And for the third time running it is your turn!
-lesson-price-no = So modest? The best body is worth 10.
-lesson-price-no-back = The car is fine. Now the price!
+lesson-price-done = The car is on the market. And it’s your turn for the third time running!
+lesson-price-no = So modest? For the best body you can ask 10.
+lesson-price-no-back = The car is fine as it is. Now the price!
 
-lesson-buyer = You are only paid if a buyer wants your car. Take worker + buyer and fetch the one who looks for the best body!
+lesson-buyer = You’re only paid if a buyer wants your car. Take worker + buyer and bring in the one who wants the best body!
     .title = The buyer
-lesson-buyer-done = 2 points at once, and 10 for your car at the end of the round.
-lesson-buyer-no = That is no buyer. Without one your fine car is worth nothing!
-lesson-buyer-no-price = He pays double, but for the cheapest car. That would be Bruno's!
-lesson-buyer-no-other = He would take Bruno's car: if equal, the cheaper one is chosen.
-lesson-buyer-no-worker = The worker comes as well. The buyer first!
-lesson-buyer-no-grand = A buyer, too! But take the nearer tile, with the worker.
+lesson-buyer-done = 2 points now, and 10 for your car at the end of the round.
+lesson-buyer-no = That’s not a buyer. Without one, your fine car is worth nothing!
+lesson-buyer-no-price = He pays double, but for the cheapest car. That would be Bruno’s!
+lesson-buyer-no-other = He’d take Bruno’s car: in a tie, the cheaper one wins.
+lesson-buyer-no-worker = You’ll get the worker, too. The buyer first!
+lesson-buyer-no-grand = That’s a buyer as well! But take the nearer tile, with the worker.
 
-lesson-race = Three buyers wait; more only move the black marker, and at 0 the round ends. Take the Grand Prix: the race scores, too!
+lesson-race = Three buyers wait; more only move the black marker, and at 0 the round ends. Take the Grand Prix: it scores, too!
     .title = Grand Prix
-lesson-race-done = Your race car jumps over the neutral one and is second on space 4.
-lesson-race-no = Not bad, but the round is almost over: get the points from the race.
+lesson-race-done = Your race car jumps over the neutral one: space 4, second place.
+lesson-race-no = Not bad, but the round is nearly over: get your points from the race.
 
-lesson-last = Bruno hopes for 12 points from the third buyer. Spoil his business: offer another car yourself!
+lesson-last = Bruno is hoping for 12 points from the third buyer. Spoil the deal: offer another car yourself!
     .title = The last space
-lesson-last-no-many = This buyer only looks at the price, one worker is enough.
-lesson-last-no-end = And leave Bruno the 12 points? Offer the car!
+lesson-last-no-many = This buyer only looks at the price; one worker is enough.
+lesson-last-no-end = And leave Bruno those 12 points? Offer the car!
 
-lesson-under = The buyer takes the cheapest car and pays double, Bruno asks 6. Which price brings you most?
+lesson-under = The buyer takes the cheapest car and pays double; Bruno asks 6. Which price earns you the most?
     .title = Undercut
-lesson-under-done = Market full, round over: 10 for your first car, twice 5 for the second. Bruno is left with his!
-lesson-under-no = It would be sold, but it need not be that cheap: just stay below 6!
-lesson-under-no-dear = The trap! Then Bruno's car at 6 is the cheapest, and nobody wants yours.
-lesson-under-no-back = The car is fine. Now the price!
+lesson-under-done = Market full, round over: 10 for your first car, twice 5 for the second. Bruno is stuck with his!
+lesson-under-no = It would sell, but you needn’t go that low: just stay below 6!
+lesson-under-no-dear = It’s a trap! Then Bruno’s car is the cheapest at 6, and nobody wants yours.
+lesson-under-no-back = The car is fine as it is. Now the price!
 
-lesson-end = 26 points after the first of three rounds, well done! Now on your own, against easy bots.
+lesson-end = 26 points after the first of three rounds: well done! Now on your own, against easy bots.
     .title = Round 1
 # The board
 
 board-you = you
 board-new = new
-board-belt = Action belt, from rear to front
+board-belt = Chain, from rear to front
 board-again = then you again
 board-again-other = then { $player } again
 board-then = then { $player }
-board-rear = Whoever stands furthest left moves.
+board-rear = Whoever is furthest left has the turn.
 board-ends-round = ends the round
 board-bonus-XA1 = level +2
 board-bonus-XA2 = level +2
@@ -500,9 +500,9 @@ board-bonus-XC1 = level +3
 board-bonus-XC2 = level +3
 board-bonus-XC3 = +5 spaces
 board-bonus-XC4 = + sale
-board-salon = Showroom
+board-salon = Market
 board-salon-help = what they would buy if the round ended now
-board-prices = free prices
+board-prices = prices left
 board-wish-BODY = best body
 board-wish-ENGINE = best engine
 board-wish-PRESTIGE = most workers
@@ -521,8 +521,8 @@ board-buyer-spoken = Buyer { $place }, { $wish }: would take car { $space } ({ $
 board-buyer-idle = Buyer { $place }, { $wish }: would find nothing.
 board-car-spoken = Car { $which }: body { $body }, engine { $engine }, workers { $workers }, price { $price }
 board-to-buyer = to buyer { $place }
-board-loses = unsold, not to { $place }
-board-unsold = would stay
+board-loses = unsold: buyer { $place } takes another
+board-unsold = unsold
 board-sold-now = sold at once
 board-owner = { $owner ->
     [me] { $space } · yours
@@ -531,7 +531,7 @@ board-owner = { $owner ->
 board-new-car = { $space } · your new one
 board-no-price = no price yet
 board-free-space = Space { $space } free
-board-works = Your works
+board-works = Your factory
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -542,7 +542,7 @@ board-from-places = Race
 board-from-laps = Laps
 board-from-awards = Awards
 board-from-buyers = Buyers
-board-hall = Hall { $number }
+board-hall = Workshop { $number }
 board-empty = empty
 board-here = here
 board-body = Body
@@ -590,27 +590,27 @@ board-pit = Pit
 board-others = The others
 board-sold = { $many } sold
 board-levels = B { $body } · E { $engine }
-board-since = since you
+board-since = since your turn
 board-did-offer = car for { $price }
 board-did-sale = sold: { $money }
 board-did-award = award
 board-awards = Awards
 board-still-free = { $many } still free
 board-pages = Pages
-board-page-salon = Showroom
-board-page-works = Your works
+board-page-salon = Market
+board-page-works = Your factory
 board-page-race = Race
 board-page-others = Others
 board-round = Round { $round }
 board-your-turn = Your turn · no. { $turn }
-board-wait = The outlook shows what everybody would get if the round ended now.
+board-wait = The forecast shows what everyone would get if the round ended now.
 board-ask-take = Take a tile
 board-ask-do = What first?
 board-ask-start = Choose your start tile
 board-ask-card = Take a card
 board-ask-body = Take a body
 board-ask-engine = Take an engine
-board-ask-buyer = Who comes to place { $place }?
+board-ask-buyer = Who comes to space { $place }?
 board-ask-offer = Offer a car?
 board-ask-diesel = Use Diesel?
 board-ask-end = End your turn
@@ -623,7 +623,7 @@ board-do-start = Take it
 board-do-card = Take it
 board-do-body = Put it in
 board-do-engine = Put it in
-board-do-buyer = Fetch
+board-do-buyer = Bring in
 board-do-offer = Set the price
 board-do-price = Offer for { $price }
 board-do-diesel = Refit
@@ -635,22 +635,22 @@ board-end_turn = End turn
 board-no_sale = None
 board-back = Back
 board-offer-instead = Offer
-board-jumps = { $many } jumped
+board-jumps = { $many } jumped over
 board-brings = now worth { $pays }
-board-take-help = Your worker takes its place. The further ahead, the longer you wait.
+board-take-help = Your pawn takes its place. The further ahead, the longer you wait.
 board-one-card = one card
 board-up-to-body = body up to { $best }
 board-up-to-engine = engine up to { $best }
-board-hall-free = into an empty hall
-board-hall-cleared = one hall is cleared
+board-hall-free = into an empty workshop
+board-hall-cleared = one workshop is cleared
 board-drives = Space { $from } → { $to }
 board-race-counts = laps { $laps }, counts { $points }
-board-fetch = fetch a buyer
-board-and-money = and take his money
+board-fetch = bring in a buyer
+board-and-money = and take the money
 board-stone-ends = Marker to 0: the round ends
 board-then-scored = scored after this turn
 board-stone-to = Marker to { $track }
-board-places-full = all places are taken
+board-places-full = all spaces are taken
 board-scored = Your score: +{ $points }
 board-scored-of = sales { $sales } · race { $race }
 board-buyer-gain = { $wish } · +{ $gain }
@@ -661,7 +661,7 @@ board-quick = Car { $space }: +{ $gain }
 board-instead = instead of { $pays } at the end of the round
 board-nothing-to-offer = You have nothing to offer now.
 board-into-racer = race car (now { $engine })
-board-into-hall = empty hall
+board-into-hall = empty workshop
 board-instead-of = instead of { $part }
 board-part-help = First the value, then its place.
 board-fewer = fewer workers
@@ -677,8 +677,8 @@ board-no-engineer = none
 board-buyer-word = buyer
 board-nobody = nobody
 board-key-digits = choose, in the order shown
-board-key-along = along the belt, values, prices and cards
-board-key-across = engineer or place
+board-key-along = along the chain, values, prices and cards
+board-key-across = engineer or space
 board-key-end = end the turn
 board-key-workers = workers on the car
 
@@ -687,7 +687,7 @@ board-key-workers = workers on the car
 chapter-round = Round { $number }
 chapter-award = { $player }: { $award }
 board-neutral = neutral
-board-works-rounds = { $works } works · { $rounds } rounds
+board-works-rounds = { $works } factories · { $rounds } rounds
 board-round-over = Round { $round } is over
 board-ended-market = The market is full.
 board-ended-track = The marker is on 0.
@@ -699,9 +699,9 @@ board-race-first = The race counts
 board-this-round = This round
 board-sales = Sales
 board-for = { $player } for { $price }
-board-unsold-parts = unsold, parts go back to the stock
+board-unsold-parts = unsold, parts go back to stock
 board-before-now = { $before } before, { $now } now
-board-took = Buyer { $place }, { $wish }: takes the car of { $owner } for { $pays }.
+board-took = Buyer { $place }, { $wish }: takes { $owner }’s car for { $pays }.
 board-took-nothing = Buyer { $place }, { $wish }: finds no car.
 board-price-word = price
 board-person-BODY = The lady
@@ -720,19 +720,19 @@ board-were = { $points } before
 board-then-end = Then: the final score
 board-then-end-more = all three rounds together
 board-then-round = Then round { $round }
-board-then-round-more = cars leave, the race starts anew
-board-start-title = How does your works begin?
-board-start-order = Whoever stands in front on the belt chooses first.
+board-then-round-more = market cleared, race restarts
+board-start-title = What does your factory start with?
+board-start-order = Whoever is ahead in the chain chooses first.
 board-good-S1_RACE = start ahead, score early
 board-good-S2_STAFF = more workers for your first cars
 board-good-S3_COACH = your first car is half built
 board-good-S4_MOTOR = for a car or the race, as you like
 board-start-queue = Order of choice
-board-start-help = Tap a sign. There is only one of each.
+board-start-help = Tap a start tile. There is only one of each.
 board-start-next = then { $name }
 board-start-left = { $many ->
-    [one] one sign left
-   *[other] { $many } signs left
+    [one] one start tile left
+   *[other] { $many } start tiles left
 }
 board-points-word = { $points ->
     [one] point
@@ -740,11 +740,11 @@ board-points-word = { $points ->
 }
 board-best-car = { $owner ->
     [me] Your best car: body { $body }, engine { $engine }, sold for { $money } in round { $round }
-   *[other] Best car of { $owner }: body { $body }, engine { $engine }, sold for { $money } in round { $round }
+   *[other] { $owner }’s best car: body { $body }, engine { $engine }, sold for { $money } in round { $round }
 }
 board-story = How it came about
 board-fact-sold = cars sold
-board-fact-dearest = dearest sale
+board-fact-dearest = most expensive sale
 board-fact-awards = { $many ->
     [one] points from 1 award
    *[other] points from { $many } awards
@@ -756,13 +756,13 @@ board-fact-best = best round (no. { $round })
 see-phase-start_choice = Choose a start tile: its bonus is yours at once.
     .rule = R3.4
     .now = R3.4 R2.9
-see-phase-start_engine = Where does the engine go: into a workshop for a car, or into the race car.
+see-phase-start_engine = Where does the engine go? Into a workshop, for a car, or into the race car.
     .rule = R2.9
     .now = R2.9
-see-phase-select_tile = Take a tile of the chain. Your worker moves to its place: the further ahead, the longer you wait for your next turn.
+see-phase-select_tile = Take a tile of the chain. Your pawn moves to its place: the further ahead, the longer you wait for your next turn.
     .rule = R4.4
     .now = R4.4 R4.5
-see-phase-select_action = Carry out the actions of the tile in any order; what is impossible at the moment lapses.
+see-phase-select_action = Carry out the actions of the tile in any order; an action that is impossible right now is lost.
     .rule = R4.5
     .now = R4.5
 see-phase-first_part = The delivery brings a body and an engine: choose which you take first.
@@ -800,13 +800,13 @@ see-buyers-PRESTIGE = This buyer wants the most workers on a car; the lower pric
     .rule = R4.10
 see-buyers-PRICE = This buyer wants the lowest price and pays it twice over.
     .rule = R4.10
-see-stacks = Buyers who can still be brought in: whoever fetches one takes the white money at their stack.
+see-stacks = Buyers who can still be brought in: bring one in and you take the white money at their stack.
     .rule = R4.5
-see-money = White money at this stack: whoever fetches the buyer gets it as points at once.
+see-money = White money at this stack: bring the buyer in and you get it as points at once.
     .rule = R4.3
-see-track = The black marker counts the round down: start, 3, 2, 1, 0. Once all buyer places are taken, each buyer action moves it one step. At 0 the round ends after this turn.
+see-track = The black marker counts the round down: start, 3, 2, 1, 0. Once all buyer spaces are taken, each buyer action moves it one step. At 0 the round ends after this turn.
     .rule = R4.8
-see-prices = The prices still free this round; there is only one of each.
+see-prices = The prices left in this round; there is only one of each.
     .rule = R2.7
 see-open_cards = An open research card: a research action takes one of the two.
     .rule = R4.5
@@ -852,7 +852,7 @@ see-bodies = Bodies in stock: you take one up to your level.
     .rule = R4.5
 see-engines = Engines in stock: you take one up to your level, for a car or for the race.
     .rule = R4.5
-see-start_tiles = A start tile: one body point, one engine point and a bonus for your works.
+see-start_tiles = A start tile: one body point, one engine point and a bonus for your factory.
     .rule = R2.9
 see-start_tiles-S1_RACE = { start-S1_RACE }: { effect-S1_RACE }.
     .rule = R2.9
@@ -864,7 +864,7 @@ see-start_tiles-S4_MOTOR = { start-S4_MOTOR }: { effect-S4_MOTOR }.
     .rule = R2.9
 see-awards = An award: points for the first to achieve it, at once.
     .rule = R2.10
-see-mats = A works: three workshops for parts, the canteen for free workers and the race car.
+see-mats = A factory: three workshops for parts, the canteen for free workers, and the race car.
     .rule = R2.6
 see-mats-halls = A workshop: room for one part. A car needs a body and an engine from your workshops.
     .rule = R2.6
@@ -950,15 +950,15 @@ see-chain-icons-ENGINE = Engine: take one up to your level, into a workshop or i
     .rule = R4.5
 see-chain-icons-GRAND_PRIX = Grand Prix: your race car drives as many spaces as its engine shows; occupied ones are jumped over.
     .rule = R4.5
-see-chain-icons-BUYER = Buyer: bring in a buyer and take their money. Once all places are filled, the black marker moves down.
+see-chain-icons-BUYER = Buyer: bring in a buyer and take their money. Once all spaces are taken, the black marker moves down.
     .rule = R4.5
 see-race = { see-mats-space }
     .rule = R4.9
-see-forecast = The outlook: what everyone would get if the round ended now.
+see-forecast = The forecast: what everyone would get if the round ended now.
     .rule = R4.10
 see-reviews = The scoring of a round: first the race, then one buyer after another.
     .rule = R4.10
-see-section-round = How things stand: the round, the tile, free prices and the black marker.
+see-section-round = How things stand: the round, the tile, the prices left and the black marker.
     .rule = R4.2
 see-section-start = { see-start_tiles }
     .rule = R2.9
@@ -992,18 +992,23 @@ minute-goal =
         [13] two
        *[123] three
     } rounds: above all for cars sold, but also for the Grand Prix, for awards and the buyers’ money.
-minute-turn = Whoever is at the very rear of the chain takes a tile and carries out its actions: worker, research, body, engine, race, buyer. Your own worker moves to its place: jump far and you wait a long time. At the end of your turn you may offer a car: a body, an engine, at least one worker and a price.
+minute-turn = Whoever is at the very rear of the chain takes a tile and carries out its actions: worker, research, body, engine, race, buyer. Their pawn moves to its place: jump far and you wait a long time. At the end of your turn you may offer a car: a body, an engine, at least one worker and a price.
 minute-end = A round ends when the market is full or the black marker is on 0. Then the race counts, and every buyer brought in takes the car they like best. Only what is sold counts.
 search-words =
     customer, client, sale: buyer
     cash, coins: money
     vehicle, automobile: car
-    people, meeple, staff: worker
+    people, staff: worker
+    meeple, figure, token: pawn
     lab, invent, technology: research
     race, track, drive: Grand Prix
-    factory, garage, storage: workshop
+    garage, storage, hall: workshop
+    works, mat, player board: factory
     rank, skill: level
-    order, turn order, rondel: chain
+    order, turn order, rondel, belt, action belt: chain
+    showroom, salon: market
+    sign, plate: start tile
+    fetch, bring in: buyer
     expert, inventor: engineer
     bonus, first, achievement: award
     stone, marker, clock: black marker

@@ -271,10 +271,10 @@ lesson-drive-no-action = Noch nicht: Sie ist auf der Hand mehr wert.
 lesson-attack = Du musst nicht fahren, du kannst auch die anderen aufhalten. Leg Bruno das rote Licht hin!
     .title = Bremsen
 lesson-attack-done = Bruno steht, bis er Grün findet. Aber gemein sein kann er auch im Stehen: Reifenpanne!
-lesson-attack-no = Nichts wegwerfen, jetzt wird gebremst!
-lesson-attack-no-drive = Auch gut! Aber Bruno rollt dir davon, halt ihn erst an.
+lesson-attack-no = Nichts abwerfen, jetzt wird gebremst!
+lesson-attack-no-drive = Auch nicht schlecht! Aber Bruno rollt dir davon, halt ihn erst an.
 lesson-attack-no-action = Die wartet auf ihren großen Auftritt.
-lesson-attack-no-waste = Schade drum! Leg sie Bruno vor die Nase statt in den Abfall.
+lesson-attack-no-waste = Schade drum! Leg sie Bruno vor die Nase, statt sie abzuwerfen.
 
 lesson-repair = Autsch. Gegen eine Panne hilft zuerst die passende Reparatur: dein Reservereifen.
     .title = Reparieren
@@ -303,7 +303,7 @@ lesson-rest = Dir fehlen noch 100 km, und es muss genau aufgehen. Was nimmst du,
     .title = Genau ankommen
 lesson-rest-done = Klug: Der Rest ist 50, und noch eine 50 hast du auf der Hand. Aber Bruno fehlen jetzt auch nur noch 75 …
 lesson-rest-no = Nicht jetzt, du bist fast da: 75 oder 50 km?
-lesson-rest-no-rest = Die Falle! Dann fehlen 25 km, und eine 25 hast du nicht. Zu weit fahren geht nicht.
+lesson-rest-no-rest = Vorsicht, Falle! Dann fehlen 25 km, und eine 25 hast du nicht. Zu weit fahren geht nicht.
 
 lesson-finish = Noch 50 km, und du bist vor Bruno da. Ins Ziel!
     .title = Ins Ziel
@@ -352,9 +352,9 @@ lamp-limited = Höchstens 50
 lamp-limited-short = max. 50
 lamp-needs = Braucht
 hand-cards = Handkarten:
-since-you = seit dir
-since-you-nothing = seit dir: nichts gelegt
-thrown = ab
+since-you = seit deinem Zug
+since-you-nothing = seit deinem Zug nichts gelegt
+thrown = abgeworfen
 afterwards = danach
 km-and-left = { $km } km · noch { $left }
 laid-200 = 200 km gelegt: { $many } von { $most }
@@ -497,12 +497,12 @@ key-discard = die Karte abwerfen
 key-target = Buchstabe der Partei: diese angreifen
 key-blitz = Blitz!
 key-decline = Angriff gelten lassen
-key-pile = Ablage durchsehen
+key-pile = Ablagestapel durchsehen
 
 ## The stage: bar, piles, hand
 
 talon = Talon
-discard-pile = Ablage
+discard-pile = Ablagestapel
 my-hand = Deine Hand
 hand-of = Hand von { $name }
 rally-number = Rallye { $number }
@@ -568,7 +568,7 @@ see-hand-LIMIT = Tempolimit: Eine andere Partei darf nur noch 25 und 50 km fahre
     .rule = R4.9
 see-talon = Der Talon: Hier ziehst du zu Beginn deines Zuges. Ist er leer, spielen alle ihre letzten Karten aus.
     .rule = R4.1
-see-discard = Die Ablage: abgeworfene und erledigte Karten. Alle dürfen sie durchsehen; zurück ins Spiel kommt keine.
+see-discard = Der Ablagestapel: abgeworfene und erledigte Karten. Alle dürfen ihn durchsehen; zurück ins Spiel kommt keine Karte.
     .rule = R4.10
 see-parties = Eine Partei: ihr Kampfstapel, ihr Tempostapel, ihre Kilometer, ihre Aktionskarten und ihre Punkte.
     .rule = R2.3
@@ -588,7 +588,7 @@ see-target = Das Ziel der Rallye: Wer es genau erreicht, gewinnt sie.
     .rule = R2.4
 see-attack = Ein Angriff: Er gilt, wenn ihn die angegriffene Partei nicht mit einer Blitz-Aktion aufhebt.
     .rule = R4.11
-see-sheet = Das Wertungsblatt: wofür jede Partei in dieser Rallye Punkte bekommt.
+see-sheet = Der Wertungsblock: wofür jede Partei in dieser Rallye Punkte bekommt.
     .rule = R5.1
 see-section-hand = { see-hand }
     .rule = R4.2
@@ -642,11 +642,11 @@ search-words =
     1000, verlängern, weiterfahren: Verlängerung
     Ende, gewinnen, Sieg: gewinn
 
-tip-own-points = Nach der Rallye hast du so im Schnitt { $value } statt { $than } Punkte.
-tip-other-points = Nach der Rallye hat die stärkste Konkurrenz so im Schnitt { $value } statt { $than } Punkte.
+tip-own-points = So hast du nach der Rallye im Schnitt { $value } statt { $than } Punkte.
+tip-other-points = So hat die stärkste Konkurrenz nach der Rallye im Schnitt { $value } statt { $than } Punkte.
 tip-own-way = So schaffst du bald im Schnitt { $value } statt { $than } % der Strecke.
-tip-other-way = Die stärkste Konkurrenz schafft so bald im Schnitt { $value } statt { $than } % der Strecke.
+tip-other-way = So schafft die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } % der Strecke.
 tip-own-rolling = So rollst du bald in { $value } statt { $than } % der durchgespielten Fälle.
-tip-other-rolling = Die stärkste Konkurrenz rollt so bald in { $value } statt { $than } % der durchgespielten Fälle.
+tip-other-rolling = So rollt die stärkste Konkurrenz bald in { $value } statt { $than } % der durchgespielten Fälle.
 tip-own-actions = So liegen bald im Schnitt { $value } statt { $than } Aktionskarten vor dir.
-tip-other-actions = Vor der stärksten Konkurrenz liegen so bald im Schnitt { $value } statt { $than } Aktionskarten.
+tip-other-actions = So liegen vor der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Aktionskarten.

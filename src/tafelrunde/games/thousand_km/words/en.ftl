@@ -4,12 +4,12 @@ game-title = 1000 Kilometer
 game-hook = A rally with cards: reach the finish exactly – and hold the others up.
 game-time = from 10 min
 game-difficulty = easy
-game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz-Aktion.
+game-blurb = A rally with cards: drive exactly 700 or 1000 km, stop the others with breakdowns, and answer an attack in a flash with a Blitz.
 game-brief =
     Aim: reach the target of each rally exactly. Over several rallies, the first to 5000 points wins.
     A turn: draw a card, then play one or discard one. You need a green light to drive.
     Attacks hold the others up: red light, three breakdowns, speed limit. A breakdown needs its repair first, then a green light.
-    Four action cards each protect until the end of the rally: right of way from red lights and speed limits, the workshop from engine breakdowns, the rally service from flat tyres, the filling station from empty tanks. Whoever holds the right one when attacked may counter at once: that is the Blitz-Aktion.
+    Four action cards each protect until the end of the rally: right of way from red lights and speed limits, the workshop from engine breakdowns, the rally service from flat tyres, the filling station from empty tanks. Whoever holds the right one when attacked may counter at once: that is the Blitz.
 game-origin = Reconstructed: how many cards there are of each kind follows the well-known deck of Mille Bornes.
 game-score = Points
 
@@ -24,7 +24,7 @@ option-extension_allowed-help = Whoever reaches 700 km may extend the rally to 1
 option-limit_any_time = Speed limit at any time
 option-limit_any_time-help = A speed limit may also be played on a side that is not moving.
 option-green_after_action = Fresh green light after an action card
-option-green_after_action-help = After an action card has removed an attack, you need a new green light, except after a Blitz-Aktion.
+option-green_after_action-help = After an action card has removed an attack, you need a new green light, except after a Blitz.
 option-first_dealer = First dealer
 option-first_dealer-help = Who deals first; the player to the left starts.
 option-first_dealer-random = Random
@@ -45,9 +45,9 @@ card-KM75 = 75 km
 card-KM100 = 100 km
 card-KM200 = 200 km
 card-GREEN = Green light
-card-SELF_HELP = Self-help
+card-SELF_HELP = Repairs
 card-SPARE_TYRE = Spare tyre
-card-SPARE_CAN = Spare can
+card-SPARE_CAN = Petrol can
 card-END_LIMIT = End of limit
 card-PRIORITY = Right of way
 card-WORKSHOP = Workshop
@@ -67,7 +67,7 @@ action-attack = { $card } against { $on }
     .group = Attack
 action-discard = Discard: { $card }
     .group = Discard
-action-blitz = Blitz-Aktion against: { $card }
+action-blitz = Blitz against: { $card }
 action-decline = Let the attack stand: { $card }
 action-extend = Extend to 1000 km
 action-stop-here = Finish here and win the rally
@@ -97,21 +97,21 @@ then-draw-one = draw a card and play on
 then-play = play on without drawing: the draw pile is empty
 then-end = your turn ends: it is your last card
 effect-STOP = they need a green light to drive on
-effect-ENGINE = they need self-help, then a green light
-effect-ENGINE-repair = they need self-help, but no green light (right of way)
+effect-ENGINE = they need repairs, then a green light
+effect-ENGINE-repair = they need repairs, but no green light (right of way)
 effect-TYRE = they need a spare tyre, then a green light
 effect-TYRE-repair = they need a spare tyre, but no green light (right of way)
-effect-TANK = they need a spare can, then a green light
-effect-TANK-repair = they need a spare can, but no green light (right of way)
+effect-TANK = they need a petrol can, then a green light
+effect-TANK-repair = they need a petrol can, but no green light (right of way)
 effect-LIMIT = they can drive at most 50 km a turn
 effect-blitz = cancels the attack; { $points } points in all; { $then }
 blitz-then-draw-two = draw two cards and it is your turn
 blitz-then-draw-one = draw the last card and it is your turn
 blitz-then-play = it is your turn, but the draw pile is empty
 blitz-then-end = it is your last card
-effect-decline = the attack counts
+effect-decline = the attack stands
 effect-extend = { $points } points if you win at 1000 km; otherwise { $risk } fewer than now, and { $others } for each opponent who has driven at all
-effect-stop-here = the rally ends now and brings you { $points } points
+effect-stop-here = the rally ends now and earns you { $points } points
 
 log-dealer = { $player } is drawn to deal first.
     .you = You are drawn to deal first.
@@ -137,8 +137,8 @@ log-attack = { $player } attacks { $on }: { $card }.
     .about-you = { $player } attacks you: { $card }.
 log-discard = { $player } discards: { $card }.
     .you = You discard: { $card }.
-log-blitz = { $player } calls a Blitz-Aktion against: { $card }!
-    .you = You call a Blitz-Aktion against: { $card }!
+log-blitz = { $player } calls a Blitz against: { $card }!
+    .you = You call a Blitz against: { $card }!
 log-decline = You let the attack stand.
 log-extend = { $player } extends the rally to 1000 km.
     .you = You extend the rally to 1000 km.
@@ -156,7 +156,7 @@ log-champion = { $many ->
 
 refusal-not-in-hand = You don’t have this card.
     .rule = R4.2
-refusal-not-rolling = You can’t drive yet: you need a green light, and after a breakdown the repair first.
+refusal-not-rolling = You can’t drive yet: you need a green light and, after a breakdown, the repair first.
     .rule = R4.3
 refusal-too-fast = Under a speed limit you can only drive 25 or 50 km.
     .rule = R4.3
@@ -168,7 +168,7 @@ refusal-green-useless = Your light is already green.
     .rule = R4.4
 refusal-no-green-needed = With the right of way you need no green light.
     .rule = R4.4
-refusal-repair-first = Repair the breakdown first, then play the green light.
+refusal-repair-first = Repair the breakdown first, then play a green light.
     .rule = R4.4
 refusal-nothing-to-repair = You have no breakdown that this card repairs.
     .rule = R4.5
@@ -223,7 +223,7 @@ limited = 50 at most
 unlimited = no limit
 blitz-card = { $card } (Blitz)
 sheet-action_points = Action cards
-sheet-blitz_points = Blitz-Aktionen
+sheet-blitz_points = Blitzes
 sheet-km_points = Kilometres
 sheet-win = Rally won
 sheet-delayed = Won with an empty draw pile
@@ -238,9 +238,9 @@ sheet-total = Championship
 measure-rallies = Rallies in a championship
 measure-plays-per-rally = Cards played per rally
 measure-points-per-rally = Points per side and rally
-measure-blitz-per-rally = Blitz-Aktionen per rally
+measure-blitz-per-rally = Blitzes per rally
 measure-drawn-rallies = Rallies in which nobody reaches the target
-measure-ended-target = Somebody reaches the points target
+measure-ended-target = Somebody reaches the points to win
 measure-ended-last-rally = The last agreed rally is over
 measure-from-action_points = { sheet-action_points }
 measure-from-blitz_points = { sheet-blitz_points }
@@ -258,7 +258,7 @@ lesson-green = Whoever first drives exactly 700 km wins the rally. Nobody drives
 lesson-green-done = Your light is green. So is Bruno’s.
 lesson-green-no = You can always discard, but that won’t get you moving. Play the green light instead.
 lesson-green-no-action = A strong card! Keep it in your hand; you’ll soon see why.
-lesson-green-no-green = Stop, you need that one! Without green you’re going nowhere.
+lesson-green-no-green = Stop, you need that one! Without a green light you’re going nowhere.
 
 lesson-drive = A turn is short: a card is drawn for you, and you play one. Off you go, 100 km!
     .title = Drive
@@ -272,9 +272,9 @@ lesson-attack = You don’t have to drive: you can hold the others up instead. P
     .title = Stop them
 lesson-attack-done = Bruno is stuck until he finds a green light. But he can be nasty even standing still: a flat tyre!
 lesson-attack-no = Don’t discard anything: now it’s time to stop somebody!
-lesson-attack-no-drive = Not bad either! But Bruno is on the move: stop him first.
+lesson-attack-no-drive = That works as well! But Bruno is on the move: stop him first.
 lesson-attack-no-action = That one is waiting for its big moment.
-lesson-attack-no-waste = What a waste! Play it on Bruno, don’t throw it away.
+lesson-attack-no-waste = What a waste! Play it on Bruno, don’t discard it.
 
 lesson-repair = Ouch. A breakdown first needs the right repair: your spare tyre.
     .title = Repair
@@ -286,7 +286,7 @@ lesson-repair-no-waste = No, that’s the very card you need!
 lesson-again = The tyre is fine, but you’re still standing. To start, you need a green light again.
     .title = Start again
 lesson-again-done = You’re rolling… and Bruno strikes again: empty tank!
-lesson-again-no = Green first, everything else later.
+lesson-again-no = Green light first, everything else later.
 lesson-again-no-action = Be strong: keep it just a moment longer.
 
 lesson-blitz = This time you hold the filling station. Call “Blitz!” while the attack is still in the air.
@@ -303,14 +303,14 @@ lesson-rest = You need 100 km more, and it has to come out exactly. Which one, 7
     .title = Arrive exactly
 lesson-rest-done = Clever: that leaves 50, and you have another 50. But now Bruno needs only 75…
 lesson-rest-no = Not now, you’re almost there: 75 or 50 km?
-lesson-rest-no-rest = A trap! You would need 25 km, and you have no 25. You can’t overshoot.
+lesson-rest-no-rest = It’s a trap: you would need 25 km, and you have no 25. You can’t overshoot.
 
 lesson-finish = 50 km to go, and you’re there before Bruno. Finish it!
     .title = The finish
 lesson-finish-no = The finish is in your hand: 50 km.
 lesson-finish-no-attack = Stopping Bruno would be nice, but arriving is better.
 
-lesson-stop = 700! You may extend the rally to 1000 km for everybody. Today, stop here and win.
+lesson-stop = 700! You may extend the rally to 1000 km for everyone. Today, stop here and win.
     .title = Enough?
 lesson-stop-no-extend = Brave! But if you extend and then lose, you give points away. Take the win today.
 
@@ -352,9 +352,9 @@ lamp-limited = 50 at most
 lamp-limited-short = max. 50
 lamp-needs = Needs
 hand-cards = Cards in hand:
-since-you = new
-since-you-nothing = nothing new
-thrown = gone
+since-you = since your turn
+since-you-nothing = nothing since your turn
+thrown = discarded
 afterwards = then
 km-and-left = { $km } km · { $left } to go
 laid-200 = 200 km played: { $many } of { $most }
@@ -370,9 +370,9 @@ said-hand-of = { $name }: { said-hand }
 said-since = since your turn:
 said-points = { $points } points
 needs-STOP = needs a green light
-needs-ENGINE = needs self-help, then green
+needs-ENGINE = needs repairs, then green
 needs-TYRE = needs a spare tyre, then green
-needs-TANK = needs a spare can, then green
+needs-TANK = needs a petrol can, then green
 needs-LIMIT = 50 km a turn at most
 not-here = not possible here
 guard-STOP = { plate-PRIORITY }
@@ -428,19 +428,19 @@ gain-cards = draw { $many } cards
 gain-turn = your turn at once
 let-it-count = Let the attack stand
 blitz-needs = { $card } would counter it.
-blitz-lacking = You don’t have it. Everybody waits just as long, so that the pause gives nothing away.
-blitz-lacking-team = You don’t have it. Maybe a team-mate does; everybody waits just as long, so that the pause gives nothing away.
+blitz-lacking = You don’t have it. Everyone waits just as long, so that the pause gives nothing away.
+blitz-lacking-team = You don’t have it. Maybe a team-mate does; everyone waits just as long, so that the pause gives nothing away.
 blitz-called = { $player } counters { $card } with { $answer } · +{ $points } at the rally’s end
 log-passed-over = Passed over: { $players }.
 order-offered = You are asked at every attack, for five seconds.
 order-acted = Your standing order has answered: { $order }.
-blitz-missed = Time is up: the attack stands.
+blitz-missed = Time’s up: the attack stands.
 blitz-answered = Your answer lies face down.
 blitz-answered-how = It is revealed when time is up.
 may-counter = { $name } may counter
 may-counter-tag = may counter
-deals = dealt
-deals-member = { $name } dealt
+deals = deals
+deals-member = { $name } deals
 passed-over = passed over
 passed-over-members = { $names } passed over
 seconds-left = { $seconds ->
@@ -476,14 +476,14 @@ wins-with = { $name } wins with { $km } km
 wins-at = { $points } to win
 how-it-came = How it came about
 points-by-rally = Points after each rally
-podium = Prize-giving
+podium = Podium
 drawn-rally = nobody finished
 rally-won = won
 sum = Total
 best-moments = Moments to see again
 fact-won = rallies won
 fact-km = kilometres
-fact-blitz = Blitz-Aktionen
+fact-blitz = Blitzes
 fact-best = best rally
 fact-attacks = attacks
 fact-actions = action cards
@@ -493,8 +493,8 @@ championship-of = Championship · { $rallies ->
 }
 
 key-pick = pick a card up
-key-discard = throw the card away
-key-target = a party’s letter: attack it
+key-discard = discard the card
+key-target = a side’s letter: attack that side
 key-blitz = Blitz!
 key-decline = let the attack stand
 key-pile = look through the discard pile
@@ -507,7 +507,7 @@ my-hand = Your hand
 hand-of = { $name }’s hand
 rally-number = Rally { $number }
 target = Target { $km } km
-blitz-call = Blitz-Aktion!
+blitz-call = Blitz!
 all-cards = The cards
 
 ## Parts of a finished game
@@ -520,7 +520,7 @@ chapter-blitz = Blitz by { $player }
 see-phase-choose = Your turn: play exactly one card, in front of you or as an attack on another side, or discard one. You cannot pass.
     .rule = R4.2
     .now = R4.2 R4.3 R4.4 R4.5 R4.6 R4.7 R4.8 R4.9 R4.10
-see-phase-window = You are under attack and may hold the matching action card: a Blitz action cancels the attack, earns 300 extra points and gives you the turn.
+see-phase-window = You are under attack and may hold the matching action card: a Blitz cancels the attack, earns 300 extra points and gives you the turn.
     .rule = R4.12
     .now = R4.11 R4.12
 see-phase-extension = You have reached 700 km: either you win the rally now, or it goes on to 1000 km for everyone.
@@ -540,11 +540,11 @@ see-hand-KM200 = 200 km: the longest drive, without a speed limit and at most tw
     .rule = R4.3
 see-hand-GREEN = Green light: lets you drive off, at the start, after a red light and after every repair.
     .rule = R4.4
-see-hand-SELF_HELP = Self-help: repairs your engine breakdown; you then need a green light to drive on.
+see-hand-SELF_HELP = Repairs: repairs your engine breakdown; you then need a green light to drive on.
     .rule = R4.5
 see-hand-SPARE_TYRE = Spare tyre: repairs your flat tyre; you then need a green light to drive on.
     .rule = R4.5
-see-hand-SPARE_CAN = Spare can: fills your empty tank; you then need a green light to drive on.
+see-hand-SPARE_CAN = Petrol can: fills your empty tank; you then need a green light to drive on.
     .rule = R4.5
 see-hand-END_LIMIT = End of limit: after it you may drive more than 50 km a turn again.
     .rule = R4.6
@@ -558,11 +558,11 @@ see-hand-STATION = Filling station: protects you from empty tanks for the whole 
     .rule = R4.7
 see-hand-STOP = Red light: stops another side until it plays a green light.
     .rule = R4.8
-see-hand-ENGINE = Engine breakdown: stops another side until it plays self-help and then a green light.
+see-hand-ENGINE = Engine breakdown: stops another side until it plays repairs and then a green light.
     .rule = R4.8
 see-hand-TYRE = Flat tyre: stops another side until it plays a spare tyre and then a green light.
     .rule = R4.8
-see-hand-TANK = Empty tank: stops another side until it plays a spare can and then a green light.
+see-hand-TANK = Empty tank: stops another side until it plays a petrol can and then a green light.
     .rule = R4.8
 see-hand-LIMIT = Speed limit: another side can only drive 25 and 50 km until it plays an end of limit.
     .rule = R4.9
@@ -580,13 +580,13 @@ see-parties-total = The kilometres so far: the target has to be reached exactly,
     .rule = R4.3
 see-parties-actions = Action cards played: each protects until the rally ends and counts 100 points, or 300 more if it lies crosswise as a Blitz.
     .rule = R5.1
-see-parties-points = Points from the rallies so far. The kilometres, action cards and Blitz actions of this rally are added when it ends.
+see-parties-points = Points from the rallies so far. The kilometres, action cards and Blitzes of this rally are added when it ends.
     .rule = R5.9
 see-hand_sizes = How many cards this side holds; nobody else sees which.
     .rule = R7.2
 see-target = The target of the rally: whoever reaches it exactly wins.
     .rule = R2.4
-see-attack = An attack: it counts unless the side under attack cancels it with a Blitz action.
+see-attack = An attack: it counts unless the side under attack cancels it with a Blitz.
     .rule = R4.11
 see-sheet = The score sheet: what each side earns points for in this rally.
     .rule = R5.1
@@ -607,7 +607,7 @@ minute-goal =
     { $mode ->
         [single_rally] Drive exactly to the target
        *[championship] In every rally you drive exactly to the target
-    }: { minute-target }. Whoever arrives wins the rally; kilometres, action cards and Blitz actions earn points for everyone.
+    }: { minute-target }. Whoever arrives wins the rally; kilometres, action cards and Blitzes earn points for everyone.
 # 0 seats: the rules page, where nobody sits.
 minute-target =
     { $seats ->
@@ -636,6 +636,10 @@ search-words =
     petrol, gas, fuel: tank
     coup fourre, counter, joker: Blitz
     go, start, roll: green light
+    self-help, mechanic: repairs
+    jerrycan, fuel can, spare can: petrol can
+    Blitz-Aktion: Blitz
+    finish line, goal: target
     police, ambulance: right of way
     talon, deck, stack: draw pile
     throw away: discard
