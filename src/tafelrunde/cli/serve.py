@@ -37,6 +37,7 @@ from tafelrunde.cli.program import main
 from tafelrunde.cli.reasons import journal_reason
 from tafelrunde.cli.words import TerminalWords
 from tafelrunde.core.journal import JournalError, read
+from tafelrunde.games import UnknownGameError
 from tafelrunde.table.fairness import check_seal
 from tafelrunde.table.fairness import verify as verify_dice
 
@@ -206,7 +207,7 @@ SEAL = re.compile(r"[0-9a-f]{16,64}")
 """A seal or its first 16 or more digits; tables show 16 and the rest on request."""
 
 
-def reason_of(words: TerminalWords, error: JournalError | registry.UnknownGameError) -> str:
+def reason_of(words: TerminalWords, error: JournalError | UnknownGameError) -> str:
     if isinstance(error, JournalError):
         return journal_reason(words, error)
     return words.say("reason-other-game")
@@ -227,7 +228,7 @@ def verify(words: TerminalWords, file: Path, seal: str | None) -> None:
         if seal is not None:
             check_seal(journal, seal)
         draws = verify_dice(registry.find(journal.header.game), journal)
-    except (JournalError, registry.UnknownGameError) as error:
+    except (JournalError, UnknownGameError) as error:
         raise BadArgumentError(
             words.say("not-verified", file=str(file), reason=reason_of(words, error))
         ) from None
