@@ -10,7 +10,7 @@ import click
 
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.words import TerminalWords, language
-from tafelrunde.games import NAMES
+from tafelrunde.games import names
 from tafelrunde.games.words import LANGUAGES
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -182,7 +182,7 @@ class ToldCommand(click.Command):
 
 def explained(ctx: click.Context, argument: click.Argument) -> tuple[str, str]:
     """An argument and what it stands for."""
-    text = words_of(ctx).say(f"argument-{argument.name}", games=", ".join(NAMES))
+    text = words_of(ctx).say(f"argument-{argument.name}", games=", ".join(names()))
     return argument.make_metavar(ctx), text
 
 
