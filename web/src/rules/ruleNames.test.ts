@@ -17,7 +17,15 @@ const BOARD: Record<string, Record<string, string[]>> = {
   en: {
     thousand_km: ["draw pile", "discard", "Blitz-Aktion", "side"],
     knatsch: ["kicker", "tuck", "King", "Red Castle"],
-    kraftwagen: ["action belt", "canteen", "hall", "market", "pit lane", "showroom", "black marker"],
+    kraftwagen: [
+      "action belt",
+      "canteen",
+      "hall",
+      "market",
+      "pit lane",
+      "showroom",
+      "black marker",
+    ],
     knight_rider: ["escape card", "red car", "oil", "start tile"],
     geisterfahrer: ["entry", "exit", "ghost", "scrapyard"],
   },
