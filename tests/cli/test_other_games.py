@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,6 +16,11 @@ from tests.kit.plugins import ROOT, install, python
 EXAMPLE = ROOT / "examples" / "pig"
 CONTRACT = ["tests/contract/test_contract.py", "tests/contract/test_copies.py"]
 SHARED = ["tests/contract/test_words.py", "tests/bots/test_levels.py"]
+GUIDE = (ROOT / "docs" / "guide" / "new-game.md").read_text("utf-8")
+SNIPPETS = re.findall(r"```(?:python|toml|ftl)\n(.*?)```", GUIDE, re.DOTALL)
+COMMANDS = re.findall(r"^tafelrunde (?!new-game|serve).*", GUIDE, re.MULTILINE)
+"""Other tests write a new game, install it and serve it."""
+FILES = [path for path in EXAMPLE.rglob("*") if path.suffix in {".py", ".toml", ".ftl"}]
 PLAYED = ["tests/server/test_play.py", "tests/cli/test_play.py"]
 
 
@@ -61,6 +67,22 @@ def test_new_game_refuses_a_name_that_is_taken_or_not_a_name(name: str) -> None:
     done = call("new-game", name)
     assert done.returncode == 2
     assert name in done.stderr
+
+
+# -- The guide -----------------------------------------------------------------------------------
+
+
+def test_the_guide_quotes_the_example() -> None:
+    files = [path.read_text("utf-8") for path in FILES]
+    assert [snippet for snippet in SNIPPETS if not any(snippet in file for file in files)] == []
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_commands_of_the_guide_run(pig: Mapping[str, str], command: str) -> None:
+    """With the example in place of a new game, which is the same under another name."""
+    arguments = command.replace("dice_duel", "pig").split()
+    shown = python(pig, "-m", *arguments)
+    assert "Pig" in shown
 
 
 # -- Faults ----------------------------------------------------------------------------------------

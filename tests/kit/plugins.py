@@ -34,6 +34,7 @@ def python(environment: Mapping[str, str], *arguments: str, cwd: Path = ROOT) ->
         [sys.executable, *arguments],
         cwd=cwd,
         env=environment,
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -61,7 +61,8 @@ def choice(state: Pig, seat: int, action: int) -> Choice:
     if action == HOLD:
         total = state.points[seat] + state.pot
         return Choice(text, say("action-hold", points=state.pot), say("effect-hold", total=total))
-    return Choice(text, say("action-roll"), say("effect-roll", points=state.pot))
+    risk = say("effect-roll", points=state.pot) if state.pot else None
+    return Choice(text, say("action-roll"), risk)
 
 
 def log(before: Pig, actor: int, action: int, after: Pig) -> list[Message]:

@@ -1,7 +1,7 @@
 game-title = Pig
 game-blurb = Würfle, so oft du dich traust. Eine 1 kostet alles, was im Topf ist.
 game-hook = Noch ein Wurf oder lieber aufhören?
-game-time = 5 Minuten
+game-time = 5 Min.
 game-difficulty = leicht
 
 minute-goal = Sammle als Erster { $target } Punkte.
@@ -18,8 +18,14 @@ effect-hold = zusammen { $total } Punkte
 
 log-die = { $player } würfelt { $die }: { $points } Punkte im Topf.
     .you = Du würfelst { $die }: { $points } Punkte im Topf.
-log-pig = { $player } würfelt { $die } und verliert { $points } Punkte.
-    .you = Du würfelst { $die } und verlierst { $points } Punkte.
+log-pig = { $points ->
+    [0] { $player } würfelt { $die }.
+   *[other] { $player } würfelt { $die } und verliert { $points } Punkte.
+}
+    .you = { $points ->
+        [0] Du würfelst { $die }.
+       *[other] Du würfelst { $die } und verlierst { $points } Punkte.
+    }
 log-hold = { $player } hört auf und behält { $points } Punkte: zusammen { $total }.
     .you = Du hörst auf und behältst { $points } Punkte: zusammen { $total }.
 log-won = { $player } gewinnt.

@@ -1,7 +1,7 @@
 game-title = Pig
 game-blurb = Roll as often as you dare. A 1 costs you everything in the pot.
 game-hook = One more roll, or play it safe?
-game-time = 5 minutes
+game-time = 5 min
 game-difficulty = easy
 
 minute-goal = Be the first to collect { $target } points.
@@ -18,8 +18,14 @@ effect-hold = { $total } points in all
 
 log-die = { $player } rolls { $die }: { $points } points in the pot.
     .you = You roll { $die }: { $points } points in the pot.
-log-pig = { $player } rolls { $die } and loses { $points } points.
-    .you = You roll { $die } and lose { $points } points.
+log-pig = { $points ->
+    [0] { $player } rolls { $die }.
+   *[other] { $player } rolls { $die } and loses { $points } points.
+}
+    .you = { $points ->
+        [0] You roll { $die }.
+       *[other] You roll { $die } and lose { $points } points.
+    }
 log-hold = { $player } holds and keeps { $points } points: { $total } in all.
     .you = You hold and keep { $points } points: { $total } in all.
 log-won = { $player } wins.
