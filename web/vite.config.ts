@@ -1,15 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./build/catalogues.ts";
+import { chunkNames } from "./build/chunks.ts";
 import { rulesPages } from "./build/rules.ts";
 
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rulesPages()],
+  plugins: [svelte(), catalogues(), rulesPages()],
   build: {
     target: "es2022",
     // A font or picture inside a style sheet would need a wider content policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkNames(import.meta.dirname) }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -9,7 +9,6 @@ from typing import Literal
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tafelrunde.games import NAMES
 from tests.browser.access import check_access
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.layout import kept_game, lay_out
@@ -190,34 +189,6 @@ def test_name_colour_language_and_theme_are_kept(sit_down: SitDown) -> None:
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_label("My name")).to_have_value("Ada")
     expect(page.get_by_role("button", name="Purple")).to_have_attribute("aria-pressed", "true")
-
-
-def test_the_first_load_is_small(sit_down: SitDown) -> None:
-    player = sit_down(fresh=True)
-    page = player.page
-    page.goto("/")
-    page.wait_for_selector("article")
-    sizes = page.evaluate(
-        "() => performance.getEntriesByType('resource').map(e => [e.name, e.transferSize])"
-    )
-    assert sum(size for _, size in sizes) <= 200_000, sizes
-    assert all("127.0.0.1" in name for name, _ in sizes)
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("game", NAMES)
-def test_each_board_is_small(sit_down: SitDown, game: str) -> None:
-    """What is fetched only for this game: less than 60 kB."""
-    player = sit_down(fresh=True)
-    player.open(player.create(game, "me", "bot"))
-    player.page.wait_for_selector(".stage.board")
-    sizes = player.page.evaluate(
-        """() => performance.getEntriesByType('resource')
-          .filter(one => /\\/assets\\/stage-[^/]*$/.test(one.name))
-          .map(one => [one.name, one.transferSize])"""
-    )
-    assert {name.rpartition(".")[2] for name, _ in sizes} == {"js", "css"}
-    assert sum(size for _, size in sizes) < 60_000, sizes
 
 
 def test_an_invitation_names_an_address_that_others_can_open(sit_down: SitDown) -> None:

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { catalogues } from "../build/catalogues.ts";
 import { rulesPages } from "../build/rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -22,7 +23,7 @@ const scenes: Plugin = {
 export default defineConfig({
   root: here("."),
   publicDir: here("../public"),
-  plugins: [svelte(), rulesPages(), scenes],
+  plugins: [svelte(), catalogues(), rulesPages(), scenes],
   build: { target: "es2022", assetsInlineLimit: 0, emptyOutDir: true },
   server: { fs: { allow: [here("../..")] } },
 });

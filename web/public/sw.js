@@ -1,19 +1,17 @@
-// Only for the moment when the server cannot be reached: pages then show that, and come back.
-const KEPT = "offline-1";
+// Pages need the server. Without it they show that, and come back; files that never change are kept.
+const OFFLINE = "offline-2";
 const FILES = ["/offline.html", "/offline.css", "/offline.js", "/icon.svg"];
+/** Named after the build: pages register this worker as sw.js?BUILD. */
+const ASSETS = `assets${location.search}`;
+/** A page that was open before an upgrade finds its files in the cache of its own build. */
+const BUILDS_KEPT = 2;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(OFFLINE).then((cache) => cache.addAll(FILES)));
   self.skipWaiting();
 });
 addEventListener("activate", (event) => {
-  const old = (name) => name !== KEPT;
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(forgetOldBuilds().then(() => self.clients.claim()));
 });
 addEventListener("fetch", (event) => {
   const { request } = event;
@@ -21,4 +19,27 @@ addEventListener("fetch", (event) => {
   if (request.mode === "navigate")
     event.respondWith(fetch(request).catch(() => caches.match("/offline.html")));
   else if (FILES.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(path)));
+  else if (path.startsWith("/assets/")) event.respondWith(assetFor(event));
 });
+
+async function assetFor(event) {
+  const kept = await caches.match(event.request).catch(() => undefined);
+  if (kept) return kept;
+  const answer = await fetch(event.request);
+  // Without room for it, the page has it all the same.
+  if (answer.ok) event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined));
+  return answer;
+}
+
+async function keep(request, answer) {
+  const cache = await caches.open(ASSETS);
+  await cache.put(request, answer);
+}
+
+async function forgetOldBuilds() {
+  await caches.open(ASSETS);
+  const names = await caches.keys(); // oldest first
+  const builds = names.filter((name) => name.startsWith("assets?")).slice(-BUILDS_KEPT);
+  const old = names.filter((name) => name !== OFFLINE && !builds.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}

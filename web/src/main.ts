@@ -3,13 +3,14 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./network/api";
 import { settings } from "./app/settings.svelte";
-import { GAME_NAMES, words } from "./words/words.svelte";
+import { words } from "./words/words.svelte";
 
 // What the first page needs is asked for at once, not one after the other.
-const atHome = location.pathname === "/";
-if (atHome) void api.games().catch(() => undefined);
-await words.speak(settings.language, atHome ? GAME_NAMES : []);
+if (location.pathname === "/") void api.games().catch(() => undefined);
+await words.speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 
+// The name of this file carries a hash of all files of the build.
+const build = new URL(import.meta.url).pathname.split("/").at(-1);
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  void navigator.serviceWorker.register(`/sw.js?${build}`).catch(() => undefined);

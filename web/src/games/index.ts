@@ -10,14 +10,6 @@ const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", 
 const STAGES = import.meta.glob<GameStage<any>>("./*/stage.ts", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "default" });
 
-interface Glyphs {
-  /** A small picture beside the word of this key. */
-  default: Component<{ of: string; rolls: boolean }>;
-  draws: (key: string) => boolean;
-}
-const GLYPHS = import.meta.glob<Glyphs>("./*/Glyph.svelte", { eager: true });
-
-export const glyphs = (game: string): Glyphs | undefined => GLYPHS[`./${game}/Glyph.svelte`];
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 /** A game without a board of its own is played at the text table. */
 export const stageOf = (game: string) => STAGES[`./${game}/stage.ts`];

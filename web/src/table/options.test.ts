@@ -11,7 +11,8 @@ describe("the values of options for texts", () => {
 
   it("let the rules in one minute speak of this table", async () => {
     const words = new Words();
-    await words.speak("de", ["knatsch", "kraftwagen", "thousand_km"]);
+    await words.speak("de");
+    await words.learn("knatsch", "kraftwagen", "thousand_km");
     const goal = (game: string, agreed: Parameters<typeof textValues>[0], seats: number) =>
       words.of(game, "minute-goal", textValues(agreed, seats));
     expect(goal("knatsch", { short_game: true }, 4)).toContain("mit zwei Burgen den König");

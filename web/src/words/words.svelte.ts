@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { HouseCatalogue } from "../../build/catalogues";
 import { api } from "../network/api";
 import { USUAL_LEVEL, type Level, type Message, type Temper } from "../generated/messages";
 import type { HouseTexts, Value } from "../generated/texts";
@@ -7,35 +8,18 @@ import { concerns, subjectOf } from "./subjects";
 export type Language = "de" | "en";
 export const LANGUAGES: Language[] = ["de", "en"];
 
-type Loader = () => Promise<string>;
 type Arguments<K extends keyof HouseTexts> =
   HouseTexts[K] extends Record<string, never> ? [] : [HouseTexts[K]];
 
-// The catalogues of the repository itself, one small file for each game and language.
-const HOUSE = import.meta.glob<string>(
-  [
-    "../../texts/*.ftl",
-    "../../../src/tafelrunde/games/texts/*.ftl",
-    "../../../src/tafelrunde/server/texts/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
+// The catalogues of the repository itself: see build/catalogues.ts.
+const HOUSE: Record<Language, () => Promise<{ default: HouseCatalogue }>> = {
+  de: () => import("virtual:house/de"),
+  en: () => import("virtual:house/en"),
+};
+const FOLDER = "../../../src/tafelrunde/games";
 const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/words/*.ftl", {
-  query: "?raw",
   import: "default",
 });
-
-function loaders(files: Record<string, Loader>, end: string): Loader[] {
-  return Object.entries(files)
-    .filter(([path]) => path.endsWith(end))
-    .map(([, load]) => load);
-}
-
-/** The texts of a game: of a game that another package brings, the server has them. */
-function textsOf(game: string, language: Language): Loader[] {
-  const built = loaders(GAMES, `/${game}/words/${language}.ftl`);
-  return built.length ? built : [() => api.texts(game, language).catch(() => "")];
-}
 
 /** A piece of a sentence: words, or dice, or something that a game can draw by its key. */
 export type Part = string | { dice: number[] } | { glyph: string };
@@ -44,42 +28,54 @@ type Drawn = Exclude<Part, string>;
 const DICE = ["die", "dice"];
 const MARK = /\uE000(\d+)\uE001/;
 
+/** The texts of a game: of a game that another package brings, the server has them. */
+const textsOf = (game: string, language: Language): Promise<string> =>
+  GAMES[`${FOLDER}/${game}/words/${language}.ftl`]?.() ??
+  api.texts(game, language).catch(() => "");
+
+/** Catalogues in one bundle; a later one takes precedence. */
+function bundle(language: Language, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
 /** Every word a player reads, in the chosen language. */
 export class Words {
   language = $state<Language>("de");
   #house = $state.raw<FluentBundle>(new FluentBundle("de"));
+  /** All texts of the games in `#learnt`; of the others only what the home page says of them. */
   #games = $state.raw<Record<string, FluentBundle>>({});
+  #learnt: string[] = [];
 
-  /** Load the words of a language, and of more games if wanted, then switch at once. */
-  async speak(language: Language, more: string[] = []) {
-    const games = [...Object.keys(this.#games), ...more];
-    const [house, ...bundles] = await Promise.all([
-      this.#bundle(language),
-      ...games.map((game) => this.#bundle(language, game)),
+  /** Load a language, with all texts of the games learnt so far, then switch to it at once. */
+  async speak(language: Language) {
+    const learnt = [...this.#learnt];
+    const [{ house, titles }, ...texts] = await Promise.all([
+      HOUSE[language]().then((module) => module.default),
+      ...learnt.map((game) => textsOf(game, language)),
     ]);
-    this.#house = house;
-    this.#games = Object.fromEntries(games.map((game, at) => [game, bundles[at]]));
+    const known = { ...titles, ...Object.fromEntries(learnt.map((game, at) => [game, texts[at]])) };
+    this.#house = bundle(language, house);
+    this.#games = Object.fromEntries(
+      Object.entries(known).map(([game, text]) => [game, bundle(language, house, text)]),
+    );
     this.language = language;
   }
 
-  /** Load the words of games. */
+  /** Load all texts of games. */
   async learn(...games: string[]) {
-    const missing = games.filter((game) => !(game in this.#games));
+    const missing = games.filter((game) => !this.#learnt.includes(game));
     if (missing.length === 0) return;
     const language = this.language;
-    const bundles = await Promise.all(missing.map((game) => this.#bundle(language, game)));
-    const learnt = Object.fromEntries(missing.map((game, at) => [game, bundles[at]]));
-    this.#games = { ...this.#games, ...learnt };
+    const [{ house }, ...texts] = await Promise.all([
+      HOUSE[language]().then((module) => module.default),
+      ...missing.map((game) => textsOf(game, language)),
+    ]);
+    const learnt = missing.map((game, at) => [game, bundle(language, house, texts[at])]);
+    this.#games = { ...this.#games, ...Object.fromEntries(learnt) };
+    this.#learnt.push(...missing);
     if (language !== this.language) await this.speak(this.language);
-  }
-
-  async #bundle(language: Language, game?: string): Promise<FluentBundle> {
-    const files = loaders(HOUSE, `/${language}.ftl`);
-    if (game) files.push(...textsOf(game, language));
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(files.map((load) => load())))
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    return bundle;
   }
 
   /** A sentence of the house. */

@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+
+/** What rolldown knows about a module. */
+interface Graph {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+type Modules = Set<string>;
+
+/**
+ * Names the file that a module goes into. A request costs a visitor more than a kilobyte, so there
+ * are two: what every page needs, or tables and another page; and what every table needs besides.
+ * Whatever gets no name goes where it is imported.
+ */
+export function chunkNames(root: string): (id: string, graph: Graph) => string | null {
+  const route = (name: string) => `${root}/src/routes/${name}.svelte`;
+  const games = readdirSync(`${root}/src/games`).map(
+    (game) => `${root}/src/games/${game}/stage.ts`,
+  );
+  let known: Record<"main" | "table" | "pages" | "boards", Modules[]> | undefined;
+  return (id, graph) => {
+    const each = (starts: string[]) => starts.map((start) => reached(graph, start));
+    known ??= {
+      main: each([`${root}/src/main.ts`]),
+      table: each([route("TablePage")]),
+      pages: each(["Home", "NewTable", "Rules", "Move"].map(route)),
+      boards: each(games),
+    };
+    const { main, table, pages, boards } = known;
+    const uses = (sets: Modules[]) => sets.filter((set) => set.has(id)).length;
+    const elsewhere = uses([...table, ...boards]);
+    if (uses(main) || uses(pages) > 1 || (uses(pages) && elsewhere)) return "main";
+    return uses(table) || elsewhere > 1 ? "table" : null;
+  };
+}
+
+/** A module and all that are loaded with it. */
+function reached(graph: Graph, start: string): Modules {
+  const found = new Set([start]);
+  for (const id of found)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
+  return found;
+}
