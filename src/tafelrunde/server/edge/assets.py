@@ -14,6 +14,7 @@ NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafe
 <p>The server is running, but the browser client has not been built.</html>"""
 PAGES = ("new", "t", "replay", "move", "rules", "learn")
 """Addresses of the client itself: all of them are index.html."""
+mimetypes.add_type("font/woff2", ".woff2")
 
 
 @dataclass(frozen=True)
