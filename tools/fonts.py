@@ -20,19 +20,9 @@ FONTS = ROOT / "web" / "src" / "fonts"
 LICENCE = ROOT / "web" / "public" / "fonts.txt"
 VERSION = "5.3.0"
 """Of the packages."""
-RANGES = (
-    "20-7E",
-    "A0-FF",
-    "152-153",
-    "2010-2014",
-    "2018-201E",
-    "2022",
-    "2026",
-    "2039-203A",
-    "20AC",
-)
+LATIN = "20-7E,A0-FF,152-153,2010-2014,2018-201E,2022,2026,2039-203A,20AC"
 """Latin-1 and its typographic signs: German, English and most names of Western Europe."""
-SIGNS = ("2191", "2193", "2212")
+SIGNS = "2191,2193,2212"
 FEATURES = ("kern", "liga", "ccmp", "locl", "mark", "tnum", "rvrn")
 
 
@@ -68,7 +58,7 @@ def make(face: Face, folder: Path) -> str:
         source = fewer
     run(
         *(sys.executable, "-m", "fontTools.subset", str(source)),
-        f"--unicodes={','.join((*RANGES, *SIGNS))}",
+        f"--unicodes={LATIN},{SIGNS}",
         f"--layout-features={','.join(FEATURES)}",
         "--flavor=woff2",
         "--no-hinting",

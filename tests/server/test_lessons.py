@@ -124,3 +124,16 @@ def test_a_game_that_is_over_cannot_be_played_on(tmp_path: Path) -> None:
             assert answer.json()["reason"]["key"] == "problem-over"
 
     run(story())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_small_on_the_wire(name: str, tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server, httpx.AsyncClient() as web:
+            path = f"http://{server.address}/api/lessons/{name}"
+            answer = await web.get(path, headers={"accept-encoding": "gzip"})
+            assert int(answer.headers["content-length"]) <= 16_000
+            plain = await web.get(path, headers={"accept-encoding": "identity"})
+            assert plain.json() == answer.json()
+
+    run(check())

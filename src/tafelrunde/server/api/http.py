@@ -52,6 +52,8 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rooms import PlanError
 from tafelrunde.server.tables.viewer_logs import WATCHER
 
+GAMES_SECONDS = 60
+"""How long browsers may cache the list of games."""
 LESSON_SECONDS = 3600
 """So long may browsers keep a lesson."""
 
@@ -175,7 +177,11 @@ class OtherDevices(Controller):
 class Tables(Controller):
     path = "/api"
 
-    @get("/games", responses=problems())
+    @get(
+        "/games",
+        responses=problems(),
+        cache_control=CacheControlHeader(max_age=GAMES_SECONDS, public=True),
+    )
     async def games(self) -> list[GameInfo]:
         return [game_info(name) for name in names()]
 

@@ -24,6 +24,7 @@ from tafelrunde.server.base.logs import REQUESTS
 from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.edge.allowed_hosts import AllowedHosts
 from tafelrunde.server.edge.assets import Asset, Assets
+from tafelrunde.server.edge.compression import compressing
 from tafelrunde.server.nodes.ownership import Ownership
 
 Scope = MutableMapping[str, Any]
@@ -108,7 +109,9 @@ class Middleware:
         elif scope["path"].startswith("/api/"):
             # What answers GET answers HEAD; uvicorn leaves the body out.
             method = "GET" if scope["method"] == "HEAD" else scope["method"]
-            await self._app({**scope, "method": method}, receive, send_with_headers)
+            accepts_gzip = "gzip" in header(scope, b"accept-encoding")
+            reply = compressing(send_with_headers) if accepts_gzip else send_with_headers
+            await self._app({**scope, "method": method}, receive, reply)
         elif scope["path"] == metrics.PATH and scope["method"] in ("GET", "HEAD"):
             await self._metrics(scope, send_with_headers)
         else:
