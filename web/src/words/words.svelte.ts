@@ -30,8 +30,7 @@ const MARK = /\uE000(\d+)\uE001/;
 
 /** The texts of a game: of a game that another package brings, the server has them. */
 const textsOf = (game: string, language: Language): Promise<string> =>
-  GAMES[`${FOLDER}/${game}/words/${language}.ftl`]?.() ??
-  api.texts(game, language).catch(() => "");
+  GAMES[`${FOLDER}/${game}/words/${language}.ftl`]?.() ?? api.texts(game, language).catch(() => "");
 
 /** Catalogues in one bundle; a later one takes precedence. */
 function bundle(language: Language, ...texts: string[]): FluentBundle {
