@@ -16,7 +16,7 @@ from tests.browser.test_gallery import gallery  # noqa: F401
 SIZES = [
     pytest.param((360, 740), id="360"),
     pytest.param((390, 844), id="390", marks=pytest.mark.full),
-    pytest.param((820, 1180), id="820"),
+    pytest.param((820, 1180), id="820", marks=pytest.mark.full),
     pytest.param((1366, 768), id="1366", marks=pytest.mark.full),
 ]
 

@@ -250,7 +250,7 @@ def test_only_the_clock_speaks_for_who_has_a_limit(tmp_path: Path) -> None:
 
 def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as server:
+        async with house(tmp_path, linger=0.0) as server:
             at_anna, at_bert, anna, code = await waiting_for_start(server)
             assert await at_bert.refused("close_table") == "refusal-not-host"
             await at_anna.send("close_table")
