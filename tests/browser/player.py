@@ -173,6 +173,11 @@ class Player:
                 self.choose_in_text()
         raise AssertionError(f"not over after {most} choices")
 
+    def resign(self) -> None:
+        self.beside("Tisch")
+        self.press("Aufgeben")
+        self.press("Wirklich aufgeben? Das Spiel ist dann zu Ende.")
+
     # -- The line to the server ----------------------------------------------------------------
 
     def hold_line(self) -> None:

@@ -122,15 +122,9 @@ def test_what_a_card_has_shown_is_not_drawn_again_against_people(couple: Couple)
     assert not any(update["table"]["offer"] for update in mover.updates())
 
 
-def resign(player: Player) -> None:
-    player.beside("Tisch")
-    player.press("Aufgeben")
-    player.press("Wirklich aufgeben? Das Spiel ist dann zu Ende.")
-
-
 def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
     ada, bob = couple
-    resign(bob)
+    bob.resign()
     expect(ada.page.get_by_role("heading", name="Du hast gewonnen!")).to_be_visible()
     expect(bob.page.get_by_role("heading", name="Ada gewinnt")).to_be_visible()
     expect(ada.page.get_by_text("Bob hat aufgegeben")).to_be_visible()
@@ -145,7 +139,7 @@ def test_of_two_who_resigns_has_lost(couple: Couple) -> None:
 @pytest.mark.full
 def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     ada, bob = couple
-    resign(bob)
+    bob.resign()
     bob.press("Noch einmal dieselbe Runde, neues Spiel")
     expect(bob.page.get_by_text("Es fehlt noch die Antwort von Ada.")).to_be_visible()
     expect(ada.page.get_by_text("Bob möchte noch einmal.")).to_be_visible()
@@ -164,7 +158,7 @@ def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
 @pytest.mark.full
 def test_who_does_not_want_to_is_not_replaced_without_a_word(couple: Couple) -> None:
     ada, bob = couple
-    resign(bob)
+    bob.resign()
     ada.press("Noch einmal dieselbe Runde, neues Spiel")
     bob.press("Nein")
     expect(ada.page.get_by_text("Bob möchte nicht mehr.")).to_be_visible()

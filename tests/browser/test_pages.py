@@ -60,7 +60,11 @@ def replay_of_own_rally(player: Player) -> None:
     """Whose dice this browser has added to."""
     code = player.create("thousand_km", "me", "bot", "bot", mode="single_rally")
     player.open(code, text=True)
-    player.finish_in_text()
+    for _choice in range(4):
+        player.wait()
+        player.choose_in_text()
+    player.resign()
+    expect(player.page.locator(".stage.over")).to_have_count(1)
     player.prefer(board="board")
     look_back(player, code)
 
@@ -276,7 +280,11 @@ def test_a_replay_is_seen_with_the_own_eyes_and_its_address_follows(sit_down: Si
     player = sit_down()
     code = player.create("thousand_km", "me", "bot", mode="single_rally")
     player.open(code, text=True)
-    player.finish_in_text()
+    for _choice in range(8):
+        player.wait()
+        player.choose_in_text()
+    player.resign()
+    expect(player.page.locator(".stage.over")).to_have_count(1)
     colours = [seat["colour"] for seat in player.updates()[-1]["table"]["seats"]]
     page = player.page
     page.goto(f"/replay/{code}")
