@@ -39,6 +39,7 @@ BROWSER = f".venv/bin/{PYTEST} -n 2 --rules interpreted tests/browser"
 CLIENT = f"{sys.executable} tools/bootstrap.py client-test"
 UNITS = "tests/core tests/table tests/bots tests/kit"
 RULES = "tests/contract tests/games"
+TOOLS = "tests/lab tests/library tests/cli"
 MINUTES = {"quick": 1.5, "test": 8, "rest": 17}
 TIERS = {
     "quick": {
@@ -47,7 +48,7 @@ TIERS = {
         "client": CLIENT,
     },
     "test": {
-        "built": f"{BUILT} -m 'not full' {UNITS} {RULES} tests/lab tests/server tests/cli",
+        "built": f"{BUILT} -m 'not full' {UNITS} {RULES} {TOOLS} tests/server",
         "sources": f"{SOURCES} tests/test_imports.py tests/tools tests/games/test_perft.py"
         " tests/contract/test_goldens.py",
         "agreement": ".venv/bin/python -m tests.kit.soak --minutes 0 --seed 4",
@@ -55,8 +56,8 @@ TIERS = {
         "browser": f"{BROWSER} -m 'not full'",
     },
     "rest": {
-        "depth": f"{BUILT} -m full {RULES} tests/server",
-        "sources": f"{SOURCES} {UNITS} {RULES} tests/lab tests/cli",
+        "depth": f"{BUILT} -m full {RULES} {TOOLS} tests/server",
+        "sources": f"{SOURCES} {UNITS} {RULES} {TOOLS}",
         "postgresql": f"{BUILT} --store postgresql tests/server",
         "browser": f"{BROWSER} -m full",
     },
