@@ -72,7 +72,7 @@ def heading(failed: str) -> list[str]:
         "N6 is two faults one after the other, N7 has the start of both processes in it, D4 six",
         "seconds without a database.",
         "",
-        "| fault | rounds | acknowledged | lost, twice | tables taken anew | pause s |",
+        "| fault | rounds | acknowledged | lost, twice | tables taken over | pause s |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
     ]
 

@@ -199,7 +199,7 @@ class Player:
     def mend_line(self) -> None:
         self._cut = False
 
-    # -- What this browser was told ----------------------------------------------------------
+    # -- What this browser received ----------------------------------------------------------
 
     def hand(self) -> list[str]:
         cards = self.page.locator("[data-leads]").all()

@@ -137,7 +137,7 @@ def test_a_blitz_by_space_names_who_is_passed_over_until_the_turn_ends(
     attack(ada, party=2)
     asked = cleo.page.get_by_role("alertdialog")
     expect(asked).to_be_visible()
-    # One clock: the ring counts, the own seat does not.
+    # One clock: the ring counts, your own seat does not.
     expect(cleo.page.get_by_role("timer")).to_have_count(1)
     for player in (ada, eve):
         expect(player.page.locator(".dock")).to_contain_text("Cleo darf kontern")
@@ -278,7 +278,7 @@ def test_the_end_of_a_rally_stays_and_can_be_called_up_again(
 
 @pytest.mark.full
 def test_whoever_comes_back_can_call_up_every_rally(sit_down: SitDown, server: Server) -> None:
-    """The log that is told then does not reach the first one: its sums are known all the same."""
+    """The log sent then does not reach back to the first one, but its sums are still known."""
     ada = sit_down()
     ada.arrive("Ada")
     journal = kept_game(GAME, "3")
@@ -316,7 +316,7 @@ def test_the_end_of_a_rally_waits_for_a_press_and_where_a_clock_runs_for_twelve_
 def test_the_end_tells_the_whole_story_to_whoever_comes_back(
     sit_down: SitDown, server: Server
 ) -> None:
-    """Of four rallies, not only of what was told last."""
+    """Of four rallies, not only the last entries."""
     ada = sit_down()
     ada.arrive("Ada")
     ada.open(lay_out(server, kept_game(GAME, "3"), ada, None, None))

@@ -106,7 +106,7 @@ def test_an_offer_to_end_is_declined_then_accepted(couple: Couple) -> None:
     bob.press("Einverstanden")
     for player in couple:
         expect(player.page.get_by_role("heading", name="Beendet, wie es steht")).to_be_visible()
-        # Nobody is told to choose any more.
+        # Nobody is asked to choose any more.
         expect(player.page.get_by_text("Am Zug")).to_have_count(0)
 
 
@@ -143,7 +143,7 @@ def test_the_same_people_play_again_if_both_want_to(couple: Couple) -> None:
     bob.press("Noch einmal dieselbe Runde, neues Spiel")
     expect(bob.page.get_by_text("Es fehlt noch die Antwort von Ada.")).to_be_visible()
     expect(ada.page.get_by_text("Bob möchte noch einmal.")).to_be_visible()
-    # Whoever reloads the page, or comes from home, is asked again.
+    # Reloading the page, or opening it from home, asks again.
     ada.page.goto("/")
     ada.page.get_by_role("link", name="Bob möchte noch einmal").click()
     ada.press("Ja")

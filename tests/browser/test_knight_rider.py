@@ -104,7 +104,7 @@ def tab_to(page: Page, wanted: str) -> None:
 
 @pytest.mark.full
 def test_two_people_chase_to_the_end(sit_down: SitDown, server: Server) -> None:
-    """Nobody but the driver is told where the move can end."""
+    """Only the driver sees where the move can end."""
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
     bruno.arrive("Bruno")

@@ -98,7 +98,7 @@ def by_keys(page: Page) -> None:
 def test_a_whole_game_by_hand(
     viewport: dict[str, int], ways: tuple[Way, ...], sit_down: SitDown
 ) -> None:
-    """Each of the two rounds is scored before the eyes; in the end everything is told."""
+    """Each of the two rounds is scored visibly; at the end everything is shown."""
     page = begin(sit_down(viewport=viewport, has_touch=by_touch in ways))
     assert play_to_the_end(page, wait, *ways).count("result") == 2
     expect(page.locator(".story-of tbody tr")).to_have_count(8)
@@ -106,7 +106,7 @@ def test_a_whole_game_by_hand(
 
 @pytest.mark.full
 def test_two_people_and_a_bot_play_to_the_end(sit_down: SitDown, server: Server) -> None:
-    """While running totals are covered, nobody is told those of others."""
+    """While running totals are covered, nobody sees those of others."""
     ada, bruno = sit_down(), sit_down(locale="en-GB")
     ada.arrive("Ada")
     bruno.arrive("Bruno")

@@ -65,7 +65,7 @@ def test_what_happened_while_the_line_was_lost(sit_down: SitDown) -> None:
     assert numbers(ada)[0] == last
     assert numbers(ada) == list(range(last, 0, -1))
     assert sorted(ada.hand()) == sorted(other.hand())
-    # Whoever plays on has seen it.
+    # A player who plays on has seen it.
     ada.wait()
     ada.choose_on_board()
     expect(away).to_have_count(0)

@@ -323,7 +323,7 @@ def test_a_replay_is_seen_with_the_own_eyes_and_its_address_follows(sit_down: Si
 
 
 def test_other_eyes_see_the_same_moment_of_a_replay(sit_down: SitDown, server: Server) -> None:
-    """Each seat counts its own entries: of the tiles in secret hands others were told less."""
+    """Each seat counts its own entries: others have fewer about tiles in secret hands."""
     player = sit_down()
     player.arrive("Ada")
     code = lay_out(server, kept_game("knight_rider", "secret_hands"), player, None, None)

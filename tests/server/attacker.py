@@ -1,9 +1,8 @@
-"""One hostile address: does one thing as hard as it can until it is ended.
+"""A hostile client: attacks in one way as hard as it can until it is stopped.
 
-    python -m tests.server.attacker NAME HOST:PORT
+python -m tests.server.attacker NAME HOST:PORT
 
-It comes from an address of its own, 127.0.0.2, as somebody else in the network would.
-"""
+It uses the address 127.0.0.2, like another machine in the network."""
 
 from __future__ import annotations
 
@@ -19,13 +18,13 @@ import httpx
 FROM = "127.0.0.2"
 KIND = {"content-type": "application/json"}
 PING = bytes((0x89, 0x80, 0, 0, 0, 0))
-"""A frame that asks for an answer, with a mask and no bytes."""
+"""A masked ping frame without payload."""
 MANY = 500
-"""Connections, or frames in one go."""
+"""Connections, or frames per write."""
 
 
 class Victim:
-    """The server, as seen from that address."""
+    """The server, as seen from the attacker's address."""
 
     def __init__(self, address: str) -> None:
         self.host, _, port = address.partition(":")
@@ -38,14 +37,14 @@ class Victim:
         return socket.create_connection(where, timeout=60, source_address=(FROM, 0))
 
     def table(self, seats: list[str]) -> str | None:
-        """The code of a new one; None if there were too many."""
+        """The code of a new table; None if the limit is reached."""
         self.http.get("/api/me")
         plan = {"game": "knatsch", "seats": [{"kind": kind} for kind in seats], "start": True}
         answer = self.http.post("/api/tables", json=plan)
         return str(answer.json()["code"]) if answer.is_success else None
 
     def sit(self, code: str) -> socket.socket:
-        """A socket at that table, which has not been spoken on."""
+        """A new socket at that table, before any command."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         stream = self.connect()
         lines = [
@@ -63,7 +62,7 @@ class Victim:
 
 
 def until_cut_off(connect: Callable[[], socket.socket], sent: bytes, first: bytes = b"") -> None:
-    """The same bytes again and again, whatever the server says."""
+    """Send the same bytes repeatedly, ignoring responses."""
     try:
         with connect() as stream:
             stream.settimeout(1)
@@ -71,7 +70,7 @@ def until_cut_off(connect: Callable[[], socket.socket], sent: bytes, first: byte
             while True:
                 stream.sendall(sent)
     except OSError:
-        time.sleep(0.01)  # whoever is cut off at once must not starve what is measured
+        time.sleep(0.01)  # do not starve the measured clients with immediate reconnects
 
 
 def pings(victim: Victim) -> None:
@@ -82,7 +81,7 @@ def pings(victim: Victim) -> None:
 
 
 def commands(victim: Victim) -> None:
-    """Nonsense on a socket at a table."""
+    """Garbage on a socket at a table."""
     code = victim.table(["me", "bot"])
     assert code is not None
     text = b"{" * 100
@@ -98,7 +97,7 @@ def headers(victim: Victim) -> None:
 
 
 def silence(victim: Victim) -> None:
-    """As many connections as it gets, on which nothing is asked."""
+    """As many idle connections as possible."""
     held: list[socket.socket] = []
     while True:
         while len(held) < MANY:
@@ -110,27 +109,27 @@ def silence(victim: Victim) -> None:
 
 
 def unread(victim: Victim) -> None:
-    """Questions whose answers are never read."""
+    """Requests whose responses are never read."""
     question = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
     while True:
         until_cut_off(victim.connect, question * MANY)
 
 
 def requests(victim: Victim) -> None:
-    """Far more than one address may ask for."""
+    """Far more requests than one address is allowed."""
     while True:
         victim.http.get("/api/lobby")
 
 
 def tables(victim: Victim) -> None:
-    """Bots that play for nobody."""
+    """Tables where bots play alone."""
     while True:
         if victim.table(["bot"] * 4) is None:
             time.sleep(0.05)
 
 
 def passwords(victim: Victim) -> None:
-    """Each costs the server work to compare."""
+    """Password attempts, which are expensive to check."""
     body = json.dumps({"account": "anna", "password": "x" * 60}).encode()
     while True:
         victim.http.post("/api/login", content=body, headers=KIND)
@@ -143,6 +142,6 @@ ATTACKS: dict[str, Callable[[Victim], None]] = {
 
 
 if __name__ == "__main__":
-    # On a machine of its own it would not take the processor from those it attacks.
+    # Lower priority: a real attacker would not compete for the server's processor.
     os.nice(19)
     ATTACKS[sys.argv[1]](Victim(sys.argv[2]))

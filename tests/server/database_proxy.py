@@ -1,5 +1,5 @@
-"""A line to the database with something in between, as a network is: it can lose an answer, go
-silent, or freeze and deliver later."""
+"""A proxy to the database that simulates network faults: it can lose a response, go silent, or
+freeze and deliver later."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ class Proxy:
         self._here = folder / SOCKET
         directly = quote(str(cluster.folder), safe="")
         self.address = cluster.tables_for(folder).replace(directly, quote(str(folder), safe=""))
-        """Of the tables that belong to this folder, by way of the proxy."""
+        """The URL of this folder's tables, through the proxy."""
         self.swallow = False
-        """Whether the next answer to the writer gets lost, and its line with it."""
+        """Whether to lose the next response to the writer and cut its connection."""
         self.swallowed = 0
         self.silent = False
-        """Whether all answers get lost."""
+        """Whether to lose all responses."""
         self._flows = asyncio.Event()
         self._flows.set()
         self.stuck = asyncio.Event()
-        """Set when something was asked since the line is frozen."""
+        """Set when a statement arrives while frozen."""
         self._lines: set[asyncio.Task[None]] = set()
 
     def freeze(self) -> None:
-        """Nothing arrives any more, in either direction, and no line breaks."""
+        """Stop delivering in both directions without closing connections."""
         self._flows.clear()
         self.stuck.clear()
 
     def thaw(self) -> None:
-        """All of it arrives now, also from lines that were given up meanwhile."""
+        """Deliver everything, also on connections that were abandoned meanwhile."""
         self._flows.set()
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""A real server on a free port, and browsers that speak to it over real sockets."""
+"""A real server on a free port, and browsers that use it over real sockets."""
 
 from __future__ import annotations
 
@@ -26,11 +26,10 @@ from tafelrunde.server.edge.cookie import COOKIE
 from tests.kit.stores import database_of
 
 SECONDS = 120.0
-"""No test waits longer than this for anything: what takes longer never comes, however busy
-the machine is."""
+"""Maximum wait for anything in a test, even on a busy machine."""
 
 PATIENT: dict[str, Any] = {"open_timeout": SECONDS, "ping_timeout": SECONDS}
-"""For sockets, whose own limits are too tight for a busy machine."""
+"""Timeouts for sockets whose defaults are too short on a busy machine."""
 
 Frame = dict[str, Any]
 ids = itertools.count(1)
@@ -45,7 +44,7 @@ def run(work: Coroutine[Any, Any, None], seconds: float = 4 * SECONDS) -> None:
 
 
 class HandClock(Clock):
-    """A clock whose hands the test turns."""
+    """A clock controlled by the test."""
 
     def __init__(self) -> None:
         self._now = 1_000_000.0
@@ -70,7 +69,7 @@ class HandClock(Clock):
         self._cancelled.add(number)
 
     def forward(self, seconds: float) -> None:
-        """Turn the hands; what is due happens in its order."""
+        """Advance the time and run what is due, in order."""
         until = self._now + seconds
         while self._waiting and self._waiting[0][0] <= until:
             when, number, what = heapq.heappop(self._waiting)
@@ -90,7 +89,7 @@ class HandAlarm:
 
 
 class Browser:
-    """One person's browser: a cookie, requests, and a socket for each table it looks at."""
+    """A person's browser: a cookie, HTTP requests, and a socket per table."""
 
     def __init__(self, address: str, stack: AsyncExitStack) -> None:
         self.address = address
@@ -106,30 +105,30 @@ class Browser:
 
     @property
     def token(self) -> str:
-        """By which the server knows it."""
+        """The secret by which the server identifies it."""
         port = self.address.rpartition(":")[2]
         return self.http.cookies.get(f"{COOKIE}-{port}") or self.http.cookies[COOKIE]
 
     def become(self, token: str) -> None:
-        """The browser that had this secret, under whatever port it comes now."""
+        """Take over another browser's identity, on any port."""
         self.http.cookies.clear()
         self.http.cookies.set(COOKIE, token)
 
     async def call(self, method: str, path: str, body: Any = None) -> Any:
-        """The answer of a request that must succeed."""
+        """The response of a request that must succeed."""
         answer = await self.http.request(method, path, json=body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
     async def new_table(self, game: str, seats: str, **plan: Any) -> str:
-        """`seats`: a letter for each, m(e), o(pen), i(nvited), b(ot)."""
+        """`seats`: a letter per seat, m(e), o(pen), i(nvited), b(ot)."""
         kinds = {"m": "me", "o": "open", "i": "invited", "b": "bot"}
         wish = {"game": game, "seats": [{"kind": kinds[letter]} for letter in seats], **plan}
         code: str = (await self.call("POST", "/api/tables", wish))["code"]
         return code
 
     async def open(self, code: str, last: dict[int, int] | None = None) -> TableSocket:
-        """A socket at the table that has not said a word yet, but for joining."""
+        """A socket at the table that has joined."""
         socket = await self._stack.enter_async_context(self.connect(code))
         await socket.join(last)
         return socket
@@ -150,7 +149,7 @@ class Browser:
 
 
 class TableSocket:
-    """What a browser sees of one table. Gives its seeds by itself."""
+    """A browser's socket at one table. Sends its seeds automatically."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -165,7 +164,7 @@ class TableSocket:
         self._arrived: asyncio.Queue[str | None] = asyncio.Queue()
 
     async def listen(self) -> None:
-        """As a browser does: frames are taken as they come, and seeds given at once."""
+        """Receive frames as they arrive and send seeds immediately, like a browser."""
         try:
             async for text in self.socket:
                 assert isinstance(text, str)
@@ -239,7 +238,7 @@ class TableSocket:
             await self.receive()
 
     async def catch_up(self, other: TableSocket) -> None:
-        """Read on until this browser knows as recent a state as another."""
+        """Receive until this browser has a state as recent as the other's."""
         then = other.update["now"]
         await self.until(lambda: self.update["now"] >= then)
 
@@ -247,7 +246,7 @@ class TableSocket:
         await self.until(lambda: command in self.answers)
 
     def last_told(self, seat: int) -> list[str]:
-        """The keys of what a seat was told last."""
+        """The keys of the last log entry of a seat."""
         return [line["key"] for line in self.log[seat][-1]["lines"]]
 
     async def until_asked(self, seat: int) -> None:
@@ -275,15 +274,15 @@ class TableSocket:
         return found
 
     def asked(self) -> list[int]:
-        """The own seats that have to choose."""
+        """The browser's seats that have to choose."""
         return [one["seat"] for one in self.update["seats"] if one["menu"] is not None]
 
     def texts(self, seat: int) -> list[str]:
         return [choice["text"] for choice in self.menu(seat)["choices"]]
 
     async def play(self, choose: Callable[[list[str]], str], most: int = 10**9) -> int:
-        """Choose for the own seats until the game is over; how often. Hidden reactions are answered
-        by a standing order: nobody waits for a window to close."""
+        """Choose for all seats of this browser until the game is over; the number of choices. A
+        standing order answers hidden reactions, so that no window has to time out."""
         chosen = 0
         while chosen < most:
             await self.until(lambda: self.over or self.asked())
@@ -302,7 +301,7 @@ class TableSocket:
 
 
 class House:
-    """A running server of the test's own."""
+    """A running server for one test."""
 
     def __init__(self, server: Server, address: str, stack: AsyncExitStack) -> None:
         self.server = server
@@ -346,7 +345,7 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
 
 
 def names(line: dict[str, Any]) -> list[str]:
-    """Who sits at a table in a list."""
+    """The names at a table in a list."""
     return [seat["name"] for seat in line["seats"]]
 
 
@@ -358,7 +357,7 @@ RALLY = {"mode": "single_rally", "first_dealer": 1}
 async def two_at_a_table(
     server: House, **plan: Any
 ) -> tuple[Browser, Browser, TableSocket, TableSocket, str]:
-    """Anna is the host in seat 0 and begins, Bert has seat 1."""
+    """Anna is the host, in seat 0, and starts; Bert has seat 1."""
     anna, bert = await server.browser("Anna"), await server.browser("Bert")
     code = await anna.new_table("thousand_km", "mo", options=RALLY, **plan)
     at_anna, at_bert = await anna.open(code), await bert.open(code)

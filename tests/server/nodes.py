@@ -1,5 +1,4 @@
-"""Several servers on one PostgreSQL, as processes of their own, and people who wander between
-them."""
+"""Several nodes on one PostgreSQL, as separate processes, and players who switch between them."""
 
 from __future__ import annotations
 
@@ -23,22 +22,22 @@ from tests.server.process import served
 from tests.server.test_durability import GONE, Player
 
 ROUNDS = int(os.environ.get("TAFELRUNDE_FAULTS", "1"))
-"""How often each fault happens."""
+"""Repetitions of each fault."""
 TABLES = 4
 BROKEN, RESTART = 1006, 1012
-"""Codes with which a browser comes back by itself."""
+"""Close codes after which a browser reconnects by itself."""
 UNANSWERED = 2.0
-"""Seconds after which these people come back to another node; browsers take five."""
+"""Seconds without an answer after which these players go to another node; browsers wait five."""
 OPENING = 4.0
-"""Seconds for a line to open: as long as it takes to give a node up, and a little longer."""
+"""Timeout for opening a socket: slightly longer than declaring a node dead takes."""
 FIGURES = os.environ.get("TAFELRUNDE_FIGURES", "")
-"""A file to which each round adds a line, for `bench/nodes.py`."""
+"""A file to which each round appends its figures, for `bench/nodes.py`."""
 LONGEST_PAUSE = 6.0 if ROUNDS > 1 else SECONDS
-"""Seconds; tests that run beside others have to leave something to a busy machine."""
+"""Seconds. Longer in tests that share the machine with others."""
 
 
 class Place:
-    """Some nodes on one database."""
+    """Several nodes on one database."""
 
     def __init__(self, folder: Path, database: str, stack: AsyncExitStack) -> None:
         self.folder = folder
@@ -47,7 +46,7 @@ class Place:
         self._stack = stack
 
     async def start(self, *options: str, database: str = "", hours_ahead: int = 0) -> str:
-        """One more node, perhaps by another way to the database; its address."""
+        """Start a node, optionally through another database URL; its address."""
         node = ["--database", database or self.database, "--node", "127.0.0.1:0", *options]
         serving = served(self.folder, *node, hours_ahead=hours_ahead)
         address, process = await self._stack.enter_async_context(serving)
@@ -56,7 +55,7 @@ class Place:
         return address
 
     async def browser(self, address: str, like: Browser | None = None) -> Browser:
-        """A new one, or that of somebody who has been at another node."""
+        """A new browser, or one with the identity of another."""
         browser = Browser(address, self._stack)
         if like is not None:
             browser.become(like.token)
@@ -67,7 +66,7 @@ class Place:
             return connection.execute(sql.encode(), values).fetchall()
 
     def owner(self, code: str) -> object:
-        """The address of the node that has a table; None if nobody has."""
+        """The address of the node that owns a table; None if no node does."""
         rows = self.ask(
             "SELECT address FROM game_table JOIN holding ON game_table.id = holding.game_table"
             " JOIN node ON node.id = holding.node WHERE code = %s AND alive",
@@ -82,7 +81,7 @@ class Place:
 
 
 def is_served(address: str) -> bool:
-    """A node listens when it can serve."""
+    """Whether a node accepts connections, which it does once it can serve."""
     host, _, port = address.rpartition(":")
     with socket.socket() as line:
         return line.connect_ex((host, int(port))) == 0
@@ -102,7 +101,7 @@ async def place(folder: Path, nodes: int, cluster: Cluster | None = None) -> Asy
 
 
 class Wanderer(Player):
-    """Goes to any node, and to another when this one does not answer."""
+    """Connects to any node, and to another one if it does not answer."""
 
     def __init__(self, code: str, seed: int) -> None:
         super().__init__(code, seed)
@@ -155,7 +154,7 @@ class Wanderer(Player):
 
 
 class Load:
-    """People at several tables, who wander between all nodes."""
+    """Players at several tables who switch between all nodes."""
 
     def __init__(self, nodes: Place, browsers: list[Browser], players: list[Wanderer]) -> None:
         self._nodes = nodes
@@ -166,7 +165,7 @@ class Load:
         ]
 
     async def goes_on(self) -> None:
-        """Every table that is not at its end has had some more choices acknowledged."""
+        """Wait until every unfinished table has some more acknowledged choices."""
         wanted = {player: len(player.acknowledged) + 3 for player in self._players}
         async with asyncio.timeout(SECONDS):
             while any(
@@ -176,7 +175,8 @@ class Load:
                 await self._counted.acquire()
 
     async def compare(self, longest_pause: float = LONGEST_PAUSE) -> None:
-        """What was acknowledged is in the journals, in its order, and nothing is there twice."""
+        """Check that the journals contain what was acknowledged, in order and without
+        duplicates."""
         for task in self._tasks:
             task.cancel()
         for result in await asyncio.gather(*self._tasks, return_exceptions=True):
@@ -194,7 +194,7 @@ class Load:
         assert pause < longest_pause
 
     def _note(self, pause: float) -> None:
-        """What this round was like, in which nothing was lost and nothing happened twice."""
+        """Record the figures of this round, in which nothing was lost or duplicated."""
         taken = "SELECT sum(epoch) - count(*) FROM holding WHERE length > 0"
         figures = {
             "fault": os.environ["PYTEST_CURRENT_TEST"],

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as a host starts it; it can be killed."""
+"""A server in a separate process, started like a host does; tests can kill it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ ADDRESS = re.compile(rb"http://(127\.0\.0\.1:\d+)/")
 async def served(
     folder: Path, *options: str, hours_ahead: int = 0
 ) -> AsyncIterator[tuple[str, Process]]:
-    """Its address and the process, on a machine whose clock may be wrong; killed at the end if it
-    still runs."""
+    """Its address and process, on a machine whose clock may be wrong. Killed at the end."""
     command = ["-m", "tafelrunde", "serve", "--port", "0", "--data", str(folder), "--no-browser"]
     if database := database_of(folder):
         command += ["--database", database]
@@ -49,7 +48,7 @@ async def served(
             process.kill()
         await process.wait()
         await draining
-        # A killed process leaves it open, and nothing public closes it.
+        # A killed process leaves its transport open, and no public method closes it.
         process._transport.close()  # type: ignore[attr-defined]
 
 

@@ -1,4 +1,4 @@
-"""Faults of several nodes for which only `make soak` has the time; see `test_node_faults.py`."""
+"""Faults with several nodes that need the time of `make soak`; see `test_node_faults.py`."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ AWAY = 6.0
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
-    """One that only this test stops."""
+    """A private cluster, because this test stops it."""
     own = Cluster()
     yield own
     own.remove()
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n3_whoever_is_frozen_for_a_moment_is_not_given_up(tmp_path: Path, round_: int) -> None:
+def test_n3_a_briefly_frozen_node_is_not_declared_dead(tmp_path: Path, round_: int) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
             load = await play_at(nodes)
@@ -65,7 +65,7 @@ def test_n6_a_node_is_killed_while_it_takes_over(tmp_path: Path, round_: int) ->
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n7_all_nodes_are_killed_and_started_anew(tmp_path: Path, round_: int) -> None:
+def test_n7_all_nodes_are_killed_and_restarted(tmp_path: Path, round_: int) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
             load = await play_at(nodes)
@@ -85,8 +85,8 @@ def test_n7_all_nodes_are_killed_and_started_anew(tmp_path: Path, round_: int) -
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d1_answers_of_the_database_get_lost(tmp_path: Path, round_: int) -> None:
-    """What they answered was carried out; nobody notices."""
+def test_d1_responses_of_the_database_are_lost(tmp_path: Path, round_: int) -> None:
+    """The statements were executed; players notice nothing."""
 
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)
@@ -106,7 +106,7 @@ def test_d1_answers_of_the_database_get_lost(tmp_path: Path, round_: int) -> Non
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d4_without_the_database_for_a_while_nobody_is_given_up(
+def test_d4_no_node_is_declared_dead_while_the_database_is_down(
     tmp_path: Path, cluster: Cluster, round_: int
 ) -> None:
     async def check() -> None:
@@ -125,7 +125,7 @@ def test_d4_without_the_database_for_a_while_nobody_is_given_up(
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d5_all_lines_to_the_database_are_cut_again_and_again(
+def test_d5_all_connections_to_the_database_are_cut_repeatedly(
     tmp_path: Path, cluster: Cluster, round_: int
 ) -> None:
     async def check() -> None:
@@ -146,8 +146,8 @@ def test_d5_all_lines_to_the_database_are_cut_again_and_again(
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d6_the_line_of_one_node_to_the_database_is_frozen(tmp_path: Path, round_: int) -> None:
-    """Whatever it is asked meanwhile it answers, and it stops when it is told to."""
+def test_d6_the_database_connection_of_one_node_is_frozen(tmp_path: Path, round_: int) -> None:
+    """The node answers every request meanwhile and stops when asked to."""
 
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)

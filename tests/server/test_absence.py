@@ -1,4 +1,4 @@
-"""Somebody is away, or does not come at all: the others decide how to go on."""
+"""A player is away or never arrives: the others decide how to continue."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def leave(gone: TableSocket, seat: int, *others: TableSocket) -> None:
         await table.until(lambda: not table.table["seats"][seat]["online"])  # noqa: B023
 
 
-def test_those_who_are_here_agree_on_a_bot_for_somebody_who_is_away(tmp_path: Path) -> None:
+def test_present_players_agree_on_a_bot_for_an_absent_one(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -98,7 +98,7 @@ async def play_until_overrun(anna: TableSocket, bert: TableSocket, clock: HandCl
     await bert.catch_up(anna)
 
 
-def test_a_person_in_front_of_the_page_gets_the_next_choice_after_an_overrun(
+def test_a_person_viewing_the_page_gets_the_next_choice_after_an_overrun(
     tmp_path: Path,
 ) -> None:
     async def check() -> None:
@@ -110,7 +110,7 @@ def test_a_person_in_front_of_the_page_gets_the_next_choice_after_an_overrun(
             for _ in range(2):
                 await play_until_overrun(anna, bert, clock)
                 await anna.until(lambda: not anna.table["seats"][0]["autopilot"])
-            # The third time in a row, a bot plays on until the page comes to the foreground.
+            # The third time in a row, a bot plays on until the page is in the foreground.
             await play_until_overrun(anna, bert, clock)
             assert anna.table["seats"][0]["autopilot"]
             await anna.ask("visible", visible=False)
@@ -120,7 +120,7 @@ def test_a_person_in_front_of_the_page_gets_the_next_choice_after_an_overrun(
     run(check())
 
 
-def test_a_game_can_begin_without_the_open_seats(tmp_path: Path) -> None:
+def test_a_game_can_start_without_the_open_seats(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")

@@ -1,4 +1,4 @@
-"""Who comes to a table and what they learn there: nobody watches, the door, an absent host."""
+"""Who may join a table and what they see: unwatched and closed tables, an absent host."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def in_game(server: House, **plan: Any) -> tuple[Browser, TableSocket, str
 
 
 async def waiting_for_start(server: House) -> tuple[TableSocket, TableSocket, Browser, str]:
-    """Anna is the host and sits in seat 0, Bert in seat 1, seat 2 is open."""
+    """Anna is the host in seat 0, Bert has seat 1, seat 2 is open."""
     anna, bert = await server.browser("Anna"), await server.browser("Bert")
     code = await anna.new_table("thousand_km", "moo", options=RALLY, watch="all")
     at_anna, at_bert = await anna.open(code), await bert.open(code)
@@ -35,7 +35,7 @@ async def waiting_for_start(server: House) -> tuple[TableSocket, TableSocket, Br
 # -- Where nobody may watch ----------------------------------------------------------------
 
 
-def test_a_stranger_at_the_door_learns_nothing_and_can_sit_down(tmp_path: Path) -> None:
+def test_a_stranger_at_an_unwatched_table_sees_nothing_and_can_sit_down(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, at_anna, code = await in_game(server, watch="nobody")
@@ -55,7 +55,7 @@ def test_a_stranger_at_the_door_learns_nothing_and_can_sit_down(tmp_path: Path) 
     run(check())
 
 
-def test_who_has_played_may_go_on_looking(tmp_path: Path) -> None:
+def test_former_players_may_keep_watching(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, at_anna, code = await in_game(server, watch="nobody")
@@ -76,7 +76,7 @@ def test_who_has_played_may_go_on_looking(tmp_path: Path) -> None:
     run(check())
 
 
-def test_when_the_game_is_over_there_is_nothing_to_come_for(tmp_path: Path) -> None:
+def test_strangers_cannot_join_a_finished_game(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, at_anna, code = await in_game(server, watch="nobody")
@@ -91,7 +91,7 @@ def test_when_the_game_is_over_there_is_nothing_to_come_for(tmp_path: Path) -> N
 # -- The door --------------------------------------------------------------------------------
 
 
-def test_a_closed_door_lets_in_only_who_was_there(tmp_path: Path) -> None:
+def test_a_closed_table_admits_only_people_who_were_present(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, at_anna, code = await in_game(server, watch="all")
@@ -116,7 +116,7 @@ def test_a_closed_door_lets_in_only_who_was_there(tmp_path: Path) -> None:
     run(check())
 
 
-def test_who_was_removed_does_not_come_back_as_somebody_else(tmp_path: Path) -> None:
+def test_a_removed_person_cannot_return_under_another_name(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             at_anna, _at_bert, _, code = await waiting_for_start(server)
@@ -131,7 +131,7 @@ def test_who_was_removed_does_not_come_back_as_somebody_else(tmp_path: Path) -> 
     run(check())
 
 
-def test_who_only_stands_at_the_door_is_outside_when_it_closes(tmp_path: Path) -> None:
+def test_a_person_without_view_loses_access_when_the_table_closes(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, at_anna, code = await in_game(server, watch="nobody")
@@ -144,7 +144,7 @@ def test_who_only_stands_at_the_door_is_outside_when_it_closes(tmp_path: Path) -
     run(check())
 
 
-def test_a_door_that_is_closed_again_shuts_nobody_out(tmp_path: Path) -> None:
+def test_closing_a_table_twice_excludes_nobody_admitted_before(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, at_anna, code = await in_game(server)
@@ -180,7 +180,7 @@ def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
             assert taken == "refusal-seat-taken"
             await at_bert.ask("start")
             await at_bert.until_status("playing")
-            # A bot stands in for the host, who can be back at any time.
+            # A bot stands in for the host, who can return at any time.
             just_left = await at_bert.refused("seat_bot", seat=0, level="medium")
             assert just_left == "refusal-just-left"
             clock.forward(20.0)
@@ -194,8 +194,8 @@ def test_a_table_does_not_wait_for_an_absent_host(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nobody_loses_a_game_because_a_line_was_lost(tmp_path: Path) -> None:
-    """All people have a say in ending and taking back, also where a bot stands in for them."""
+def test_a_short_disconnect_does_not_cost_a_vote(tmp_path: Path) -> None:
+    """All people have a vote on ending and undo, also while a bot stands in for them."""
 
     async def check() -> None:
         clock = HandClock()
@@ -218,9 +218,9 @@ def test_nobody_loses_a_game_because_a_line_was_lost(tmp_path: Path) -> None:
     run(check())
 
 
-def test_only_the_clock_speaks_for_who_has_a_limit(tmp_path: Path) -> None:
-    """At a days table people are seldom here: nobody has a bot play for them before their time is
-    up, and afterwards nobody has to wait for their consent."""
+def test_with_a_limit_only_the_clock_replaces_an_absent_player(tmp_path: Path) -> None:
+    """At a table with days per decision people are rarely present: no bot replaces them before
+    their time is up, and afterwards their consent is not needed."""
 
     async def check() -> None:
         clock = HandClock()
@@ -248,7 +248,7 @@ def test_only_the_clock_speaks_for_who_has_a_limit(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> None:
+def test_the_host_can_close_a_waiting_table(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=0.0) as server:
             at_anna, at_bert, anna, code = await waiting_for_start(server)
@@ -268,7 +268,7 @@ def test_the_host_closes_a_table_at_which_nobody_will_play(tmp_path: Path) -> No
     run(check())
 
 
-def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(tmp_path: Path) -> None:
+def test_the_host_can_free_the_seat_of_an_absent_person(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             at_anna, at_bert, _anna, _code = await waiting_for_start(server)
@@ -282,7 +282,7 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_come_back(tmp_path: Pa
     run(check())
 
 
-def test_a_table_against_bots_can_be_closed_until_its_host_plays(tmp_path: Path) -> None:
+def test_a_table_against_bots_can_be_closed_before_the_first_choice(tmp_path: Path) -> None:
     async def close() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")

@@ -1,5 +1,5 @@
-"""One hostile address: connections without end, heads without end, frames without a command,
-answers nobody reads. Others hardly notice."""
+"""One hostile address: endless connections, heads and frames, responses it never reads. Other
+clients hardly notice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.harness import SECONDS, Browser, HandClock, House, house, run
 CROWD = 100
 QUESTION = b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n"
 MASKED = 0x80
-"""Of a frame: it has a mask, and no bytes."""
+"""A masked frame without payload."""
 
 Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -41,7 +41,7 @@ async def tcp(server: House) -> Stream:
 
 
 async def closed(stream: Stream) -> bool:
-    """Wait until the server hangs up, whatever it says before."""
+    """Wait until the server closes the connection, ignoring what it sends."""
     try:
         while await stream[0].read(65_536):
             pass
@@ -68,7 +68,7 @@ async def is_served(anna: Browser) -> bool:
 # -- Connections ---------------------------------------------------------------------------------
 
 
-def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+def test_connections_per_address_are_limited(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, sockets_per_address=2) as server:
             allowed = CONNECTIONS_A_SOCKET * 2
@@ -83,7 +83,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_proxy_has_as_many_as_its_people(tmp_path: Path) -> None:
+def test_connections_from_the_proxy_are_not_limited_per_address(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, sockets_per_address=1, proxy="127.0.0.1") as server:
             silent = [await tcp(server) for _ in range(3 * CONNECTIONS_A_SOCKET)]
@@ -94,7 +94,7 @@ def test_a_proxy_has_as_many_as_its_people(tmp_path: Path) -> None:
     run(check())
 
 
-def test_all_together_leave_files_for_the_store(
+def test_connections_leave_file_descriptors_for_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection_limits, "most_connections", lambda: 5)
@@ -109,8 +109,8 @@ def test_all_together_leave_files_for_the_store(
     run(check())
 
 
-def test_a_crowd_outside_keeps_nobody_waiting(tmp_path: Path) -> None:
-    """Whoever sits at a table is answered before the last of them has come in."""
+def test_a_crowd_of_new_connections_delays_no_open_socket(tmp_path: Path) -> None:
+    """Open sockets are answered before the crowd is accepted completely."""
 
     def connections(server: House) -> int:
         page = server.server.services.metrics.page().decode()
@@ -122,7 +122,7 @@ def test_a_crowd_outside_keeps_nobody_waiting(tmp_path: Path) -> None:
             table = await anna.open(await anna.new_table("thousand_km", "mb", start=True))
             await table.until(table.asked)
             host, port = server.address.split(":")
-            # The server stands still meanwhile: the operating system lets them wait.
+            # The server is blocked meanwhile: the connections wait in the backlog.
             crowd = [socket.create_connection((host, int(port))) for _ in range(CROWD)]
             await table.ask("why", seat=0, piece="x")
             assert connections(server) < CROWD
@@ -134,7 +134,7 @@ def test_a_crowd_outside_keeps_nobody_waiting(tmp_path: Path) -> None:
     run(check())
 
 
-def test_one_who_cannot_be_let_in_keeps_nobody_out(tmp_path: Path) -> None:
+def test_a_failing_connection_does_not_stop_the_acceptor(tmp_path: Path) -> None:
     class Greeting(asyncio.Protocol):
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             assert isinstance(transport, asyncio.Transport)
@@ -164,7 +164,7 @@ def test_one_who_cannot_be_let_in_keeps_nobody_out(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nhost: x\r\nslow: "])
-def test_whoever_never_asks_is_cut_off(tmp_path: Path, sent: bytes) -> None:
+def test_silent_connections_are_closed(tmp_path: Path, sent: bytes) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -190,7 +190,7 @@ def test_whoever_never_asks_is_cut_off(tmp_path: Path, sent: bytes) -> None:
      b"GET / HTTP/1.1\r\n" + b"".join(b"x%d: 1\r\n" % line for line in range(200)) + b"\r\n"],
     ids=["address", "line", "lines"],
 )  # fmt: skip
-def test_what_stands_before_a_body_has_an_end(tmp_path: Path, endless: bytes) -> None:
+def test_request_heads_are_limited(tmp_path: Path, endless: bytes) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             stream = await tcp(server)
@@ -201,8 +201,8 @@ def test_what_stands_before_a_body_has_an_end(tmp_path: Path, endless: bytes) ->
     run(check())
 
 
-def test_only_so_many_requests_wait_behind_another(tmp_path: Path) -> None:
-    """What waits takes room and is worked off in one go while everybody else waits."""
+def test_pipelined_requests_are_limited(tmp_path: Path) -> None:
+    """Pipelined requests need memory and would be processed at once, before other clients."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -219,7 +219,7 @@ def test_only_so_many_requests_wait_behind_another(tmp_path: Path) -> None:
     run(check())
 
 
-def test_whoever_asks_too_much_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+def test_repeated_violations_block_an_address_for_a_while(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -230,7 +230,7 @@ def test_whoever_asks_too_much_again_and_again_is_not_let_in_for_a_while(tmp_pat
                 greedy[1].write(QUESTION * 1000)
                 assert await closed(greedy)
             assert await closed(await tcp(server))
-            # Whoever sits at a table is not asked where they come from.
+            # Requests on open sockets are not checked again.
             assert await table.refused("undo", seat=0)
             clock.forward(1 / FAULTS_PER_SECOND)
             assert await is_served(await server.browser())
@@ -238,7 +238,7 @@ def test_whoever_asks_too_much_again_and_again_is_not_let_in_for_a_while(tmp_pat
     run(check())
 
 
-def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
+def test_unread_responses_are_dropped(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -248,7 +248,7 @@ def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
             deaf.connect((host, int(port)))
             deaf.setblocking(False)
             anna = await server.browser()
-            # One request after the other, without a look at what comes back.
+            # Send request after request without reading a response.
             loop = asyncio.get_running_loop()
             request = b"GET /api/schema HTTP/1.1\r\nhost: x\r\n\r\n"
             await loop.sock_sendall(deaf, MOST_PIPELINED * request)
@@ -261,7 +261,7 @@ def test_an_answer_nobody_reads_is_dropped(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_large_answer_ends_early_and_goes_on(
+def test_large_responses_end_early_and_can_be_continued(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "LARGE_ANSWER", 20_000)
@@ -287,8 +287,8 @@ def test_a_large_answer_ends_early_and_goes_on(
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
-def test_frames_that_are_no_command_have_a_limit(tmp_path: Path, opcode: Opcode) -> None:
-    """Empty, a hundred thousand at once, as fast as the line carries them."""
+def test_frames_without_commands_are_limited(tmp_path: Path, opcode: Opcode) -> None:
+    """Empty frames, a hundred thousand at once."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -307,7 +307,7 @@ def test_frames_that_are_no_command_have_a_limit(tmp_path: Path, opcode: Opcode)
     run(check())
 
 
-def test_whoever_floods_again_and_again_is_not_let_in_for_a_while(tmp_path: Path) -> None:
+def test_repeated_floods_block_an_address_for_a_while(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, HandClock()) as server:
             anna = await server.browser("Anna")
@@ -325,7 +325,7 @@ def test_whoever_floods_again_and_again_is_not_let_in_for_a_while(tmp_path: Path
     run(check())
 
 
-def test_a_node_is_not_kept_out_for_what_it_passes_on(tmp_path: Path) -> None:
+def test_a_node_is_not_blocked_for_what_it_proxies(tmp_path: Path) -> None:
     async def check() -> None:
         limits = ConnectionLimits(Settings(data=tmp_path), HandClock())
         async with house(tmp_path) as server:
@@ -344,8 +344,8 @@ def test_a_node_is_not_kept_out_for_what_it_passes_on(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nobody_waits_for_all_that_another_looks_at() -> None:
-    """Whoever asks for much is served once, then it is the others' turn."""
+def test_past_views_are_served_fairly() -> None:
+    """A person with many requests is served once, then the others."""
 
     async def check() -> None:
         queue = FairQueue()

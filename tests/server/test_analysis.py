@@ -1,4 +1,4 @@
-"""What decided a finished game: asked for once, found out in the workers, kept with the game."""
+"""The analysis of a finished game: computed once, by the bot workers, and stored with the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def a_finished_game(server: House, **plan: object) -> tuple[Browser, str]:
-    """Five choices, too few for anybody to arrive, and an agreement to end it."""
+    """A finished game of five choices, ended by agreement."""
     anna = await server.browser("Anna")
     code = await anna.new_table("thousand_km", "mb", options=RALLY, start=True, **plan)
     table = await anna.open(code)
@@ -32,7 +32,7 @@ async def a_finished_game(server: House, **plan: object) -> tuple[Browser, str]:
 
 
 async def when_done(browser: Browser, code: str, seat: int) -> Frame:
-    """Asked again and again, as a browser does."""
+    """Poll until it is done, like a browser."""
     seen: list[int] = []
     while True:
         news: Frame = await browser.call("GET", f"/api/tables/{code}/analysis?seat={seat}")
@@ -44,7 +44,7 @@ async def when_done(browser: Browser, code: str, seat: int) -> Frame:
         await asyncio.sleep(0)
 
 
-def test_it_is_found_out_once_and_kept_with_the_game(tmp_path: Path) -> None:
+def test_an_analysis_is_computed_once_and_stored(tmp_path: Path) -> None:
     async def first() -> str:
         async with house(tmp_path) as server:
             anna, code = await a_finished_game(server)
@@ -70,7 +70,7 @@ def test_it_is_found_out_once_and_kept_with_the_game(tmp_path: Path) -> None:
             bert = await server.browser("Bert")
             news = await bert.call("GET", f"/api/tables/{code}/analysis")
             assert news["state"] == "done"
-            # Each viewer's own numbers of entries.
+            # Each viewer has its own entry numbers.
             replay = await bert.call("GET", f"/api/tables/{code}/replay?seat=-1")
             last = news["decided"]["points"][-1]["entry"]
             assert last <= len(replay["entries"])
@@ -83,7 +83,7 @@ def test_it_is_found_out_once_and_kept_with_the_game(tmp_path: Path) -> None:
     run(both())
 
 
-def test_while_it_is_being_kept_it_is_still_under_way(
+def test_an_analysis_is_running_until_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -108,7 +108,7 @@ def test_while_it_is_being_kept_it_is_still_under_way(
     run(check())
 
 
-def test_who_may_not_look_again_may_not_ask_what_decided(tmp_path: Path) -> None:
+def test_only_people_who_may_watch_can_request_an_analysis(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, code = await a_finished_game(server, watch="nobody")
@@ -120,7 +120,7 @@ def test_who_may_not_look_again_may_not_ask_what_decided(tmp_path: Path) -> None
     run(check())
 
 
-def test_one_that_failed_says_so_and_can_be_asked_for_again(
+def test_a_failed_analysis_is_reported_and_can_be_retried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""The HTTP part against its own description, and the commands of a host."""
+"""The HTTP API against its own description, and the host's command line."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def in_background(folder: Path) -> Iterator[tuple[str, str, str]]:
         thread.join()
 
 
-# The server in the other thread draws random numbers while requests are made up in this one.
+# The server in the other thread draws random numbers while this one generates requests.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
-def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
+def test_the_api_matches_its_description(tmp_path: Path) -> None:
     with in_background(tmp_path) as (address, code, token):
         schema = schemathesis.openapi.from_url(f"http://{address}/api/schema/openapi.json")
-        # What is well-formed may still be impossible (an empty name, four seats for three), and
-        # a path with two methods names only one of them in Allow: Litestar's own doing.
+        # Well-formed requests may still be impossible (an empty name, four seats for three), and
+        # Litestar lists only one method in Allow for a path with two.
         left_out = ["positive_data_acceptance", "unsupported_method", "allow_header_conformance"]
         checks = [check for check in CHECKS.get_all() if check.__name__ not in left_out]
         tried = 0
@@ -96,8 +96,8 @@ def test_the_api_does_what_its_description_says(tmp_path: Path) -> None:
         assert tried > 100
 
 
-def test_every_reason_and_problem_has_words() -> None:
-    """All keys that the server's files name."""
+def test_every_reason_and_problem_has_a_text() -> None:
+    """All text keys in the server's files."""
     found: set[str] = set()
     for path in Path("src/tafelrunde/server").rglob("*.py"):
         text = path.read_text("utf-8")
@@ -131,7 +131,7 @@ def failing(*arguments: str) -> str:
     return result.output
 
 
-def test_a_game_that_was_ended_by_agreement_is_over_after_an_import_too(tmp_path: Path) -> None:
+def test_a_game_ended_by_agreement_is_over_after_an_import(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -163,7 +163,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
                 table = await anna.open(code)
                 await table.play(lambda texts: texts[0], most=most)
                 codes.append(code)
-            # The copy is taken while the server runs.
+            # The backup is taken while the server runs.
             copy.mkdir()
             file = str(copy / "tafelrunde.sqlite")
             said = await asyncio.to_thread(command, "backup", file, "--data", str(data))
@@ -180,7 +180,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     assert "not checked" in command("verify", str(file))
     for told in (seal, seal[:16]):
         assert "The seal is the one" in command("verify", str(file), "--seal", told)
-    assert "not the seal that was told" in failing("verify", str(file), "--seal", seal[1:])
+    assert "not the seal published" in failing("verify", str(file), "--seal", seal[1:])
     assert "is not a valid seal" in failing("verify", str(file), "--seal", seal[:15])
     journal = read(text)
     options = {**journal.header.options, "points_target": 12345}
@@ -214,7 +214,7 @@ def test_backup_export_import_and_verify(tmp_path: Path) -> None:
     run(look())
 
 
-def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_one_sentence(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             port = server.address.split(":")[1]
@@ -226,7 +226,7 @@ def test_a_port_in_use_is_told_in_one_sentence(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
+def test_the_client_is_served(tmp_path: Path) -> None:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>T</title>" * 20)
@@ -263,7 +263,7 @@ def test_the_first_page_and_the_files_of_the_client(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_description_names_what_the_guard_refuses(tmp_path: Path) -> None:
+def test_the_description_lists_the_refusals_of_the_middleware(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -283,7 +283,7 @@ def test_the_description_names_what_the_guard_refuses(tmp_path: Path) -> None:
     [b"[" * 100_000, b'{"name":' * 50_000, b'{"name":"\xff\xfe","colour":"red"}', b"\x00"],
     ids=["deep list", "deep object", "no text", "nothing"],
 )
-def test_bytes_that_are_no_request_are_the_askers_fault(tmp_path: Path, body: bytes) -> None:
+def test_malformed_requests_get_400(tmp_path: Path, body: bytes) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -300,7 +300,7 @@ def test_bytes_that_are_no_request_are_the_askers_fault(tmp_path: Path, body: by
 
 
 @pytest.mark.file
-def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_reports_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -313,8 +313,8 @@ def test_health_tells_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     run(check())
 
 
-def test_a_server_that_is_about_to_stop_says_so(tmp_path: Path) -> None:
-    """Whatever stands before it sends nobody there any more."""
+def test_health_reports_a_stopping_server(tmp_path: Path) -> None:
+    """A load balancer sends no more requests to a server that is stopping."""
 
     async def check() -> None:
         async with house(tmp_path) as server:

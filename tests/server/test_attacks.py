@@ -1,5 +1,5 @@
-"""While one address does its worst, the others play on: nothing is lost or done twice, nobody waits
-much longer, and memory and open files stay within bounds.
+"""While one address attacks, the others play on: nothing is lost or duplicated, delays are short,
+and memory and open files stay bounded.
 
 `make soak` plays longer and prints the figures."""
 
@@ -24,17 +24,17 @@ from tests.server.process import served
 
 SOAK = "TAFELRUNDE_CHOICES" in os.environ
 CHOICES = int(os.environ.get("TAFELRUNDE_CHOICES", "40"))
-"""So many in peace, and as many again under attack."""
+"""Choices without an attack, and again with one."""
 TIMES = 3.0
-"""By so much an attack may lengthen the slowest hundredth of answers..."""
+"""How much an attack may lengthen the slowest 1 % of answers..."""
 HICCUP = 0.25
-"""... or to so many seconds. Only `make soak` measures it: it has the machine for itself."""
+"""... or the limit in seconds. Only `make soak` measures it, with the machine to itself."""
 USUAL_ATTACK = "commands"
-"""The one in `make test`; the others are depth."""
+"""The attack in `make test`; the others run in the depth tier."""
 MOST_MEGABYTES = 300
 MOST_FILES = 400
 PACE = 0.06
-"""Seconds between two choices: fewer than one socket may send."""
+"""Seconds between choices: fewer than one socket may send."""
 USUAL = ("--requests-per-minute", "600", "--sockets-per-address", "60")
 
 
@@ -51,7 +51,7 @@ async def attacked(name: str, address: str) -> AsyncIterator[Process]:
 
 
 async def play(table: TableSocket, chosen: list[tuple[int, str]]) -> list[float]:
-    """How long each choice took until it was acknowledged."""
+    """Seconds until each choice was acknowledged."""
     times = []
     for number in range(CHOICES):
         seat = table.asked()[0]
@@ -66,7 +66,8 @@ async def play(table: TableSocket, chosen: list[tuple[int, str]]) -> list[float]
 
 
 def without_garbage(stack: AsyncExitStack) -> None:
-    """All frames are kept here: to walk through them takes longer than the server to answer."""
+    """Without garbage collection: traversing the stored frames takes longer than the server's
+    answers."""
     gc.disable()
     stack.callback(gc.enable)
 
@@ -88,7 +89,9 @@ def megabytes(process: int) -> float:
         for name in ATTACKS
     ],
 )
-def test_the_others_play_on(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_players_play_on_under_attack(
+    tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     async def check() -> None:
         async with served(tmp_path, *USUAL) as (address, process), AsyncExitStack() as stack:
             anna = Browser(address, stack)

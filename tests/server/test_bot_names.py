@@ -1,4 +1,4 @@
-"""Which bots come to a table: the same people everywhere, and tables of former days have theirs."""
+"""The names of bots: the same everywhere, and unchanged at tables of older versions."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_bots_are_people_with_a_temperament() -> None:
         assert seat.sits(number).name == level
 
 
-def test_a_bot_stays_who_it_is_at_another_level() -> None:
+def test_a_bot_keeps_its_name_at_another_level() -> None:
     setup = table(2, 3)
     setup.seat_bot(1, "easy")
     bot = setup.seats[1].bot
@@ -42,14 +42,14 @@ def test_a_bot_stays_who_it_is_at_another_level() -> None:
     assert (setup.seats[1].bot, setup.seats[1].level) == (bot, "hard")
 
 
-def test_a_seat_that_a_person_takes_has_no_bot_any_more() -> None:
+def test_a_person_taking_a_seat_replaces_its_bot() -> None:
     setup = table(2, 3)
     setup.seat_bot(1, "easy")
     setup.seats[1].take(2, "Zoe", "blue")
     assert (setup.seats[1].bot, setup.seats[1].temper) == ("", CALM)
 
 
-def test_tables_of_former_days_keep_their_bots() -> None:
+def test_tables_of_older_versions_keep_their_bots() -> None:
     kept = (
         b'{"game": "knatsch", "rules": 1, "options": {}, "host": 1, "seats": [{"kind": "person", \
 "person": 1, "name": "Zoe"}, {"kind": "bot", "level": "hard"}, {"kind": "open"}]}'

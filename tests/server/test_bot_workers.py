@@ -1,4 +1,4 @@
-"""BotWorkers answer through the same door as people, and never in anybody's way."""
+"""Bots act through the same transactions as people and never delay anybody."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def sit_with_a_bot(server: House, game: str) -> TableSocket:
 
 
 async def until_the_bots_turn(table: TableSocket) -> None:
-    """Choose for the own seat as long as it is asked."""
+    """Choose for our seat as long as it is asked."""
     while table.asked():
         await table.act(0, table.texts(0)[0])
 
@@ -51,14 +51,14 @@ def has_rolled(table: TableSocket, seat: int) -> bool:
     )
 
 
-def test_a_bot_takes_a_pause(tmp_path: Path) -> None:
+def test_a_bot_pauses_before_it_plays(tmp_path: Path) -> None:
     async def play() -> None:
         clock = HandClock()
         async with house(tmp_path, clock, pause=PAUSE) as server:
             at_anna = await sit_with_a_bot(server, "thousand_km")
             await until_the_bots_turn(at_anna)
             told = len(at_anna.log[0])
-            # Whatever else is asked meanwhile is answered; the bot is silent.
+            # Other commands are answered meanwhile; the bot is silent.
             await at_anna.ask("why", seat=0, piece="KM25")
             clock.forward(PAUSE - 0.1)
             await at_anna.ask("why", seat=0, piece="KM25")
@@ -70,7 +70,7 @@ def test_a_bot_takes_a_pause(tmp_path: Path) -> None:
 
 
 class PauseClock(HandClock):
-    """Whoever pauses goes on at once; how long it would have been is noted."""
+    """Do not wait for pauses, but record their lengths."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class PauseClock(HandClock):
 
 
 def test_a_bot_pauses_once_a_turn_and_only_briefly_within_it(tmp_path: Path) -> None:
-    """Knatsch: a knight takes his pause, and throws again after short ones."""
+    """Knatsch: a bot pauses before its turn, and only briefly before further throws."""
 
     async def play() -> None:
         clock = PauseClock()
@@ -101,8 +101,8 @@ def test_a_bot_pauses_once_a_turn_and_only_briefly_within_it(tmp_path: Path) -> 
     run(play())
 
 
-def test_a_bot_answers_at_once_where_all_know_that_nothing_can_be_chosen(tmp_path: Path) -> None:
-    """Geisterfahrer's first turns: everybody must roll (R4.2)."""
+def test_a_bot_does_not_pause_for_public_forced_choices(tmp_path: Path) -> None:
+    """The first turns of Geisterfahrer: everybody must roll (R4.2)."""
 
     async def play() -> None:
         async with house(tmp_path, HandClock(), pause=PAUSE) as server:
@@ -113,13 +113,13 @@ def test_a_bot_answers_at_once_where_all_know_that_nothing_can_be_chosen(tmp_pat
     run(play())
 
 
-def test_a_bot_that_thinks_delays_nobody_and_one_that_dies_is_asked_again(tmp_path: Path) -> None:
+def test_a_searching_bot_delays_nobody_and_a_dead_one_is_retried(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path, workers=1) as server:
             at_anna = await sit_with_a_bot(server, "thousand_km")
             await until_the_bots_turn(at_anna)
             await at_anna.until_asked(0)
-            # From now on the bots' only worker thinks without end.
+            # From here the only worker computes forever.
             (worker,) = multiprocessing.active_children()
             assert worker.pid is not None
             os.kill(worker.pid, signal.SIGSTOP)
@@ -135,7 +135,7 @@ def test_a_bot_that_thinks_delays_nobody_and_one_that_dies_is_asked_again(tmp_pa
     run(play())
 
 
-def test_a_worker_that_dies_while_nobody_asks_is_replaced(tmp_path: Path) -> None:
+def test_a_worker_that_dies_while_idle_is_replaced(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path, workers=1) as server:
             at_anna = await sit_with_a_bot(server, "thousand_km")
@@ -162,7 +162,8 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
             await at_anna.until_asked(0)
             assert process.stdout is not None
             process.kill()
-            # It ends when the last process that has it is gone: the server's workers have it too.
+            # The pipe closes when the last process that has it ends, including the server's
+            # workers.
             async with asyncio.timeout(SECONDS):
                 await process.stdout.read()
 
@@ -170,7 +171,7 @@ def test_a_killed_server_leaves_no_worker_behind(tmp_path: Path) -> None:
 
 
 def first_choice(game: AnyGame) -> tuple[Any, int]:
-    """A state in which somebody has to choose, and who."""
+    """A state in which a seat has to choose, and the seat."""
     state = game.new(2, {})
     rng = FastRng(1)
     while state.turn() == CHANCE:
@@ -182,8 +183,8 @@ def menu_of(game: AnyGame, state: Any, seat: int) -> set[str]:
     return {game.notation.text(int(action)) for action in state.legal(seat)}
 
 
-def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
-    """Its time is up, and whoever waited behind it has lost nothing."""
+def test_jobs_behind_a_hanging_worker_are_answered() -> None:
+    """The hanging job times out, and jobs that waited for the worker are not lost."""
 
     async def play() -> None:
         game = find("thousand_km")
@@ -205,8 +206,8 @@ def test_all_who_wait_for_a_worker_that_hangs_are_answered() -> None:
     run(play())
 
 
-def test_where_bots_cannot_think_the_game_goes_on(caplog: pytest.LogCaptureFixture) -> None:
-    """Not even a worker that never begins to answer keeps a table waiting for ever."""
+def test_the_game_continues_when_bot_workers_fail(caplog: pytest.LogCaptureFixture) -> None:
+    """A worker that never starts to answer does not block a table forever."""
 
     async def play() -> None:
         game = find("thousand_km")

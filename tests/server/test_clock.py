@@ -1,4 +1,4 @@
-"""Whoever sets the machine's clock delays nobody."""
+"""Setting the machine's clock delays nobody."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HOUR = 3600.0
 
 
 @pytest.mark.parametrize("hours", [-1, 1])
-def test_limits_do_not_follow_the_date(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_limits_do_not_depend_on_the_date(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, true = Clock(), time.time
     now, date = clock.now(), clock.date()
     monkeypatch.setattr(time, "time", lambda: true() + hours * HOUR)
@@ -23,7 +23,7 @@ def test_limits_do_not_follow_the_date(hours: int, monkeypatch: pytest.MonkeyPat
     assert clock.date() - date == pytest.approx(hours * HOUR, abs=60)
 
 
-def test_a_bot_that_pauses_goes_on_when_the_clock_is_set_back(
+def test_a_pausing_bot_continues_when_the_clock_is_set_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -42,8 +42,8 @@ def test_a_bot_that_pauses_goes_on_when_the_clock_is_set_back(
     run(check())
 
 
-def test_a_limit_is_kept_as_a_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table that is put to rest and comes back has the same time left."""
+def test_a_limit_is_stored_as_a_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that is unloaded and loaded again has the same time left."""
 
     async def check() -> None:
         async with house(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""People take back, end, talk, look back: what one does alone, and what all must agree to."""
+"""Undo, ending, chat, past views: what a person may do alone, and what needs consent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.harness import (
 
 
 async def after_two_choices(server: House) -> tuple[TableSocket, TableSocket, int]:
-    """Two people have chosen, the first, the second, without any chance: and the first's seat."""
+    """Both people have chosen once, without chance events; the first one's seat."""
     anna, bert = await server.browser("Anna"), await server.browser("Bert")
     code = await anna.new_table("kraftwagen", "mo")
     tables = [await anna.open(code), await bert.open(code)]
@@ -34,14 +34,14 @@ async def after_two_choices(server: House) -> tuple[TableSocket, TableSocket, in
     return tables[first], tables[1 - first], first
 
 
-def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
+def test_a_lenient_undo_needs_everybody(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             mover, other, seat = await after_two_choices(server)
             await mover.catch_up(other)
             assert mover.seat(seat)["can_undo"]
             assert mover.seat(seat)["undo_asks"]
-            # Nothing has followed the other's choice: that one is taken back at once.
+            # The other player's choice is the last, so it is undone immediately.
             assert other.seat(1 - seat)["can_undo"]
             assert not other.seat(1 - seat)["undo_asks"]
             stale = mover.log[seat][-1]["number"] - 1
@@ -62,7 +62,7 @@ def test_a_generous_undo_needs_everybody(tmp_path: Path) -> None:
     run(check())
 
 
-def test_against_people_nothing_is_drawn_again_whoever_agrees(tmp_path: Path) -> None:
+def test_against_people_chance_is_never_redrawn(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, _bert, at_anna, _at_bert, _code = await two_at_a_table(server)
@@ -74,7 +74,7 @@ def test_against_people_nothing_is_drawn_again_whoever_agrees(tmp_path: Path) ->
     run(check())
 
 
-def test_against_bots_the_log_says_that_something_was_drawn_again(tmp_path: Path) -> None:
+def test_against_bots_the_log_reports_a_redraw(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -90,8 +90,8 @@ def test_against_bots_the_log_says_that_something_was_drawn_again(tmp_path: Path
     run(check())
 
 
-def test_consent_is_to_the_offer_it_answers(tmp_path: Path) -> None:
-    """Whoever presses "agree" while the offer is swapped does not agree to the new one."""
+def test_consent_counts_only_for_the_offer_it_answers(tmp_path: Path) -> None:
+    """Agreeing while the offer is replaced does not agree to the new one."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -111,7 +111,7 @@ def test_consent_is_to_the_offer_it_answers(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_strict_table_takes_nothing_back_after_chance(tmp_path: Path) -> None:
+def test_a_strict_table_does_not_undo_chance(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, _bert, at_anna, _at_bert, _code = await two_at_a_table(server, undo="strict")
@@ -171,7 +171,7 @@ def test_chat_is_text_limited_and_can_be_muted(tmp_path: Path) -> None:
     run(check())
 
 
-def test_looking_back_asking_why_and_choosing_ahead(tmp_path: Path) -> None:
+def test_past_views_reasons_and_choices_ahead(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, _bert, at_anna, at_bert, _code = await two_at_a_table(server)
@@ -200,7 +200,7 @@ def test_looking_back_asking_why_and_choosing_ahead(tmp_path: Path) -> None:
     run(check())
 
 
-def test_seeds_that_do_not_come_are_left_out(tmp_path: Path) -> None:
+def test_missing_seeds_are_skipped(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:

@@ -1,4 +1,5 @@
-"""Going on at another device without an account: a secret that is good once, for a minute."""
+"""Continuing on another device without an account, with a secret that is valid once, for a
+minute."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def test_another_device_is_the_same_person_and_both_may_be_used(tmp_path: Path) 
             table = await anna.open(code)
             await table.until_asked(0)
             token = (await anna.call("POST", "/api/move"))["token"]
-            # Looking, as often as one likes, takes nothing.
+            # Looking does not use the secret up.
             for _ in range(2):
                 looked = await phone.call("POST", "/api/move/look", {"token": token})
                 assert looked["name"] == "Anna"
@@ -42,7 +43,7 @@ def test_another_device_is_the_same_person_and_both_may_be_used(tmp_path: Path) 
     run(check())
 
 
-def test_a_secret_is_good_once_and_the_last_one_counts(tmp_path: Path) -> None:
+def test_a_secret_is_valid_once_and_replaces_the_last_one(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -57,7 +58,7 @@ def test_a_secret_is_good_once_and_the_last_one_counts(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_secret_is_good_for_a_minute(tmp_path: Path) -> None:
+def test_a_secret_is_valid_for_a_minute(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -71,7 +72,7 @@ def test_a_secret_is_good_for_a_minute(tmp_path: Path) -> None:
     run(check())
 
 
-def test_guessing_is_slow_and_leads_nowhere(tmp_path: Path) -> None:
+def test_guessing_secrets_is_limited(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, HandClock()) as server:
             anna, thief = await server.browser("Anna"), await server.browser("Thief")
@@ -84,7 +85,7 @@ def test_guessing_is_slow_and_leads_nowhere(tmp_path: Path) -> None:
     run(check())
 
 
-def test_whoever_is_somebody_already_is_asked_before(tmp_path: Path) -> None:
+def test_a_browser_with_tables_has_to_confirm(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -92,7 +93,7 @@ def test_whoever_is_somebody_already_is_asked_before(tmp_path: Path) -> None:
             token = (await anna.call("POST", "/api/move"))["token"]
             assert await take(bert, token) == 409
             assert await name(bert) == "Bert"
-            # Nothing was taken by asking, and Bert's tables do not become Anna's.
+            # Looking used nothing up, and Bert's tables do not become Anna's.
             assert await take(bert, token, instead=True) == 200
             assert await name(bert) == "Anna"
             assert (await anna.call("GET", "/api/lobby"))["mine"] == []

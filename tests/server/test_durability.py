@@ -1,4 +1,4 @@
-"""Killed at any moment, a server forgets nothing it has acknowledged and does nothing twice."""
+"""Killed at any moment, a server loses nothing it has acknowledged and repeats nothing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, httpx.TransportErro
 
 
 class Player:
-    """Plays all seats of one table by itself and remembers what was acknowledged."""
+    """Plays all seats of one table and remembers what was acknowledged."""
 
     def __init__(self, code: str, seed: int) -> None:
         self.code = code
@@ -39,7 +39,7 @@ class Player:
         self.over = False
 
     async def play(self, browser: Browser, acknowledged: asyncio.Semaphore) -> None:
-        """Until the server is gone or the game is over."""
+        """Play until the server is gone or the game is over."""
         async with browser.connect(self.code) as table:
             await table.join()
             if self.unanswered is not None:
@@ -63,14 +63,16 @@ class Player:
     async def send_again(
         self, table: TableSocket, number: str, seat: int, text: str, menu: int
     ) -> None:
-        """What may or may not have arrived before the crash: one effect, and accepted."""
+        """Repeat what may or may not have arrived before the crash: it has one effect and is
+        accepted."""
         answer = await table.ask("act", id=number, seat=seat, text=text, menu=menu)
         assert answer["refused"] is None
         self.acknowledged.append((seat, text))
         self.unanswered = None
 
     def compare(self, lines: Sequence[str]) -> None:
-        """What was acknowledged is in the journal, in its order, and nothing is there twice."""
+        """Check that the journal contains what was acknowledged, in order and without
+        duplicates."""
         entries = [read_entry(line, number, 2) for number, line in enumerate(lines, 1)]
         chosen = [
             (entry.seat, entry.text)
@@ -114,7 +116,7 @@ async def kill_again_and_again(folder: Path, kills: int, seed: int) -> None:
 
 
 async def check(folder: Path, token: str, players: list[Player]) -> None:
-    """End every game as it stands: its journal has exactly what was acknowledged."""
+    """End every game: its journal contains exactly what was acknowledged."""
     async with served(folder) as (address, _), AsyncExitStack() as stack:
         browser = Browser(address, stack)
         browser.become(token)
@@ -138,7 +140,7 @@ async def check(folder: Path, token: str, players: list[Player]) -> None:
     assert sum(len(player.acknowledged) for player in players) > 5 * KILLS
 
 
-def test_a_clean_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
+def test_a_clean_stop_notifies_clients_and_loses_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         async with served(tmp_path) as (address, process), AsyncExitStack() as stack:
             browser = await Browser(address, stack).arrive("Anna")
@@ -164,11 +166,11 @@ def test_a_clean_stop_says_goodbye_and_keeps_everything(tmp_path: Path) -> None:
     asyncio.run(check())
 
 
-def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
+def test_a_crash_while_dealing_does_not_forget_who_saw_the_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In data files of earlier versions the journal may have the cards while what is kept beside
-    it is of the moment before."""
+    """Data files of earlier versions may have the cards in the journal while the setup is from
+    before."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -197,7 +199,7 @@ def test_lost_while_the_first_cards_are_dealt_it_knows_who_has_seen_them(
     run(check())
 
 
-def test_lost_at_the_end_of_a_game_it_is_listed_as_finished(
+def test_a_crash_at_the_end_of_a_game_lists_it_as_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""Every viewer of a table sees the same game: no gap in the log, nothing public missing."""
+"""All viewers of a table see the same game: no gap in the log, nothing public missing."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ CHOICES = 60
 
 
 async def settle(sockets: dict[int, TableSocket]) -> None:
-    """Everything sent so far has arrived once a question is answered."""
+    """Once a query is answered, everything sent before has arrived."""
     for socket in sockets.values():
         number = await socket.send("why", seat=0, piece="")
         await socket.until_answered(number)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_viewer_gets_every_entry_and_the_present_view(name: str, tmp_path: Path) -> None:
+def test_every_viewer_gets_every_entry_and_the_current_view(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             game, seats = find(name), 3

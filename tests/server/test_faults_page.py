@@ -1,4 +1,4 @@
-"""The list of faults in the documentation names tests that there are."""
+"""The list of faults in the documentation names existing tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ROW = re.compile(r"^\| ([A-Z]\d) \|.*\| (`.*`) \|$", re.MULTILINE)
 TEST = re.compile(r"^def test_((?:[a-z]\d_)+)", re.MULTILINE)
 
 
-def test_every_fault_has_the_tests_that_its_line_names() -> None:
+def test_every_fault_has_the_tests_it_names() -> None:
     listed = {
         (code, name)
         for code, names in ROW.findall(PAGE.read_text())

@@ -1,4 +1,4 @@
-"""Guided first games as a browser gets them."""
+"""Guided first games as a browser receives them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_lesson_can_be_played_from_its_frames_alone(name: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_last_scene_of_a_step_stays_while_its_words_are_read(name: str) -> None:
+def test_the_last_scene_of_a_step_stays_while_its_text_is_read(name: str) -> None:
     game, found, document = find(name), lesson_of(name), lesson(name)
     assert found is not None
     assert document is not None
@@ -56,7 +56,7 @@ def test_the_last_scene_of_a_step_stays_while_its_words_are_read(name: str) -> N
         assert msgspec.json.decode(shown.view) == scene, stage.step.name
 
 
-def test_a_lesson_is_the_same_for_everybody_and_for_nobody(tmp_path: Path) -> None:
+def test_a_lesson_is_the_same_for_everybody(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server, stranger(server) as web:
             anna = await server.browser("Anna")
@@ -67,7 +67,7 @@ def test_a_lesson_is_the_same_for_everybody_and_for_nobody(tmp_path: Path) -> No
     run(story())
 
 
-def test_every_game_says_how_long_its_lesson_takes(tmp_path: Path) -> None:
+def test_every_game_gives_the_length_of_its_lesson(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -86,7 +86,7 @@ def test_there_is_no_lesson_of_an_unknown_game(tmp_path: Path) -> None:
     run(story())
 
 
-def test_what_is_not_in_the_menu_has_a_reason(tmp_path: Path) -> None:
+def test_choices_missing_from_the_menu_have_a_reason(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server, stranger(server) as web:
             path = "/api/lessons/thousand_km/why"
@@ -103,7 +103,7 @@ def test_what_is_not_in_the_menu_has_a_reason(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_round_of_kraftwagen_can_be_played_on(tmp_path: Path) -> None:
+def test_the_lesson_of_kraftwagen_can_be_continued(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -115,7 +115,7 @@ def test_the_round_of_kraftwagen_can_be_played_on(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_game_that_is_over_cannot_be_played_on(tmp_path: Path) -> None:
+def test_a_lesson_that_ends_the_game_cannot_be_continued(tmp_path: Path) -> None:
     async def story() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")

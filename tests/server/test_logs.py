@@ -1,4 +1,4 @@
-"""What stands in the server's log, and how much of it."""
+"""The content and size of the server's log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Written = Callable[[], list[dict[str, Any]]]
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Written:
-    """What the server has written since the last time; its log is set up for one test."""
+    """The log lines since the last call; logging is configured for one test."""
     for name in (None, "uvicorn.error"):
         logger = logging.getLogger(name)
         monkeypatch.setattr(logger, "handlers", logger.handlers)
@@ -31,7 +31,7 @@ def written(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return lines
 
 
-def test_it_names_no_table(tmp_path: Path, written: Written) -> None:
+def test_the_log_names_no_table(tmp_path: Path, written: Written) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -46,7 +46,7 @@ def test_it_names_no_table(tmp_path: Path, written: Written) -> None:
     run(check())
 
 
-def test_refusals_do_not_fill_it(
+def test_refusals_do_not_fill_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: Written
 ) -> None:
     monkeypatch.setattr(logs, "SAMPLE_SECONDS", 3600.0)

@@ -1,4 +1,4 @@
-"""`/metrics`: how the server is doing, and nothing about who plays what."""
+"""`/metrics`: the state of the server, without any data about players or games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def numbers(browser: Browser, **headers: str) -> dict[str, float]:
     }
 
 
-def test_it_counts_what_happens(tmp_path: Path) -> None:
+def test_metrics_count_events(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
@@ -51,7 +51,7 @@ def test_it_counts_what_happens(tmp_path: Path) -> None:
     run(check())
 
 
-def test_bots_act_and_wait(tmp_path: Path) -> None:
+def test_metrics_cover_bots(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -67,7 +67,7 @@ def test_bots_act_and_wait(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_token_is_asked_for(tmp_path: Path) -> None:
+def test_metrics_require_the_token(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, metrics_token="open sesame") as server:
             anna = await server.browser()
@@ -85,6 +85,6 @@ HERE, ELSEWHERE = ("127.0.0.1", "::1"), ("192.168.1.7", "2001:db8::1", "", "not 
 
 
 @pytest.mark.parametrize("address", [*HERE, *ELSEWHERE])
-def test_without_a_token_only_this_machine_may_look(address: str) -> None:
+def test_without_a_token_only_this_machine_may_read_metrics(address: str) -> None:
     assert may_see(address, "", "") is (address in HERE)
     assert may_see(address, "Bearer ", "") is (address in HERE)

@@ -1,5 +1,5 @@
-"""Nodes that are killed, frozen, stopped or started anew, and their database: people notice a pause
-and never a loss. `soak_nodes.py` has more of them."""
+"""Nodes and their database are killed, frozen, stopped or restarted: people notice a pause and
+never lose anything. `soak_nodes.py` has more faults."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.server.nodes import ROUNDS, place, play_at
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n1_n2_a_node_is_frozen_until_it_is_given_up_and_then_the_other_is_killed(
+def test_n1_n2_a_node_is_frozen_until_declared_dead_then_the_other_is_killed(
     tmp_path: Path, round_: int
 ) -> None:
-    """Awake again, the first knows at once that its tables are another's, and comes back under a
-    new number."""
+    """When it wakes, the first node notices that another one owns its tables, and registers with a
+    new id."""
 
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
@@ -42,7 +42,7 @@ def test_n1_n2_a_node_is_frozen_until_it_is_given_up_and_then_the_other_is_kille
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n4_n5_nodes_are_started_anew_in_turn(tmp_path: Path, round_: int) -> None:
+def test_n4_n5_nodes_are_restarted_in_turn(tmp_path: Path, round_: int) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
             load = await play_at(nodes)
@@ -62,17 +62,17 @@ def test_n4_n5_nodes_are_started_anew_in_turn(tmp_path: Path, round_: int) -> No
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
-    """One that only this test stops."""
+    """A private cluster, because this test stops it."""
     own = Cluster()
     yield own
     own.remove()
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_d2_d3_postgresql_is_started_anew_beneath_two_nodes(
+def test_d2_d3_postgresql_is_restarted_under_two_nodes(
     tmp_path: Path, cluster: Cluster, round_: int
 ) -> None:
-    """Nobody is given up for it."""
+    """No node is declared dead because of it."""
 
     async def check() -> None:
         async with place(tmp_path, 2, cluster) as nodes:
@@ -89,7 +89,9 @@ def test_d2_d3_postgresql_is_started_anew_beneath_two_nodes(
 
 
 @pytest.mark.parametrize("round_", range(ROUNDS))
-def test_n9_where_nobody_is_the_clock_goes_on_at_another_node(tmp_path: Path, round_: int) -> None:
+def test_n9_the_clock_of_an_unattended_table_continues_at_another_node(
+    tmp_path: Path, round_: int
+) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
             address = list(nodes.nodes)[round_ % 2]

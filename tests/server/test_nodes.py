@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL: whichever is asked or goes, a table is the same."""
+"""Several nodes on one PostgreSQL: tables are the same at every node, also when nodes stop."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.server.process import ADDRESS
 from tests.server.test_secrecy import before_an_attack, rally
 
 FEW = 3
-"""Sockets that an address may have at one of the nodes."""
+"""Sockets per address at one of the nodes."""
 
 Pair = tuple[str, tuple[str, str]]
 """A database, and the addresses of two nodes on it."""
@@ -38,8 +38,8 @@ Pair = tuple[str, tuple[str, str]]
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    """Two nodes for all tests that leave them alive, and their database. The other one lets an
-    address have few sockets."""
+    """Two nodes and their database, shared by all tests that leave them running. The second one
+    allows an address few sockets."""
     folder = tmp_path_factory.mktemp("pair")
     database = shared().tables_for(folder)
     with ExitStack() as stack:
@@ -93,7 +93,7 @@ def test_a_table_is_the_same_at_every_node(pair: Pair) -> None:
             assert nodes.owner(code) == one
             hops = (await bert.http.get("/metrics")).text
             assert "tafelrunde_hops_total 1.0" in hops
-            # Without a socket nobody needs the owner.
+            # Without a socket the owner is not needed.
             for browser in (anna, bert):
                 line = await browser.call("GET", f"/api/tables/{code}")
                 assert line["status"] == "playing"
@@ -112,7 +112,7 @@ async def whose_turn(*tables: TableSocket) -> tuple[TableSocket, int]:
     return next((table, table.asked()[0]) for table in tables if table.asked())
 
 
-def test_p1_a_socket_is_passed_on_once_only(pair: Pair) -> None:
+def test_p1_a_socket_is_proxied_only_once(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             anna = await nodes.browser(one)
@@ -129,8 +129,8 @@ def test_p1_a_socket_is_passed_on_once_only(pair: Pair) -> None:
     run(check())
 
 
-def test_p2_a_forged_hop_is_nothing_special(pair: Pair) -> None:
-    """It is passed on like any other socket, and counts like any other."""
+def test_p2_a_forged_hop_has_no_effect(pair: Pair) -> None:
+    """It is proxied and counted like any other socket."""
 
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
@@ -151,7 +151,7 @@ def test_p2_a_forged_hop_is_nothing_special(pair: Pair) -> None:
     run(check())
 
 
-def test_the_origin_is_checked_as_the_browser_named_it(pair: Pair) -> None:
+def test_the_origin_is_checked_against_the_browsers_host(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             anna = await nodes.browser(one)
@@ -167,7 +167,7 @@ def test_the_origin_is_checked_as_the_browser_named_it(pair: Pair) -> None:
     run(check())
 
 
-def test_what_the_owner_says_at_the_end_reaches_the_browser(pair: Pair) -> None:
+def test_the_owners_close_reason_reaches_the_browser(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             anna, bert = await nodes.browser(one), await nodes.browser(other)
@@ -216,7 +216,7 @@ def test_e1_a_new_name_a_login_and_a_logout_reach_the_table_elsewhere(pair: Pair
     run(check())
 
 
-def test_another_device_may_ask_another_node(pair: Pair) -> None:
+def test_a_device_transfer_works_across_nodes(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             anna, phone = await nodes.browser(one), await nodes.browser(other)
@@ -232,7 +232,7 @@ def test_another_device_may_ask_another_node(pair: Pair) -> None:
     run(check())
 
 
-def test_what_decided_a_game_is_found_out_by_one_node_and_told_by_all(pair: Pair) -> None:
+def test_an_analysis_runs_at_one_node_and_is_visible_at_all(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             anna = await nodes.browser(one)
@@ -262,7 +262,7 @@ def test_what_decided_a_game_is_found_out_by_one_node_and_told_by_all(pair: Pair
     run(check())
 
 
-def test_passwords_are_counted_at_all_nodes_together(pair: Pair) -> None:
+def test_password_attempts_are_limited_across_nodes(pair: Pair) -> None:
     async def check() -> None:
         async with at_pair(pair) as (nodes, one, other):
             browsers = [await nodes.browser(one), await nodes.browser(other)]
@@ -282,7 +282,7 @@ def test_passwords_are_counted_at_all_nodes_together(pair: Pair) -> None:
 # -- The owner is gone -----------------------------------------------------------------------------
 
 
-def test_p3_the_owner_goes_while_a_socket_is_passed_on(tmp_path: Path) -> None:
+def test_p3_the_owner_stops_while_a_socket_is_proxied(tmp_path: Path) -> None:
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
             for how in (signal.SIGTERM, signal.SIGKILL):
@@ -313,7 +313,7 @@ async def owner_goes(nodes: Place, one: str, other: str, how: signal.Signals) ->
     assert nodes.owner(code) == other
 
 
-def test_c1_a_node_whose_clock_is_an_hour_ahead_delays_and_hurries_nobody(tmp_path: Path) -> None:
+def test_c1_a_node_with_a_fast_clock_affects_nobodys_time(tmp_path: Path) -> None:
     async def check() -> None:
         async with place(tmp_path, 1) as nodes:
             (one,) = nodes.nodes
@@ -336,8 +336,8 @@ def test_c1_a_node_whose_clock_is_an_hour_ahead_delays_and_hurries_nobody(tmp_pa
     run(check())
 
 
-def test_m1_m3_m5_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path) -> None:
-    """Seeds that were being given, an offer, a line of chat whose answer got lost."""
+def test_m1_m3_m5_a_table_continues_at_the_next_node(tmp_path: Path) -> None:
+    """Seeding in progress, an offer, a chat line whose answer was lost."""
 
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
@@ -375,8 +375,8 @@ def test_m1_m3_m5_what_a_table_was_about_goes_on_at_the_next_node(tmp_path: Path
     run(check())
 
 
-def test_m2_m4_a_hidden_answer_is_not_asked_for_again_at_the_next_node(tmp_path: Path) -> None:
-    """It was acknowledged while the window was open; there, the window begins anew."""
+def test_m2_m4_a_hidden_answer_survives_a_change_of_nodes(tmp_path: Path) -> None:
+    """It was acknowledged while the window was open; the window restarts at the next node."""
 
     async def check() -> None:
         async with place(tmp_path, 2) as nodes:
@@ -406,7 +406,7 @@ def test_m2_m4_a_hidden_answer_is_not_asked_for_again_at_the_next_node(tmp_path:
 
 
 async def put_down(nodes: Place, people: list[Browser], entries: list[Entry]) -> str:
-    """A table at which two people go on with a game; its code."""
+    """A table at which two people continue a game; its code."""
     hashes = [token_hash(browser.token) for browser in people]
     numbers = [nodes.ask("SELECT person FROM token WHERE hash = %s", key)[0][0] for key in hashes]
     seats = [

@@ -1,4 +1,5 @@
-"""Of several nodes one has a table: whoever lost it, and does not know it yet, changes nothing."""
+"""With several nodes, a table has one owner: a node that lost it without noticing changes
+nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ SETUP = b'{"game":"thousand_km","rules":1}'
 
 
 class Node:
-    """A store and its place among the others, without a server around them."""
+    """A store and its ownership, without a server."""
 
     def __init__(self, database: str, address: str) -> None:
         self.store = PostgresqlStore(database, "node")
@@ -68,7 +69,7 @@ async def node(database: str, address: str = "one:1") -> AsyncIterator[Node]:
 
 @asynccontextmanager
 async def two_nodes(folder: Path) -> AsyncIterator[tuple[Node, Node, int]]:
-    """And a table "c1" that nobody has."""
+    """And an unowned table "c1"."""
     database = shared().tables_for(folder)
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(node(database, "one:1"))
@@ -78,15 +79,15 @@ async def two_nodes(folder: Path) -> AsyncIterator[tuple[Node, Node, int]]:
 
 
 def end(database: str, address: str) -> None:
-    """What another node does to one that does not beat any more."""
+    """What another node does to one without heartbeats."""
     with psycopg.connect(database, autocommit=True) as connection:
         connection.execute(
             shared_ownership.END.format(which="address = %s", later=0).encode(), (address,)
         )
 
 
-def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path) -> None:
-    """Nothing was written since: only the epoch tells."""
+def test_z1_a_late_write_by_a_former_owner_has_no_effect(tmp_path: Path) -> None:
+    """Nothing was written since: only the epoch differs."""
 
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
@@ -118,7 +119,7 @@ def test_z1_a_late_write_of_whoever_lost_the_table_has_no_effect(tmp_path: Path)
     run(check())
 
 
-def test_z2_a_claim_waits_for_a_write_under_way_and_then_reads_it(tmp_path: Path) -> None:
+def test_z2_a_claim_waits_for_a_write_in_flight_and_reads_it(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             lease = await one.ownership.claim("c1")
@@ -150,7 +151,7 @@ async def until_it_waits(database: str) -> None:
                 await asyncio.sleep(0.01)
 
 
-def test_z3_whoever_regains_a_table_does_not_lend_its_epoch_to_an_old_room(tmp_path: Path) -> None:
+def test_z3_a_room_from_before_losing_the_table_cannot_write(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             first = await one.ownership.claim("c1")
@@ -169,14 +170,14 @@ def test_z3_whoever_regains_a_table_does_not_lend_its_epoch_to_an_old_room(tmp_p
     run(check())
 
 
-def test_n8_whoever_was_not_looking_gives_nobody_up() -> None:
+def test_n8_a_node_that_was_frozen_declares_nobody_dead() -> None:
     peers = Peers()
     assert peers.silent({7: 1, 8: 1}, 100.0) == []
     for step in range(1, 6):
         assert peers.silent({7: 1, 8: 1 + step}, 100 + step / 2) == []
     assert peers.silent({7: 1, 8: 9}, 100 + GIVEN_UP) == [7]
     assert peers.silent({8: 9}, 103.5) == []
-    # Frozen: the counts stood still for all that this node knows, because it did not look.
+    # Frozen: this node sees unchanged counters because it did not look.
     woken = 103.5 + SURE + GIVEN_UP
     assert peers.silent({8: 9, 9: 4}, woken) == []
     assert peers.silent({8: 9, 9: 5}, woken + 1) == []
@@ -184,14 +185,14 @@ def test_n8_whoever_was_not_looking_gives_nobody_up() -> None:
     assert peers.silent({8: 9, 9: 7}, woken + GIVEN_UP) == [8]
 
 
-def test_a_table_is_elsewhere_until_it_is_released_or_its_node_is_over(tmp_path: Path) -> None:
+def test_a_table_is_elsewhere_until_released_or_its_node_ends(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             lease = await one.ownership.claim("c1")
             with pytest.raises(ElsewhereError) as elsewhere:
                 await other.ownership.claim("c1")
             assert elsewhere.value.address == "one:1"
-            assert (await one.ownership.claim("c1")).epoch == 2  # its own, after a fault
+            assert (await one.ownership.claim("c1")).epoch == 2  # its own, after a failure
             await one.ownership.release(table, lease, None)
             with pytest.raises(ElsewhereError):
                 await other.ownership.claim("c1")
@@ -201,7 +202,7 @@ def test_a_table_is_elsewhere_until_it_is_released_or_its_node_is_over(tmp_path:
     run(check())
 
 
-def test_of_two_who_claim_at_once_one_has_it(tmp_path: Path) -> None:
+def test_concurrent_claims_have_one_winner(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             for _ in range(20):
@@ -215,7 +216,7 @@ def test_of_two_who_claim_at_once_one_has_it(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None:
+def test_an_unloaded_table_is_woken_when_due(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             for wake_at, due in ((0.0, ["c1"]), (one.clock.date() + 1000, []), (None, [])):
@@ -229,7 +230,7 @@ def test_a_table_at_rest_is_woken_when_its_time_has_come(tmp_path: Path) -> None
     run(check())
 
 
-def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> None:
+def test_a_silent_node_is_declared_dead_and_its_games_are_woken(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             lease = await one.ownership.claim("c1")
@@ -247,10 +248,10 @@ def test_a_silent_node_is_given_up_and_its_games_are_woken(tmp_path: Path) -> No
     run(check())
 
 
-def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
+def test_d6_a_node_with_a_frozen_connection_times_out_and_loses_its_tables(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it had sent arrives late, and has no effect."""
+    """What it had sent arrives late and has no effect."""
 
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)
@@ -293,7 +294,7 @@ def test_d6_a_node_whose_line_is_frozen_waits_for_nothing_and_loses_its_tables(
     run(check())
 
 
-def test_d6_a_node_stops_although_its_line_is_frozen(
+def test_d6_a_node_stops_although_its_connection_is_frozen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -302,7 +303,7 @@ def test_d6_a_node_stops_although_its_line_is_frozen(
             monkeypatch.setattr(pool, "PATIENCE", 1.5)
             monkeypatch.setattr(connections, "SECONDS", 0.3)
             proxy.freeze()
-            await proxy.stuck.wait()  # a beat
+            await proxy.stuck.wait()  # a heartbeat
             await one.ownership.leave()
             proxy.thaw()
 
@@ -310,7 +311,7 @@ def test_d6_a_node_stops_although_its_line_is_frozen(
 
 
 async def taken(one: Node, code: str) -> Lease:
-    """As soon as nobody else has the table."""
+    """Retry until no other node owns the table."""
     async with asyncio.timeout(SECONDS):
         while True:
             with suppress(ElsewhereError):
@@ -318,7 +319,7 @@ async def taken(one: Node, code: str) -> Lease:
             await asyncio.sleep(0.05)
 
 
-def test_an_analysis_is_made_by_one_node_until_it_failed_or_is_gone(tmp_path: Path) -> None:
+def test_an_analysis_belongs_to_one_node_until_it_fails_or_stops(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, other, table):
             assert await other.ownership.progress(table, None) is None
@@ -328,7 +329,9 @@ def test_an_analysis_is_made_by_one_node_until_it_failed_or_is_gone(tmp_path: Pa
             assert await other.ownership.progress(table, None) == Progress(3, 9)
             await one.ownership.note_analysis(table, Progress(3, 9, failed=True))
             assert await other.ownership.begin_analysis(table)
-            await one.ownership.note_analysis(table, Progress(4, 9))  # it is not at it any more
+            await one.ownership.note_analysis(
+                table, Progress(4, 9)
+            )  # it does not work on it any more
             assert await one.ownership.progress(table, None) == Progress()
             await other.ownership.leave()
             assert await one.ownership.progress(table, None) is None
@@ -339,7 +342,7 @@ def test_an_analysis_is_made_by_one_node_until_it_failed_or_is_gone(tmp_path: Pa
     run(check())
 
 
-def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path) -> None:
+def test_node_skips_tables_with_unknown_rules(tmp_path: Path) -> None:
     async def check() -> None:
         async with two_nodes(tmp_path) as (one, _, table):
             newer = b'{"game":"thousand_km","rules":99}'
@@ -359,7 +362,7 @@ def test_a_game_of_other_rules_is_left_to_a_node_that_knows_them(tmp_path: Path)
 # -- Several nodes, and a server alone ----------------------------------------------------------
 
 
-def test_nodes_and_a_server_alone_keep_each_other_out(
+def test_nodes_and_a_single_server_exclude_each_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "PATIENCE", 0.4)
@@ -378,7 +381,7 @@ def test_nodes_and_a_server_alone_keep_each_other_out(
     run(check())
 
 
-def test_after_a_server_alone_all_its_games_are_looked_at_once(tmp_path: Path) -> None:
+def test_nodes_wake_all_games_of_a_former_single_server(tmp_path: Path) -> None:
     database = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -406,7 +409,7 @@ def test_after_a_server_alone_all_its_games_are_looked_at_once(tmp_path: Path) -
     run(check())
 
 
-def test_a_server_alone_takes_what_a_node_did_not_give_back(tmp_path: Path) -> None:
+def test_a_single_server_takes_tables_that_a_node_did_not_release(tmp_path: Path) -> None:
     database = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -434,7 +437,7 @@ def test_a_server_alone_takes_what_a_node_did_not_give_back(tmp_path: Path) -> N
         (["--node", "here", "--database", "postgresql:///x"], "HOST:PORT"),
     ],
 )
-def test_a_node_that_cannot_be_is_told_why(options: list[str], said: str) -> None:
+def test_an_invalid_node_configuration_is_explained(options: list[str], said: str) -> None:
     refused = command("serve", "--port", "0", "--no-browser", "--lang", "en", *options)
     assert refused.returncode == 2
     assert said in refused.stderr
@@ -444,8 +447,8 @@ def test_a_node_that_cannot_be_is_told_why(options: list[str], said: str) -> Non
 # -- The time --------------------------------------------------------------------------------------
 
 
-def test_c1_nodes_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever their own machines say, and never backwards."""
+def test_c1_nodes_use_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regardless of the machines' clocks, and never backwards."""
     ticks = [500.0]
     monkeypatch.setattr("tafelrunde.server.base.clock.steady", lambda: ticks[0])
     clock = SharedClock()
@@ -454,7 +457,7 @@ def test_c1_nodes_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatc
     assert clock.date() == clock.now()
     before = clock.now()
     ticks[0] += 1
-    clock.hear(1_000_000.0 - 3600, 0.0)  # somebody has set the database's clock
+    clock.hear(1_000_000.0 - 3600, 0.0)  # the database's clock was set
     assert clock.now() == pytest.approx(before + 0.9)
     ticks[0] += 1
     clock.hear(1_000_002.0, 0.0)

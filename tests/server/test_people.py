@@ -1,4 +1,4 @@
-"""Guests, accounts, and what a cookie is worth."""
+"""Guests, accounts and cookies."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.harness import HandClock, house, names, run
 RALLY = {"mode": "single_rally"}
 
 
-def test_a_guest_has_a_name_and_a_secret_that_is_kept_as_a_hash_only(tmp_path: Path) -> None:
+def test_a_guest_has_a_name_and_a_secret_stored_as_a_hash(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("  Anna\u202e \n ")
@@ -82,7 +82,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None
             again = {"account": "other", "password": "correct horse"}
             assert (await anna.http.post("/api/account", json=again)).status_code == 422
             await table.act(0, table.texts(0)[0])
-            # Another device, with a guest that sits somewhere already.
+            # Another device, with a guest that already has a seat.
             phone = await server.browser("Phone")
             taken = {"account": "ANNA", "password": "something else"}
             assert (await phone.http.post("/api/account", json=taken)).status_code == 409
@@ -102,11 +102,11 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None
             assert at_phone.table["host"]
             at_own_again = await anna.open(own)
             assert at_own_again.table["seats"][0]["mine"]
-            # The socket that was open all along is the account's, too.
+            # The open socket belongs to the account too.
             await at_own.until(lambda: at_own.table["seats"][0]["mine"])
             assert await at_own.refused("seat_bot", seat=1, level="medium") == ""
             await at_own.socket.close()
-            # Logged out, the browser is nobody.
+            # After logging out the browser is unknown.
             await phone.call("POST", "/api/logout")
             assert (await phone.call("GET", "/api/me"))["account"] is None
             assert (await phone.call("GET", "/api/lobby"))["mine"] == []
@@ -117,7 +117,7 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path) -> None
 ANNA = {"account": "anna", "password": "correct horse"}
 
 
-def test_a_guest_that_logs_in_keeps_what_it_looks_at_and_what_it_is_host_of(
+def test_a_guest_who_logs_in_keeps_watched_and_hosted_tables(
     tmp_path: Path,
 ) -> None:
     async def check() -> None:
@@ -140,7 +140,7 @@ def test_a_guest_that_logs_in_keeps_what_it_looks_at_and_what_it_is_host_of(
     run(check())
 
 
-def test_a_table_that_cannot_be_opened_keeps_nobody_from_logging_in(tmp_path: Path) -> None:
+def test_an_unreadable_table_does_not_prevent_a_login(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -150,7 +150,7 @@ def test_a_table_that_cannot_be_opened_keeps_nobody_from_logging_in(tmp_path: Pa
             store = server.server.services.store
             stored = await store.table(codes[1])
             assert stored is not None
-            # Of an old make: this program plays other rules.
+            # From an older version: this program has other rules.
             setup = json.dumps({**json.loads(stored.setup), "rules": 0}).encode()
             await store.save_table(stored.id, TableRow("playing", False, setup, [], stored.touched))
             await phone.call("POST", "/api/login", ANNA)
@@ -187,7 +187,7 @@ def test_the_lobby_lists_open_own_and_finished_tables(tmp_path: Path) -> None:
 
 
 def test_a_seat_has_the_colour_of_its_pieces_wherever_it_is_shown(tmp_path: Path) -> None:
-    """Whatever colour its person likes."""
+    """Regardless of the person's favourite colour."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -228,7 +228,7 @@ def test_empty_seats_take_no_colour_from_people(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_lobby_tells_whose_colours_how_long_and_which_place(tmp_path: Path) -> None:
+def test_the_lobby_shows_colours_deadlines_and_places(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -251,7 +251,7 @@ def test_the_lobby_tells_whose_colours_how_long_and_which_place(tmp_path: Path) 
     run(check())
 
 
-def test_the_lobby_forgets_open_tables_that_nobody_touches(tmp_path: Path) -> None:
+def test_the_lobby_drops_stale_open_tables(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -270,7 +270,7 @@ def test_the_lobby_forgets_open_tables_that_nobody_touches(tmp_path: Path) -> No
 
 
 def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
-    """Neither finished games a running one, nor tables without a free seat one that has one."""
+    """Finished games do not hide running ones, nor full tables those with open seats."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -292,7 +292,7 @@ def test_many_other_tables_hide_none_in_the_lobby(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nobody_hides_the_tables_of_others_behind_many_of_his_own(tmp_path: Path) -> None:
+def test_one_host_cannot_crowd_out_others_in_the_lobby(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, eve = await server.browser("Anna"), await server.browser("Eve")
@@ -321,7 +321,7 @@ def test_another_site_makes_no_guest(tmp_path: Path) -> None:
 
 
 def test_two_servers_on_one_host_keep_their_own_guests(tmp_path: Path) -> None:
-    """A browser shows the cookies of a host to all its ports."""
+    """A browser sends the cookies of a host to all its ports."""
 
     async def check() -> None:
         async with house(tmp_path / "one") as one, house(tmp_path / "other") as other:
@@ -346,7 +346,7 @@ def test_the_cookie_of_earlier_versions_is_good_for_http_and_sockets(tmp_path: P
             assert (await again.open(code)).table["seats"][0]["mine"]
             answer = await again.http.get("/api/me")
             assert answer.json()["name"] == "Anna"
-            # From now on the browser has one of this port, which wins.
+            # Now the browser has a cookie of this port, which takes precedence.
             assert anna.token in answer.headers["set-cookie"]
             again.http.cookies.set(COOKIE, "somebody else's")
             assert (await again.call("GET", "/api/me"))["name"] == "Anna"
@@ -354,7 +354,7 @@ def test_the_cookie_of_earlier_versions_is_good_for_http_and_sockets(tmp_path: P
     run(check())
 
 
-def test_who_knew_the_secret_of_a_guest_knows_nothing_of_its_account(tmp_path: Path) -> None:
+def test_a_guests_old_secret_gives_no_access_to_its_account(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, eve = await server.browser("Anna"), await server.browser("Eve")
@@ -382,7 +382,7 @@ def test_names_of_accounts_are_compared_as_people_read_them(tmp_path: Path) -> N
     run(check())
 
 
-def test_a_name_that_nobody_can_see_is_none(tmp_path: Path) -> None:
+def test_invisible_names_are_rejected(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -393,7 +393,7 @@ def test_a_name_that_nobody_can_see_is_none(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
+def test_an_unreadable_table_is_only_missing_in_the_lobby(
     tmp_path: Path,
 ) -> None:
     async def check() -> None:
@@ -411,7 +411,7 @@ def test_a_table_that_cannot_be_read_is_missing_in_the_lobby_and_nothing_else(
     run(check())
 
 
-def test_who_logs_out_leaves_the_tables(tmp_path: Path) -> None:
+def test_logging_out_leaves_the_tables(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -435,7 +435,7 @@ def test_a_new_name_is_seen_at_the_table(tmp_path: Path) -> None:
             await anna.call("PUT", "/api/me", {"name": "Änne", "colour": "teal"})
             await table.until(lambda: table.table["seats"][0]["name"] == "Änne")
             assert table.table["seats"][0]["colour"] == "teal"
-            # Also of somebody who only looks on, and sits down later.
+            # Also for a spectator who sits down later.
             bert = await server.browser("Bert")
             at_bert = await bert.open(table.table["code"])
             await bert.call("PUT", "/api/me", {"name": "Berta", "colour": "red"})

@@ -40,7 +40,7 @@ def test_a_person_and_bots_play_a_whole_game(name: str, tmp_path: Path) -> None:
 
 
 async def check_finished(browser: Browser, name: str, code: str, log: list[Frame]) -> None:
-    """The dice can be verified, and the replay tells what was told, without a hole."""
+    """The draws can be verified, and the replay equals the log that was sent, without gaps."""
     text = (await browser.http.get(f"/api/tables/{code}/journal")).text
     journal = read(text)
     assert verify(find(name), journal) > 0
@@ -86,7 +86,7 @@ def test_an_entry_says_whose_choice_it_was_and_an_undo_what_it_took_back(tmp_pat
             await table.ask("undo", seat=0)
             undo = next(entry for entry in table.log[0] if entry["undoes"] is not None)
             assert (undo["by"], undo["undoes"]) == (0, own["number"])
-            # The log that is sent on coming back says the same.
+            # The log sent on reconnecting is the same.
             again = await anna.open(code)
             kept = next(one for one in again.log[0] if one["number"] == undo["number"])
             assert (kept["by"], kept["undoes"]) == (0, own["number"])
@@ -94,8 +94,8 @@ def test_an_entry_says_whose_choice_it_was_and_an_undo_what_it_took_back(tmp_pat
     run(play())
 
 
-def test_the_only_way_is_called_forced_where_everybody_knows_it(tmp_path: Path) -> None:
-    """All see what can be done in Geisterfahrer; a hand of 1000 Kilometer is nobody's business."""
+def test_public_forced_choices_are_marked(tmp_path: Path) -> None:
+    """In Geisterfahrer all choices are public; a hand in 1000 Kilometer is not."""
 
     async def play() -> None:
         async with house(tmp_path) as server:
@@ -117,7 +117,7 @@ def test_the_only_way_is_called_forced_where_everybody_knows_it(tmp_path: Path) 
     run(play())
 
 
-def test_all_promises_are_told_before_the_first_seed(tmp_path: Path) -> None:
+def test_all_commitments_are_sent_before_the_first_seed(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -146,7 +146,7 @@ def test_all_promises_are_told_before_the_first_seed(tmp_path: Path) -> None:
 
 
 def test_a_game_with_all_that_can_happen_is_still_fair(tmp_path: Path) -> None:
-    """A seed that does not come, choices taken back, a restart, a bot instead of a person."""
+    """A missing seed, undone choices, a restart, a bot instead of a person."""
 
     async def play() -> None:
         clock = HandClock()
@@ -219,7 +219,7 @@ def test_two_people_play_and_a_third_watches(tmp_path: Path) -> None:
                 await at_anna.catch_up(at_bert)
                 await at_bert.catch_up(at_anna)
                 if not any((at_anna.over, at_anna.asked(), at_bert.asked())):
-                    await at_anna.receive()  # what was answered already is told when time is up
+                    await at_anna.receive()  # hidden answers are carried out when time is up
             await at_cora.until(lambda: at_cora.over)
             assert at_cora.log[-1][-1]["number"] == len(at_cora.log[-1])
             assert not any(entry["view"] and entry["view"]["hand"] for entry in at_cora.log[-1])
@@ -228,7 +228,7 @@ def test_two_people_play_and_a_third_watches(tmp_path: Path) -> None:
     run(play())
 
 
-def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_continued_from_an_entry(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -248,7 +248,7 @@ def test_playing_on_from_an_entry_of_a_finished_game(tmp_path: Path) -> None:
             assert told[:41] == [entry["lines"] for entry in table.log[0][:41]]
             await again.play(lambda texts: texts[-1])
             assert again.over
-            # What happened by itself after the entry is told once, whatever it was.
+            # Automatic entries after the chosen one are shown once.
             for then in table.log[0][20:28]:
                 wish = {"seat": 0, "entry": then["number"]}
                 branch = await anna.call("POST", f"/api/tables/{code}/branch", wish)

@@ -1,5 +1,5 @@
-"""PostgreSQL restarted, away, frozen or cut off beneath a running server: nothing that was
-acknowledged is lost, nothing happens twice, and the server goes on by itself."""
+"""PostgreSQL is restarted, stopped, frozen or disconnected under a running server: nothing
+acknowledged is lost, nothing happens twice, and the server recovers by itself."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.server.test_durability import Player
 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
-    """One that only this test stops."""
+    """A private cluster, because this test stops it."""
     own = Cluster()
     yield own
     own.remove()
@@ -72,7 +72,7 @@ def test_a_second_server_on_the_same_tables_is_refused(
     run(check())
 
 
-def test_a_second_server_is_told_so_in_one_sentence(tmp_path: Path) -> None:
+def test_a_second_server_reports_the_conflict_in_one_sentence(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -86,9 +86,9 @@ def test_a_second_server_is_told_so_in_one_sentence(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_server_that_lost_its_tables_to_another_writes_nothing_more(tmp_path: Path) -> None:
-    """Its line was cut, and before it noticed another server came and went: what it knows of the
-    tables is out of date, and a late word of it would undo what was kept since."""
+def test_a_server_that_lost_its_tables_cannot_write(tmp_path: Path) -> None:
+    """Its connection was cut, and another server came and went before it noticed: its state of the
+    tables is stale, and a late write would undo what was stored since."""
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -125,7 +125,7 @@ def cut_all_lines() -> None:
         )
 
 
-def test_a_newer_program_may_have_added_to_the_tables(tmp_path: Path) -> None:
+def test_columns_added_by_a_newer_program_do_no_harm(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -141,7 +141,7 @@ def test_a_newer_program_may_have_added_to_the_tables(tmp_path: Path) -> None:
     run(check())
 
 
-def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_path: Path) -> None:
+def test_commits_are_flushed_regardless_of_database_settings(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path) + quote(" -c synchronous_commit=off")
 
     async def check() -> None:
@@ -154,8 +154,8 @@ def test_what_is_committed_is_flushed_whatever_the_database_does_by_itself(tmp_p
 # -- Faults of the line --------------------------------------------------------------------------
 
 
-def test_d1_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
-    """The change was carried out: it counts once, entries and chat alike."""
+def test_d1_a_lost_response_is_recovered(tmp_path: Path) -> None:
+    """The change was executed: it counts once, entries and chat alike."""
 
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)
@@ -184,9 +184,7 @@ def test_d1_an_answer_that_gets_lost_is_found_again(tmp_path: Path) -> None:
     run(check())
 
 
-def test_d6_a_database_that_says_nothing_is_not_waited_for(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_d6_a_silent_database_times_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         proxy = Proxy(shared(), tmp_path)
         async with proxy.standing(), opened(proxy.address) as store:
@@ -203,7 +201,7 @@ def test_d6_a_database_that_says_nothing_is_not_waited_for(
                 with pytest.raises(UnavailableError):
                     await store.create_table("c2", "thousand_km", True, b"", b"", 1.0)
                 proxy.silent = False
-            # Lines that were being opened meanwhile are given up first, slowly on a busy machine.
+            # Connections being opened are abandoned first, slowly on a busy machine.
             monkeypatch.setattr(pool, "PATIENCE", 30.0)
             kept = await store.journal(table.id)
             await store.append(table.id, len(kept), ["two"])
@@ -212,7 +210,7 @@ def test_d6_a_database_that_says_nothing_is_not_waited_for(
     run(check())
 
 
-def test_d5_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
+def test_d5_cut_connections_go_unnoticed(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
 
     async def check() -> None:
@@ -230,10 +228,10 @@ def test_d5_lines_that_are_cut_are_not_noticed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
-def test_d2_d3_restarted_beneath_a_server_it_is_a_pause(
+def test_d2_d3_a_restarted_database_only_causes_a_pause(
     tmp_path: Path, cluster: Cluster, mode: str
 ) -> None:
-    """No socket closes, and journals have exactly what was acknowledged."""
+    """No socket closes, and journals contain exactly what was acknowledged."""
 
     async def check() -> None:
         async with house(tmp_path, database=cluster.tables_for(tmp_path)) as server:
@@ -258,7 +256,7 @@ def test_d2_d3_restarted_beneath_a_server_it_is_a_pause(
 
 
 async def acknowledged(counted: asyncio.Semaphore, playing: list[asyncio.Task[None]]) -> None:
-    """Some more choices, of players none of whom was sent away."""
+    """More choices, by players none of whom was disconnected."""
     for _ in range(9):
         async with asyncio.timeout(SECONDS):
             await counted.acquire()
@@ -273,7 +271,7 @@ async def compare(server: House, player: Player) -> None:
     player.compare(await store.journal(stored.id))
 
 
-def test_d4_away_for_long_it_is_told_and_missed_no_longer_when_it_is_back(
+def test_d4_a_long_outage_is_reported_and_recovered_from(
     tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (pool, writer):

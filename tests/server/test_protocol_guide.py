@@ -1,4 +1,4 @@
-"""The examples and numbers of docs/guide/protocol.md are true."""
+"""The examples and numbers of docs/guide/protocol.md are correct."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ EVENTS = [found[2] for found in EXAMPLE.finditer(TEXT) if found[1] == "<"]
 
 
 def without_gaps(text: str) -> Any:
-    """An example as JSON, without the `...` that stand for more."""
+    """An example as JSON, without its `...`."""
     return json.loads(
         re.sub(r'"[^"]*"|,?\s*\.\.\.', lambda part: part[0] if part[0][0] == '"' else "", text)
     )
 
 
 def check(kind: Any, value: Any) -> None:
-    """Every field of the example exists and has its declared type; others may be missing."""
+    """Every field of the example exists and has its declared type; fields may be missing."""
     if get_origin(kind) is UnionType:
         options = [one for one in get_args(kind) if (one is type(None)) == (value is None)]
         assert options, f"{value} is not {kind}"
@@ -81,7 +81,7 @@ def test_the_join_of_the_guide_is_answered(tmp_path: Path) -> None:
     run(join())
 
 
-def test_the_limits_of_the_guide_hold(tmp_path: Path) -> None:
+def test_the_limits_of_the_guide_are_correct(tmp_path: Path) -> None:
     rate = int(Settings(data=tmp_path).commands_per_second)
     prose = " ".join(TEXT.split())
     assert f"{rate} commands per second, and {2 * rate} in a burst" in prose

@@ -1,4 +1,5 @@
-"""What another node sends reaches the browser whole and in order, however the network cuts it."""
+"""Frames from another node reach the browser complete and in order, however the network splits
+them."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ GOODBYE = framed(Opcode.CLOSE, RESTART.to_bytes(2, "big"))
 
 
 class Node:
-    """Answers the handshake, then sends what it is given, in its pieces, and listens."""
+    """Answers the handshake, then sends the given pieces, and listens."""
 
     def __init__(
         self, pieces: Iterable[bytes], *, refusal: bytes = b"", breaks_off: bool = False
@@ -43,7 +44,7 @@ class Node:
         self._refusal = refusal
         self._breaks_off = breaks_off
         self.answers: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """How many pings were answered, told in the end."""
+        """The number of answered pings."""
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         protocol = ServerProtocol()
@@ -65,7 +66,7 @@ class Node:
 
 
 async def heard_from(node: Node) -> tuple[list[bytes], ConnectionClosed]:
-    """What a line to this node passes on, and how it ends."""
+    """What a connection to this node forwards, and how it ends."""
     async with await asyncio.start_server(node.serve, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         line = await connect(
@@ -86,12 +87,12 @@ def pieces_of(data: bytes, length: int) -> list[bytes]:
 @pytest.mark.parametrize(
     ("sizes", "length"), [(SMALL, 1), (SMALL, 7), (SMALL, 10**6), (LARGE, 4096), (LARGE, 10**6)]
 )
-def test_texts_arrive_whole_and_in_order(sizes: tuple[int, ...], length: int) -> None:
+def test_texts_arrive_complete_and_in_order(sizes: tuple[int, ...], length: int) -> None:
     texts = texts_of(sizes)
     sent = framed(Opcode.PING, b"?").join(texts) + GOODBYE
 
     async def check() -> None:
-        # The first bytes come with the answer to the handshake, before anybody listens.
+        # The first bytes arrive with the handshake, before anybody listens.
         node = Node(pieces_of(sent, length))
         passed, end = await heard_from(node)
         assert end.rcvd is not None
@@ -102,7 +103,7 @@ def test_texts_arrive_whole_and_in_order(sizes: tuple[int, ...], length: int) ->
     run(check())
 
 
-def test_a_refusal_is_read_to_its_end() -> None:
+def test_a_refusal_is_read_completely() -> None:
     async def check() -> None:
         with pytest.raises(InvalidStatus) as refused:
             await heard_from(Node([b""], refusal=REFUSAL))
@@ -112,7 +113,7 @@ def test_a_refusal_is_read_to_its_end() -> None:
     run(check())
 
 
-def test_a_line_that_breaks_off_ends_without_a_code() -> None:
+def test_a_broken_connection_ends_without_a_code() -> None:
     whole, half = texts_of((125, 126))
 
     async def check() -> None:

@@ -40,7 +40,7 @@ def test_a_double_click_has_one_effect(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, table, code = await alone(server)
-            # A discard: whatever else is first in the menu could give another turn.
+            # A discard, because other choices could give another turn.
             text = next(text for text in table.texts(0) if text.startswith("discard"))
             menu = table.menu(0)["number"]
             for number in ("one", "two"):
@@ -49,7 +49,7 @@ def test_a_double_click_has_one_effect(tmp_path: Path) -> None:
             assert table.answers["one"]["refused"] is None
             assert table.answers["two"]["refused"] is None
             assert await acts_of(server, code) == [Act(0, text)]
-            # Another answer to the same question comes too late.
+            # Another answer to the same menu comes too late.
             other = next(one for one in ("discard KM25", "discard KM50") if one != text)
             late = await table.refused("act", seat=0, text=other, menu=menu)
             assert late == "refusal-not-your-turn"
@@ -68,7 +68,7 @@ def test_the_same_id_gives_the_same_answer(tmp_path: Path) -> None:
             assert again["refused"] == refused["refused"]
             assert await acts_of(server, code) == []
             await table.ask("act", id="y", seat=0, text=text, menu=menu)
-            # Even from another tab.
+            # Also from another tab.
             other = await anna.open(code)
             answer = await other.ask("act", id="y", seat=0, text=text, menu=menu)
             assert answer["refused"] is None
@@ -77,11 +77,11 @@ def test_the_same_id_gives_the_same_answer(tmp_path: Path) -> None:
     run(check())
 
 
-def test_an_undo_sent_twice_takes_back_once(tmp_path: Path) -> None:
+def test_an_undo_sent_twice_has_one_effect(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
-            # No card is drawn and no die thrown between the choices of start tiles.
+            # Choosing start tiles involves no chance.
             code = await anna.new_table("kraftwagen", "mm", start=True)
             table = await anna.open(code)
             await table.until(table.asked)
@@ -97,7 +97,7 @@ def test_an_undo_sent_twice_takes_back_once(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nobody_else_makes_the_server_forget_an_answer(tmp_path: Path) -> None:
+def test_other_people_cannot_evict_a_stored_answer(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, table, code = await alone(server)
@@ -134,7 +134,7 @@ def test_two_tabs_answer_the_same_question(tmp_path: Path) -> None:
     run(check())
 
 
-def test_two_people_want_the_same_seat(tmp_path: Path) -> None:
+def test_concurrent_requests_for_a_seat_have_one_winner(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -152,7 +152,7 @@ def test_two_people_want_the_same_seat(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_reconnect_storm_leaves_everybody_with_the_same_picture(tmp_path: Path) -> None:
+def test_a_reconnect_storm_leaves_everybody_with_the_same_state(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, table, code = await alone(server)
@@ -172,7 +172,7 @@ def test_a_reconnect_storm_leaves_everybody_with_the_same_picture(tmp_path: Path
     run(check())
 
 
-def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -182,7 +182,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
             )
             table = await anna.open(code)
             await table.until(table.asked)
-            # A small buffer on this side: what the server sends soon waits on the other.
+            # A small receive buffer, so that the server's output soon queues up.
             small = socket.socket()
             small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             host, port = server.address.split(":")
@@ -195,7 +195,7 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
                 await table.until(lambda: len(table.table["spectators"]) == 1)
                 while table.table["spectators"]:
                     assert await table.play(lambda texts: texts[0], most=1) == 1
-                # It may come back.
+                # It may reconnect.
                 at_bert = await bert.open(code)
                 await at_bert.catch_up(table)
 
@@ -203,9 +203,9 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_leaver_at_every_kind_of_decision(name: str, tmp_path: Path) -> None:
-    """Whatever is asked when somebody leaves, a bot answers it, and the seat can be taken back;
-    the table may be forgotten in between and built anew."""
+def test_leaving_at_every_kind_of_decision(name: str, tmp_path: Path) -> None:
+    """At every kind of decision, a bot answers for a player who leaves, and the player can return;
+    the table may be unloaded and reloaded in between."""
 
     async def check() -> None:
         async with house(tmp_path, linger=0.0) as server:
@@ -222,7 +222,7 @@ def test_a_leaver_at_every_kind_of_decision(name: str, tmp_path: Path) -> None:
             assert left
 
     async def play_until_a_new_question(table: TableSocket, left: set[str], rng: FastRng) -> bool:
-        """Leave there; whether the game is over."""
+        """Leave here; whether the game is over."""
         await table.until(lambda: table.table["status"] in ("playing", "over"))
         if not table.over and not table.table["seats"][0]["mine"]:
             await table.ask("sit", seat=0)

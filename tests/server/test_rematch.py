@@ -1,4 +1,4 @@
-"""Once more: somebody asks, everybody answers, and nobody is replaced without a word."""
+"""A rematch: a player proposes it, everybody answers, and nobody is replaced silently."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Party = tuple[list[Browser], list[TableSocket], str]
 
 
 async def finished(server: House, people: str, bots: int = 0, **plan: Any) -> Party:
-    """A game that its people have ended; the first is the host. A letter for each person."""
+    """A game that its people have ended; the first one is the host. A letter per person."""
     browsers = [await server.browser(name) for name in people]
     seats = "m" + "o" * (len(people) - 1) + "b" * bots
     code = await browsers[0].new_table("thousand_km", seats, options=RALLY, **plan)
@@ -49,8 +49,8 @@ def people_of(table: TableSocket) -> list[str]:
             for seat in table.table["seats"]]  # fmt: skip
 
 
-def test_bots_come_along_as_they_are(tmp_path: Path) -> None:
-    """The same two, each with its level, one seat further on."""
+def test_bots_join_the_rematch_unchanged(tmp_path: Path) -> None:
+    """The same two bots with their levels, one seat further."""
 
     def bots_of(table: TableSocket) -> list[tuple[str, str, str]]:
         seats = [seat for seat in table.table["seats"] if seat["kind"] == "bot"]
@@ -71,7 +71,7 @@ def test_bots_come_along_as_they_are(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nothing_is_laid_before_everybody_has_agreed(tmp_path: Path) -> None:
+def test_no_table_is_created_before_everybody_agrees(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (a, b, c), (at_a, at_b, at_c), _ = await finished(server, "ABC", bots=1)
@@ -86,7 +86,7 @@ def test_nothing_is_laid_before_everybody_has_agreed(tmp_path: Path) -> None:
             code = at_c.table["rematch"]
             assert at_c.table["again"] is None
             await at_a.until(lambda: at_a.table["rematch"] == code)
-            # Two are there: the table waits for the third, however long it takes.
+            # Two have agreed: the table waits for the third.
             there = [await a.open(code), await b.open(code)]
             assert there[1].table["status"] == "waiting"
             assert there[1].table["start"]
@@ -95,13 +95,13 @@ def test_nothing_is_laid_before_everybody_has_agreed(tmp_path: Path) -> None:
             await c.open(code)
             for table in there:
                 await table.until_status("playing")
-            # Asked once more, there is still one table.
+            # Proposed again, there is still only one table.
             assert (await at_a.ask("rematch"))["table"]["rematch"] == code
 
     run(check())
 
 
-def test_the_one_who_asked_decides_about_the_seat_of_whoever_declines(tmp_path: Path) -> None:
+def test_the_proposer_decides_about_the_seats_of_people_who_decline(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (a, b, _), (at_a, at_b, at_c), _ = await finished(server, "ABC")
@@ -116,14 +116,14 @@ def test_the_one_who_asked_decides_about_the_seat_of_whoever_declines(tmp_path: 
             there = await next_table(b, at_b)
             assert people_of(there) == ["open", "A", "B"]
             await next_table(a, at_b)
-            # A free seat is filled before the game begins, or the host says so.
+            # An open seat is filled before the game starts, or the host starts without it.
             await there.until(lambda: there.table["seats"][1]["online"])
             assert there.table["status"] == "waiting"
 
     run(check())
 
 
-def test_whoever_is_here_is_not_passed_over(tmp_path: Path) -> None:
+def test_present_people_cannot_be_skipped(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -144,7 +144,7 @@ def test_whoever_is_here_is_not_passed_over(tmp_path: Path) -> None:
     run(check())
 
 
-def test_an_answer_can_be_changed_and_the_question_withdrawn(tmp_path: Path) -> None:
+def test_an_answer_can_be_changed_and_the_proposal_withdrawn(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, (at_a, at_b), _ = await finished(server, "AB")
@@ -161,7 +161,7 @@ def test_an_answer_can_be_changed_and_the_question_withdrawn(tmp_path: Path) -> 
     run(check())
 
 
-def test_the_host_who_declines_leaves_the_table_to_the_one_who_asked(tmp_path: Path) -> None:
+def test_the_proposer_becomes_host_when_the_host_declines(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (_, b), (at_a, at_b), _ = await finished(server, "AB", bots=1)
@@ -175,7 +175,7 @@ def test_the_host_who_declines_leaves_the_table_to_the_one_who_asked(tmp_path: P
     run(check())
 
 
-def test_alone_against_bots_it_begins_at_once(tmp_path: Path) -> None:
+def test_alone_against_bots_the_rematch_starts_immediately(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (a,), (at_a,), _ = await finished(server, "A", bots=2)
@@ -187,7 +187,7 @@ def test_alone_against_bots_it_begins_at_once(tmp_path: Path) -> None:
     run(check())
 
 
-def test_with_days_to_decide_nobody_has_to_be_there_together(tmp_path: Path) -> None:
+def test_with_days_per_decision_people_need_not_be_present_together(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (_, b), (at_a, at_b), _ = await finished(
@@ -202,7 +202,7 @@ def test_with_days_to_decide_nobody_has_to_be_there_together(tmp_path: Path) -> 
     run(check())
 
 
-def test_the_question_waits_at_home_and_survives_a_restart(tmp_path: Path) -> None:
+def test_the_proposal_is_listed_in_the_lobby_and_survives_a_restart(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (_, b), (at_a, at_b), code = await finished(server, "AB")
@@ -223,7 +223,7 @@ def test_the_question_waits_at_home_and_survives_a_restart(tmp_path: Path) -> No
     run(check())
 
 
-def test_a_rematch_that_was_called_off_is_no_dead_end(tmp_path: Path) -> None:
+def test_a_closed_rematch_can_be_proposed_again(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (a, b), (at_a, at_b), _ = await finished(server, "AB")

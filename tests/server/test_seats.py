@@ -1,4 +1,4 @@
-"""Seats change hands: people, bots, spectators; whoever resigns, whoever is removed."""
+"""Seats change hands: people, bots, spectators, resignations and removals."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.server.harness import (
 
 
 async def waiting_for(lock: asyncio.Lock, many: int) -> None:
-    """Until so many wait for the lock."""
+    """Wait until this many tasks wait for the lock."""
     while len(lock._waiters or ()) < many:
         await asyncio.sleep(0)
 
 
-def test_bots_fill_open_seats_at_the_hosts_word(tmp_path: Path) -> None:
+def test_the_host_fills_open_seats_with_bots(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -49,7 +49,7 @@ def test_bots_fill_open_seats_at_the_hosts_word(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_table_that_begins_by_itself_waits_for_one_of_its_people(tmp_path: Path) -> None:
+def test_a_self_starting_table_waits_for_a_person(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -78,7 +78,7 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
             await at_cora.ask("sit", seat=1)
             assert at_cora.update["seats"][0]["seat"] == 1
             assert at_cora.update["seats"][0]["view"]["hand"]
-            # Bert has seen that hand, and may sit down there again, but nowhere else.
+            # Bert has seen that hand, and may return to that seat, but to no other.
             assert await at_bert.refused("sit", seat=1) == "refusal-seat-taken"
             await at_anna.ask("seat_bot", seat=0, level="medium")
             assert await at_bert.refused("sit", seat=0) == "refusal-one-seat-each"
@@ -96,7 +96,7 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
     run(check())
 
 
-def test_a_removed_person_has_no_way_back(tmp_path: Path) -> None:
+def test_a_removed_person_cannot_return(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
@@ -116,8 +116,8 @@ def test_a_removed_person_has_no_way_back(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
-    """Neither a socket that was opened before, nor a command that was on its way."""
+def test_a_removed_person_loses_open_sockets_and_pending_commands(tmp_path: Path) -> None:
+    """Neither an open socket nor a command on its way keeps access."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -140,7 +140,7 @@ def test_a_removed_person_has_no_foot_in_the_door(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_removed_person_does_not_find_the_table_among_its_own(tmp_path: Path) -> None:
+def test_a_removed_person_does_not_see_the_table_in_the_lobby(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, bert, at_anna, _, _ = await two_at_a_table(server)
@@ -152,7 +152,7 @@ def test_a_removed_person_does_not_find_the_table_among_its_own(tmp_path: Path) 
 
 
 def test_the_host_sends_a_spectator_away(tmp_path: Path) -> None:
-    """At any time, also when the game is over; the others stay."""
+    """At any time, also after the game; the others stay."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -202,7 +202,7 @@ async def three_at_a_table(server: House) -> tuple[list[TableSocket], str]:
     return tables, code
 
 
-def test_where_three_play_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> None:
+def test_with_three_players_a_bot_plays_on_for_one_who_resigns(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             (at_anna, at_bert, at_cora), _ = await three_at_a_table(server)
@@ -213,12 +213,12 @@ def test_where_three_play_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> 
             resigned = [one for one in at_anna.log[0] if one["by"] == 1]
             assert resigned[-1]["lines"][0]["key"] == "log-resign-bot"
             assert await at_bert.refused("sit", seat=1) == "refusal-resigned"
-            # Of two who are left, one gives up as well: the other has won.
+            # One of the last two resigns as well, so the other has won.
             await at_cora.ask("resign", seat=2)
             assert at_cora.over
             assert at_cora.last_told(2) == ["log-resign-end"]
             assert at_cora.table["standing"][0] == 1
-            # The next game is without Bert, and its bot is called like a bot.
+            # The next game is without Bert, and its bot has a bot's name.
             await at_anna.until_status("over")
             await at_cora.ask("rematch")
             again = (await at_anna.ask("rematch"))["table"]["rematch"]
@@ -229,7 +229,7 @@ def test_where_three_play_a_bot_plays_on_for_whoever_resigns(tmp_path: Path) -> 
     run(check())
 
 
-def test_where_two_play_whoever_resigns_has_lost(tmp_path: Path) -> None:
+def test_with_two_players_one_who_resigns_loses(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna, bert, at_anna, at_bert, code = await two_at_a_table(server)
@@ -250,7 +250,7 @@ def test_where_two_play_whoever_resigns_has_lost(tmp_path: Path) -> None:
             assert replay["entries"][-1]["by"] == 0
             game = find("thousand_km")
             assert verify(game, read(journal)) > 0
-            # Kept and brought elsewhere, the game knows who has won.
+            # Exported and imported, the game has the same winner.
             copy = await import_journal(server.server.services, journal)
             looking = await anna.open(copy)
             assert looking.table["standing"] == [2, 1]
@@ -269,7 +269,7 @@ def test_where_two_play_whoever_resigns_has_lost(tmp_path: Path) -> None:
     run(check())
 
 
-def test_bots_do_not_play_on_for_nobody(tmp_path: Path) -> None:
+def test_bots_do_not_play_without_people(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -283,7 +283,7 @@ def test_bots_do_not_play_on_for_nobody(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_table_for_nobody_to_watch(tmp_path: Path) -> None:
+def test_a_table_that_nobody_may_watch(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _anna, bert, at_anna, at_bert, code = await two_at_a_table(server, watch="nobody")

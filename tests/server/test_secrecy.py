@@ -27,8 +27,7 @@ async def room_of(server: House, code: str) -> Room:
 
 
 def told(frame: Frame, seat: int) -> str:
-    """A frame without what differs by the hour. The browser holds all seats here: of them only
-    this one counts."""
+    """A frame without timestamps. The browser has all seats here; only this one is compared."""
     kept = {**frame, "now": 0, "answers": ""}
     if "seats" in kept:
         kept["seats"] = [one for one in kept["seats"] if one["seat"] == seat]
@@ -36,7 +35,7 @@ def told(frame: Frame, seat: int) -> str:
 
 
 async def everything(table: TableSocket, game: str, seat: int, rng: FastRng) -> list[str]:
-    """All that a seat can get out of the server at this moment."""
+    """Everything a seat can get from the server now."""
     frames = [
         await table.ask("order", seat=seat, order="no such order"),
         await table.ask("undo", seat=seat, entry=10**6),
@@ -53,10 +52,11 @@ async def everything(table: TableSocket, game: str, seat: int, rng: FastRng) -> 
 
 @pytest.mark.parametrize("every", [13, pytest.param(7, marks=pytest.mark.full)])
 @pytest.mark.parametrize("name", NAMES)
-def test_states_that_look_alike_to_a_seat_give_it_the_same_bytes(
+def test_indistinguishable_states_produce_the_same_bytes(
     name: str, every: int, tmp_path: Path
 ) -> None:
-    """Frames, menus, refusals and their sizes, over a whole random game, after so many choices."""
+    """Frames, menus, refusals and their sizes, over a whole random game, after these numbers of
+    choices."""
 
     async def compare() -> None:
         async with house(tmp_path) as server:
@@ -124,7 +124,7 @@ SECRET = bytes(range(32))
 
 def before_an_attack() -> tuple[list[Entry], str, Any, Any]:
     """A game in which seat 0 can attack seat 1: its entries, the attack, and two states that look
-    alike to seat 0, one in which seat 1 holds the answer and one in which it does not."""
+    alike to seat 0; in one of them seat 1 holds the answer."""
     for seed in range(500):
         table = Table(KM, 2, {"first_dealer": 1}, FastRng(seed))
         table.orders = ["blitz", "blitz"]
@@ -175,7 +175,7 @@ def rally(seats: list[Seat], host: int) -> Setup:
 
 
 async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
-    """A table at which this game goes on; its code."""
+    """A table that continues this game; its code."""
     stored = await create_table(server.server.services, setup, SECRET)
     store = server.server.services.store
     await store.append(stored.id, 0, [entry_line(entry) for entry in entries])
@@ -186,7 +186,7 @@ async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
 async def told_of_attack(
     server: House, clock: HandClock, people: list[Browser], holding: bool, answer: bool
 ) -> list[tuple[Any, ...]]:
-    """When the attacker and a spectator receive frames, and how they are made."""
+    """When the attacker and a spectator receive frames, and their shape."""
     entries, attack, with_answer, without = before_an_attack()
     number = [await person_number(server, browser) for browser in people]
     seats = [
@@ -206,7 +206,7 @@ async def told_of_attack(
     lines: list[Any] = []
 
     async def note(step: str) -> None:
-        """Whatever was sent until now has arrived when the answer to a question has."""
+        """Once a query is answered, everything sent before has arrived."""
         for socket in (attacker, spectator):
             before = len(socket.frames)
             await socket.ask("why", seat=1, piece="decline")
@@ -239,7 +239,7 @@ async def told_of_attack(
 
 
 async def all_are_here(socket: TableSocket) -> None:
-    """Told so by a frame that answers nothing: there is no other on its way."""
+    """Its frame answers no command: no other one is on its way."""
     await socket.until(
         lambda: len(socket.table["spectators"]) == 1 and socket.update["answers"] is None
     )
@@ -252,7 +252,7 @@ async def person_number(server: House, browser: Browser) -> int:
 
 
 @pytest.mark.parametrize("answer", [True, False])
-def test_a_window_shows_nothing_of_what_is_held(answer: bool, tmp_path: Path) -> None:
+def test_a_window_reveals_no_held_card(answer: bool, tmp_path: Path) -> None:
     async def compare() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -274,10 +274,10 @@ def test_a_window_shows_nothing_of_what_is_held(answer: bool, tmp_path: Path) ->
 
 @pytest.mark.parametrize("watched", [True, False])
 @pytest.mark.parametrize("holding", [True, False])
-def test_alone_with_bots_only_who_holds_the_card_is_asked(
+def test_alone_with_bots_only_the_holder_of_the_card_is_asked(
     holding: bool, watched: bool, tmp_path: Path
 ) -> None:
-    """Nobody waits in vain, unless somebody looks on: then there is a window whatever is held."""
+    """No needless pause, unless somebody watches: then there is a window whatever is held."""
 
     async def check() -> None:
         clock = HandClock()
@@ -324,7 +324,7 @@ async def before_a_diversion(tables: list[TableSocket]) -> tuple[int, str]:
         (seat,) = tables[seat].seat(seat)["view"]["pending"]
 
 
-def test_nobody_notices_a_diversion_before_it_lies(tmp_path: Path) -> None:
+def test_a_diversion_is_hidden_until_it_is_laid(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -363,7 +363,7 @@ def test_nobody_notices_a_diversion_before_it_lies(tmp_path: Path) -> None:
             for table, before in zip((other, watcher), seen, strict=True):
                 await table.ask("why", seat=1 - seat, piece="x")
                 assert [json.loads(frame)["type"] for frame in table.frames[before:]] == ["reason"]
-            # Once it lies, everybody knows.
+            # Once it is laid, everybody knows.
             await own.act(seat, next(text for text in own.texts(seat) if text.startswith("on ")))
             await own.act(seat, next(text for text in own.texts(seat) if text.startswith("foot ")))
             await other.until(lambda: other.seat(1 - seat)["view"]["diversion_laid"])

@@ -1,4 +1,4 @@
-"""What strangers try: other sites, too much, too large, too fast, garbage."""
+"""Attacks by strangers: other sites, floods, oversized and malformed input."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))
 RALLY = {"mode": "single_rally", "first_dealer": 1}
 
 
-def test_every_answer_carries_the_headers_and_no_trace(tmp_path: Path) -> None:
+def test_every_response_has_the_headers_and_no_traceback(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser()
@@ -47,7 +47,7 @@ def test_every_answer_carries_the_headers_and_no_trace(tmp_path: Path) -> None:
     run(check())
 
 
-def test_another_site_gets_nothing(tmp_path: Path) -> None:
+def test_other_sites_have_no_access(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, origins=("https://good.example",)) as server:
             anna = await server.browser()
@@ -70,7 +70,7 @@ def test_another_site_gets_nothing(tmp_path: Path) -> None:
     run(check())
 
 
-def test_the_address_for_others_is_told_and_is_the_same_site(tmp_path: Path) -> None:
+def test_the_public_address_is_reported_and_same_site(tmp_path: Path) -> None:
     async def check() -> None:
         address = "http://192.168.1.5:8000"
         async with house(tmp_path, address=address) as server:
@@ -102,7 +102,7 @@ def test_a_socket_without_a_cookie_or_a_table_is_closed(tmp_path: Path) -> None:
     run(check())
 
 
-def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
+def test_requests_sockets_and_commands_are_limited(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(
             tmp_path, requests_per_minute=30, sockets_per_address=3, commands_per_second=5.0
@@ -125,7 +125,7 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
             assert page.headers["retry-after"] == "2"
             assert "Bitte etwas warten" in page.text
             assert "Please wait" in page.text
-            # A socket is a request as well.
+            # A socket counts as a request too.
             for table in tables:
                 await table.socket.close()
             with pytest.raises(InvalidStatus):
@@ -134,7 +134,7 @@ def test_too_many_requests_sockets_and_commands(tmp_path: Path) -> None:
     run(check())
 
 
-def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
+def test_password_attempts_are_limited(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, HandClock()) as server:
             anna = await server.browser()
@@ -154,7 +154,7 @@ def test_passwords_cannot_be_tried_without_end(tmp_path: Path) -> None:
 
 
 def seeds_of_fuzz(table: TableSocket) -> list[bytes]:
-    """Frames as a browser sends them; what follows is made of these."""
+    """Frames as a browser sends them, the basis of the mutations below."""
     menu = table.menu(0)["number"]
     commands = [
         {"type": "act", "id": "a", "seat": 0, "text": "play KM9999", "menu": menu},
@@ -224,7 +224,7 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
             await at_anna.act(0, at_anna.texts(0)[0])
 
     async def bombard(eve: Browser, code: str, frames: Iterator[bytes | str], most: int) -> int:
-        """Send garbage until the server has enough of this socket; how much it was."""
+        """Send garbage until the server closes this socket; how much was sent."""
         async with eve.connect(code) as table:
             await table.join()
             sent = 0
@@ -254,10 +254,8 @@ def test_garbage_changes_nothing_and_disturbs_nobody(tmp_path: Path) -> None:
         ("127.0.0.1", "a.proxy.example", 404),
     ],
 )
-def test_nobody_borrows_the_server_under_another_name(
-    tmp_path: Path, host: str, name: str, status: int
-) -> None:
-    """Asked without a socket: nothing here listens beyond this machine."""
+def test_unknown_host_names_are_rejected(tmp_path: Path, host: str, name: str, status: int) -> None:
+    """Checked without a real socket, because the test server listens on loopback."""
 
     async def check() -> None:
         server = Server(Settings(data=tmp_path, host=host, origins=("https://play.example",)))

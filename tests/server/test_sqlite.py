@@ -1,4 +1,4 @@
-"""The data file: private, of every version, and never touched by a program that is too old."""
+"""The data file: private, readable in every version, never modified by an older program."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def rights(path: Path) -> int:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
-def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_data_file(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         await store.create_table("c1", "thousand_km", True, b"{}", b"secret", 5.0)
         await store.backup(tmp_path / "copy.sqlite")
@@ -52,7 +52,7 @@ def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
-def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
+def test_permissions_of_an_existing_file_are_restricted(tmp_path: Path) -> None:
     async def work(store: SqliteStore) -> None:
         assert [rights(tmp_path / name) for name in FILES] == [0o600] * len(FILES)
 
@@ -65,7 +65,7 @@ def test_a_file_that_others_could_read_is_narrowed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("version", range(1, len(MIGRATIONS) + 1))
 def test_a_file_of_every_version_can_be_opened(tmp_path: Path, version: int) -> None:
-    """The files are kept for ever; each holds a table `kept` with two entries."""
+    """One file per version, each with a table `kept` with two entries."""
     shutil.copy(DATA / f"version_{version}.sqlite", tmp_path / "data.sqlite")
 
     async def work(store: SqliteStore) -> None:
@@ -82,7 +82,7 @@ def test_a_file_of_every_version_can_be_opened(tmp_path: Path, version: int) -> 
     connection.close()
 
 
-def test_a_file_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_a_file_of_a_newer_program_is_rejected_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "data.sqlite"
     connection = sqlite3.connect(path)
     connection.execute("PRAGMA user_version = 999")

@@ -1,4 +1,4 @@
-"""The stores: durable, append-only, many at once. Both promise the same."""
+"""The stores: durable, append-only, concurrent. Both give the same guarantees."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WithStore = Callable[[Work], None]
 
 @pytest.fixture(params=stores.KINDS)
 def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> WithStore:
-    """Work on a store that is opened for it; the next finds what was kept."""
+    """Run a function on an opened store; the next one finds what was stored."""
     database = shared().tables_for(tmp_path) if request.param == "postgresql" else ""
     return lambda work: on_store(Settings(data=tmp_path, database=database), work)
 
@@ -51,7 +51,7 @@ async def new_table(store: Store, code: str = "c1", public: bool = True) -> Stor
     return await store.create_table(code, "thousand_km", public, b"{}", b"secret", 5.0)
 
 
-def test_a_journal_is_kept_in_order_and_survives_a_restart(with_store: WithStore) -> None:
+def test_a_journal_keeps_its_order_and_survives_a_restart(with_store: WithStore) -> None:
     async def write(store: Store) -> None:
         table = await new_table(store)
         await store.append(table.id, 0, ["* dealer 1", "0 play KM25"])
@@ -68,7 +68,7 @@ def test_a_journal_is_kept_in_order_and_survives_a_restart(with_store: WithStore
     with_store(read)
 
 
-def test_of_two_who_write_the_same_place_one_wins(with_store: WithStore) -> None:
+def test_concurrent_writes_of_an_entry_have_one_winner(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         one, other = await new_table(store, "one"), await new_table(store, "other")
         results = await asyncio.gather(
@@ -133,7 +133,7 @@ def test_tables_are_found_by_code_status_and_person(with_store: WithStore) -> No
     with_store(work)
 
 
-def test_a_guest_becomes_an_account_and_finds_everything_again(with_store: WithStore) -> None:
+def test_an_account_keeps_the_guests_data(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         anna = await store.create_person(b"laptop", "Anna", "red")
         table = await new_table(store)
@@ -162,7 +162,7 @@ def test_a_guest_becomes_an_account_and_finds_everything_again(with_store: WithS
     with_store(work)
 
 
-def test_a_secret_for_another_device_is_good_once_and_for_a_while(with_store: WithStore) -> None:
+def test_a_transfer_secret_is_valid_once_and_for_a_while(with_store: WithStore) -> None:
     async def check(store: Store) -> None:
         anna, bert = [(await store.create_person(n, "A", "red")).id for n in (b"a", b"b")]
         for former in (b"1", b"2"):
@@ -172,17 +172,17 @@ def test_a_secret_for_another_device_is_good_once_and_for_a_while(with_store: Wi
         assert await store.transfer(b"2", 60.0) is None
         taken = await asyncio.gather(*(store.take_transfer(b"2", 59.0) for _ in range(4)))
         assert sorted(taken, key=str) == [anna, None, None, None]
-        await store.offer_transfer(bert, b"4", 70.0, 130.0)  # its own is over by then
+        await store.offer_transfer(bert, b"4", 70.0, 130.0)  # its own has expired by then
         assert await store.take_transfer(b"3", 69.0) is None
         assert await store.transfer(b"4", 71.0) == bert
-        # Whoever logs in is somebody else.
+        # A person who logs in becomes another person.
         await store.merge_person(bert, anna)
         assert await store.transfer(b"4", 71.0) is None
 
     with_store(check)
 
 
-def test_chat_is_kept_in_order(with_store: WithStore) -> None:
+def test_chat_keeps_its_order(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         table = await new_table(store)
         lines = [StoredChat(None, "A", f"<b>{at}</b>", "", float(at)) for at in range(5)]
@@ -193,7 +193,7 @@ def test_chat_is_kept_in_order(with_store: WithStore) -> None:
     with_store(work)
 
 
-def test_a_change_is_kept_whole_or_not_at_all(with_store: WithStore) -> None:
+def test_a_change_is_atomic(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         table = await new_table(store)
@@ -216,7 +216,7 @@ def test_a_change_is_kept_whole_or_not_at_all(with_store: WithStore) -> None:
     with_store(work)
 
 
-def test_what_cannot_be_kept_takes_nothing_else_with_it(with_store: WithStore) -> None:
+def test_a_failing_change_does_not_affect_others(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         tables = [await new_table(store, f"t{number}") for number in range(3)]
@@ -244,7 +244,7 @@ def test_changes_of_one_table_keep_their_order(with_store: WithStore) -> None:
     with_store(work)
 
 
-def test_names_are_compared_as_people_read_them(with_store: WithStore) -> None:
+def test_account_names_are_compared_as_people_read_them(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         other = await store.create_person(b"b", "Bert", "blue")
@@ -260,7 +260,7 @@ def test_names_are_compared_as_people_read_them(with_store: WithStore) -> None:
     with_store(work)
 
 
-def test_a_name_is_given_to_one_of_two_who_want_it_at_once(with_store: WithStore) -> None:
+def test_concurrent_claims_of_a_name_have_one_winner(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         people = [await store.create_person(bytes([n]), "Gast", "red") for n in range(6)]
         results = await asyncio.gather(
@@ -273,7 +273,7 @@ def test_a_name_is_given_to_one_of_two_who_want_it_at_once(with_store: WithStore
     with_store(work)
 
 
-def test_what_no_text_can_hold_is_found_nowhere(with_store: WithStore) -> None:
+def test_texts_that_cannot_be_stored_are_not_found(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         assert await store.table("a\0b") is None
         assert await store.account("a\0b") is None
@@ -281,7 +281,7 @@ def test_what_no_text_can_hold_is_found_nowhere(with_store: WithStore) -> None:
     with_store(work)
 
 
-def test_a_backup_is_a_whole_file(with_store: WithStore, tmp_path: Path) -> None:
+def test_a_backup_is_complete(with_store: WithStore, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         anna = await store.create_person(b"a", "Anna", "red")
         table = await new_table(store)

@@ -35,7 +35,7 @@ PASSWORD = "correct horse"
 
 @pytest.fixture(autouse=True)
 def _both_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests say themselves where a server keeps everything."""
+    """These tests choose their stores themselves."""
     monkeypatch.setattr(stores, "kind", "sqlite")
 
 
@@ -58,8 +58,8 @@ def in_database(address: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 class Evening:
-    """Something of everything: an account and a guest, a game that goes on, one that is over, one
-    that waits, chat, a snapshot, an analysis."""
+    """Some of everything: an account and a guest; a running, a finished and a waiting game; chat, a
+    snapshot, an analysis."""
 
     token: str
     guest: str
@@ -106,7 +106,7 @@ class Evening:
         at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)
         assert seen(at_anna) == self.before
         await one_choice(at_anna, at_bert)
-        # What is new gets a number of its own.
+        # New rows get new ids.
         await bert.new_table("thousand_km", "mb", start=True)
 
 
@@ -123,7 +123,7 @@ def seen(table: TableSocket) -> Any:
     return [(one["seat"], one["view"], one["menu"]) for one in table.update["seats"]]
 
 
-def test_no_table_and_no_column_is_forgotten(tmp_path: Path) -> None:
+def test_every_table_and_column_is_copied(tmp_path: Path) -> None:
     with closing(connect_up_to_date(tmp_path / "new.sqlite")) as connection:
         tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         columns = {
@@ -133,7 +133,7 @@ def test_no_table_and_no_column_is_forgotten(tmp_path: Path) -> None:
     assert {table: set(names) for table, names in copying.TABLES.items()} == columns
 
 
-def test_everything_moves_to_postgresql_and_back(tmp_path: Path) -> None:
+def test_everything_is_copied_to_postgresql_and_back(tmp_path: Path) -> None:
     evening = Evening()
     file, address = tmp_path / "tafelrunde.sqlite", shared().tables_for(tmp_path)
 
@@ -166,8 +166,8 @@ def test_everything_moves_to_postgresql_and_back(tmp_path: Path) -> None:
     assert in_database(address) == kept
 
 
-def test_a_backup_of_a_database_is_a_data_file_that_can_be_moved_in_again(tmp_path: Path) -> None:
-    """While the server runs, and without a name or code lost."""
+def test_a_backup_of_a_database_can_be_copied_back(tmp_path: Path) -> None:
+    """While the server runs, without losing a name or code."""
     evening = Evening()
     address, anew = shared().tables_for(tmp_path), shared().tables_for(tmp_path / "anew")
     copy = tmp_path / "copy.sqlite"
@@ -190,7 +190,7 @@ def test_a_backup_of_a_database_is_a_data_file_that_can_be_moved_in_again(tmp_pa
     run(go_on())
 
 
-def test_nothing_moves_beneath_a_server(tmp_path: Path) -> None:
+def test_a_store_in_use_is_not_copied(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
 
     async def refused(*places: str) -> str:
@@ -210,7 +210,7 @@ def test_nothing_moves_beneath_a_server(tmp_path: Path) -> None:
     run(check())
 
 
-def test_what_cannot_be_moved_is_told(tmp_path: Path) -> None:
+def test_store_copy_reports_rows_it_cannot_copy(tmp_path: Path) -> None:
     address = shared().tables_for(tmp_path)
     for source, target, words in (
         (str(tmp_path / "nowhere"), address, "there is no data file"),

@@ -1,4 +1,4 @@
-"""Time runs out, bots stand in, and nobody gains any."""
+"""Time runs out, bots stand in, and nobody gains time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.harness import (
 )
 
 
-def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path) -> None:
+def test_a_bot_stands_in_after_the_limit_until_the_person_returns(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -36,7 +36,7 @@ def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path
             await at_bert.until(at_bert.asked)
             await at_anna.ask("back", seat=0)
             assert not at_anna.table["seats"][0]["autopilot"]
-            # Once more, and this time the person comes back by playing.
+            # Again, and this time the person returns by playing.
             await at_bert.act(1, discard(at_bert, 1))
             await at_anna.until(at_anna.asked)
             await at_anna.act(0, discard(at_anna, 0))
@@ -45,7 +45,7 @@ def test_a_bot_stands_in_after_the_limit_until_the_person_is_back(tmp_path: Path
     run(check())
 
 
-def test_who_is_here_has_a_say_also_after_being_late(tmp_path: Path) -> None:
+def test_a_present_person_keeps_the_vote_after_being_late(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -63,7 +63,7 @@ def test_who_is_here_has_a_say_also_after_being_late(tmp_path: Path) -> None:
     run(check())
 
 
-def test_who_comes_back_too_late_plays_again_after_the_bot(tmp_path: Path) -> None:
+def test_a_person_returning_too_late_plays_after_the_bots_choice(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock, pause=5.0) as server:
@@ -75,14 +75,14 @@ def test_who_comes_back_too_late_plays_again_after_the_bot(tmp_path: Path) -> No
             assert at_anna.table["seats"][0]["autopilot"]
             told = len(at_anna.log[0])
             clock.forward(5.0)
-            # It may be Anna's turn again: whoever lays an action card goes on.
+            # It may be Anna's turn again: an action card gives another turn.
             await at_anna.until(lambda: not at_anna.table["seats"][0]["autopilot"])
             assert len(at_anna.log[0]) > told
 
     run(check())
 
 
-def test_who_sits_down_again_has_the_time_that_was_left(tmp_path: Path) -> None:
+def test_sitting_down_again_restores_the_remaining_time(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock, pause=5.0) as server:
@@ -99,7 +99,7 @@ def test_who_sits_down_again_has_the_time_that_was_left(tmp_path: Path) -> None:
                 await at_anna.ask("stand_up", seat=0)
                 await at_anna.ask("sit", seat=0)
             assert at_anna.table["seats"][0]["deadline"] == deadline
-            # Somebody who has not sat there before has the whole time.
+            # A player who has not held this seat before gets the full time.
             cora = await server.browser("Cora")
             at_cora = await cora.open(code)
             await at_anna.ask("stand_up", seat=0)
@@ -109,7 +109,7 @@ def test_who_sits_down_again_has_the_time_that_was_left(tmp_path: Path) -> None:
     run(check())
 
 
-def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
+def test_leaving_and_returning_gains_no_time(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -139,7 +139,7 @@ def test_nobody_gains_time_by_coming_and_going(tmp_path: Path) -> None:
     run(check())
 
 
-def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
+def test_time_keeps_running_while_the_server_is_down(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -155,7 +155,7 @@ def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
             assert table.table["seats"][0]["deadline"] == deadline
         clock.forward(86_401.0)
         async with house(tmp_path, clock, linger=0.0) as server:
-            # Nobody is there: the server finds the table by itself.
+            # Nobody is present: the server finds the table by itself.
             watcher = await server.browser()
             table = await watcher.open(code)
             await table.until(lambda: table.table["seats"][0]["autopilot"])
@@ -163,7 +163,7 @@ def test_days_go_on_counting_while_the_server_is_down(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_bot_stands_in_for_somebody_who_is_away(tmp_path: Path) -> None:
+def test_a_bot_stands_in_for_an_absent_player(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:
@@ -177,7 +177,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away(tmp_path: Path) -> None:
             await at_anna.act(0, discard(at_anna, 0))
             clock.forward(1.0)
             await at_anna.until(at_anna.asked)
-            # Bert comes back by opening the page.
+            # Bert returns by opening the page.
             again = await bert.open(code)
             assert again.table["seats"][1]["mine"]
             assert not again.table["seats"][1]["autopilot"]
@@ -185,7 +185,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_clock_goes_on_after_the_store_failed_with_nobody_there(
+def test_a_clock_continues_after_a_store_failure_at_an_empty_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -195,7 +195,7 @@ def test_a_clock_goes_on_after_the_store_failed_with_nobody_there(
             _anna, _bert, at_anna, at_bert, code = await two_at_a_table(server, pace=pace)
             room = await server.server.rooms.open(code)
             assert room is not None
-            # Nobody is here, and the table is still in memory when the time is over.
+            # Nobody is present, and the table is still in memory when time runs out.
             for table in (at_anna, at_bert):
                 await table.socket.close()
             await until(lambda: not room.live.presence)
@@ -220,7 +220,7 @@ async def until(reached: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_whoever_takes_a_choice_back_gains_no_time(tmp_path: Path) -> None:
+def test_undo_gains_no_time(tmp_path: Path) -> None:
     async def check() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:

@@ -1,4 +1,4 @@
-"""Tips: for whoever may ask, by what their seat knows, and told to nobody else."""
+"""Tips: for players who may ask, based on what their seat knows, sent to nobody else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tafelrunde.games import NAMES
 from tests.server.harness import Frame, HandClock, TableSocket, house, run
 
 BURST = 5
-"""So many tips one person may ask for at once."""
+"""Tips one person may request in a burst."""
 
 
 def tips(table: TableSocket) -> list[Frame]:
@@ -21,7 +21,7 @@ def tips(table: TableSocket) -> list[Frame]:
 
 
 async def until_choosing(table: TableSocket, seat: int) -> None:
-    """Choose until there is something to choose from."""
+    """Choose until there is a real choice."""
     await table.until(lambda: table.over or table.asked())
     while len(table.texts(seat)) < 2:
         await table.act(seat, table.texts(seat)[0])
@@ -34,7 +34,7 @@ async def ask(table: TableSocket, seat: int) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_who_plays_alone_is_given_an_entry_of_the_own_menu(name: str, tmp_path: Path) -> None:
+def test_a_person_alone_gets_a_tip_from_the_menu(name: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")
@@ -63,7 +63,7 @@ def test_who_plays_alone_is_given_an_entry_of_the_own_menu(name: str, tmp_path: 
         ({"tips": "quiet"}, "mm", ""),
     ],
 )
-def test_the_table_says_who_may_ask(
+def test_the_table_shows_who_may_request_tips(
     plan: dict[str, Any], seats: str, refusal: str, tmp_path: Path
 ) -> None:
     async def play() -> None:
@@ -79,9 +79,7 @@ def test_the_table_says_who_may_ask(
 
 
 @pytest.mark.parametrize("rule", ["told", "quiet"])
-def test_others_hear_that_a_tip_was_asked_for_if_the_table_says_so_and_never_which(
-    rule: str, tmp_path: Path
-) -> None:
+def test_others_are_notified_of_a_tip_but_never_of_its_content(rule: str, tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -92,7 +90,9 @@ def test_others_hear_that_a_tip_was_asked_for_if_the_table_says_so_and_never_whi
             await at_anna.ask("start")
             await at_anna.until_asked(0)
             await at_bert.until_status("playing")
-            for _ in range(2):  # The second time it is known already, and told to nobody again.
+            for _ in range(
+                2
+            ):  # The second request gets the known tip, and nobody is notified again.
                 assert await ask(at_anna, 0) == ""
                 at_anna.frames.clear()
                 await at_anna.until(lambda: tips(at_anna) and not tips(at_anna)[-1]["more"])
@@ -100,13 +100,13 @@ def test_others_hear_that_a_tip_was_asked_for_if_the_table_says_so_and_never_whi
             assert tips(at_bert) == []
             said = [(line["seat"], line["name"], line["phrase"]) for line in at_bert.chat]
             assert said == ([(0, "Anna", "tip")] if rule == "told" else [])
-            # Nobody says it without having asked.
+            # Chat cannot fake the notice of a tip.
             assert await at_bert.refused("chat", phrase="tip") == "refusal-no-such-phrase"
 
     run(play())
 
 
-def test_nobody_is_given_a_tip_for_anothers_seat_or_for_what_is_over(tmp_path: Path) -> None:
+def test_tips_are_refused_for_other_seats_and_old_menus(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -126,7 +126,7 @@ def test_nobody_is_given_a_tip_for_anothers_seat_or_for_what_is_over(tmp_path: P
     run(play())
 
 
-def test_one_person_may_ask_for_so_many_tips_at_once(tmp_path: Path) -> None:
+def test_tips_per_person_are_limited(tmp_path: Path) -> None:
     async def play() -> None:
         clock = HandClock()
         async with house(tmp_path, clock) as server:

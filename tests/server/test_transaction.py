@@ -1,4 +1,5 @@
-"""The one gate for every change of a live table: check, make durable, set the clock, tell once."""
+"""The transaction for every change of a live table: check, make durable, set the clock, broadcast
+once."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ STEPS = {
     "call_at": {"connection_limits.py", "clock.py", "room.py", "rooms.py"},
     "send": {"connection.py", "room.py", "websocket.py", "proxying.py"},
     "end": {"room.py", "sockets.py"},
-    # A node that passes a socket on has nothing to say on it.
+    # A proxying node sends no messages of its own.
     "tell": {"connection.py", "room.py", "table_commands.py"},
 }
-"""Who writes to the store, sets clocks and speaks to a table's sockets. Those who create tables
-write before anybody is there; connections have a clock of their own; sockets refuse who cannot
-come in; questions change nothing."""
+"""Which files write to the store, set clocks and use a table's sockets. New tables are written
+before anybody is present; connection limits have their own timer; sockets refuse people without
+access; queries change nothing."""
 FOREIGN = {"_processes", "_exit"}
-"""Of libraries."""
+"""Private attributes of libraries."""
 
 
 def attributes(path: Path) -> Iterator[ast.Attribute]:
@@ -37,13 +38,13 @@ def attributes(path: Path) -> Iterator[ast.Attribute]:
 
 
 @pytest.mark.parametrize("path", SERVER, ids=lambda path: path.name)
-def test_the_steps_belong_to_the_gate(path: Path) -> None:
+def test_only_the_transaction_writes_and_sends(path: Path) -> None:
     for node in attributes(path):
         assert path.name in STEPS.get(node.attr, {path.name}), f"{path}:{node.lineno}: {node.attr}"
 
 
 @pytest.mark.parametrize("path", SERVER, ids=lambda path: path.name)
-def test_what_is_private_to_a_file_is_used_there_only(path: Path) -> None:
+def test_private_attributes_are_used_in_one_file_only(path: Path) -> None:
     tree = ast.parse(path.read_text("utf-8"))
     own = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     own |= {node.name for node in ast.walk(tree) if isinstance(node, ast.AsyncFunctionDef)}
@@ -65,7 +66,7 @@ async def two_playing(server: House) -> tuple[TableSocket, TableSocket, str]:
 
 
 async def settled(*tables: TableSocket) -> None:
-    """All that was on its way to these browsers has arrived: an answer comes after it."""
+    """Wait for everything on its way to these browsers: the answer to a query comes after it."""
     for table in tables:
         number = await table.send("why", seat=0, piece="pass")
         await table.until_answered(number)
@@ -77,7 +78,7 @@ def updates(frames: list[str]) -> list[Frame]:
 
 
 async def all_told(room: Room, *tables: TableSocket) -> None:
-    """Also who has come, which is told a little later."""
+    """Wait also for presence updates, which are delayed."""
     while room._presence is not None or room._tasks:
         await asyncio.sleep(0.01)
     await settled(*tables)
@@ -88,7 +89,7 @@ async def first_to_choose(*tables: TableSocket) -> TableSocket:
     return next(table for table in tables if table.asked())
 
 
-def test_nothing_leaves_before_it_is_on_disk(
+def test_nothing_is_sent_before_it_is_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -127,7 +128,7 @@ def test_nothing_leaves_before_it_is_on_disk(
     run(check())
 
 
-def test_the_lobby_tells_nothing_that_is_not_on_disk(
+def test_the_lobby_shows_nothing_that_is_not_on_disk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:
@@ -157,7 +158,7 @@ def test_the_lobby_tells_nothing_that_is_not_on_disk(
     run(check())
 
 
-def test_what_changes_nothing_is_nobody_elses_business(tmp_path: Path) -> None:
+def test_no_op_commands_are_not_broadcast(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             at_anna, at_bert, code = await two_playing(server)
@@ -174,7 +175,7 @@ def test_what_changes_nothing_is_nobody_elses_business(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_change_that_cannot_be_kept_is_told_to_nobody(
+def test_a_change_that_cannot_be_stored_is_not_broadcast(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""Tables that nobody looks at leave memory and come back as they were, soon enough."""
+"""Tables without visitors are unloaded and come back unchanged, in time."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ KM = find("thousand_km")
 
 
 async def rested(server: House, code: str) -> None:
-    """Put a table to rest now, without waiting for the house to do it."""
+    """Unload a table now, instead of waiting for the server."""
     room = await server.server.rooms.open(code)
     assert room is not None
     await server.server.rooms.unload(room)
     assert len(server.server.rooms) == 0
 
 
-def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_an_unloaded_table_comes_back_unchanged(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
             anna = await server.browser("Anna")
@@ -52,7 +52,7 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
                 for old, new in zip(before, again.update["seats"], strict=True):
                     assert {**old, "entries": []} == {**new, "entries": []}
                 assert {seat: log[-1]["number"] for seat, log in again.log.items()} == numbers
-                # Whether or not a snapshot was used, the same is told.
+                # With or without a snapshot, the logs are the same.
                 room = await server.server.rooms.open(code)
                 assert room is not None
                 assert room.live.table is not None
@@ -65,7 +65,7 @@ def test_a_table_at_rest_comes_back_as_it_was(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_table_that_broke_down_and_was_built_anew_leaves_memory(tmp_path: Path) -> None:
+def test_a_table_that_failed_and_was_reloaded_leaves_memory(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=0.1) as server:
             anna = await server.browser("Anna")
@@ -81,7 +81,7 @@ def test_a_table_that_broke_down_and_was_built_anew_leaves_memory(tmp_path: Path
     run(check())
 
 
-def test_a_new_name_reaches_tables_at_rest(tmp_path: Path) -> None:
+def test_a_new_name_reaches_unloaded_tables(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
             anna = await server.browser("Anna")
@@ -99,7 +99,7 @@ def test_a_new_name_reaches_tables_at_rest(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("broken", [b"nonsense", b'{"position": {}}', None])
-def test_a_snapshot_of_no_use_is_left_aside(broken: bytes | None, tmp_path: Path) -> None:
+def test_an_unusable_snapshot_is_ignored(broken: bytes | None, tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
             anna = await server.browser("Anna")
@@ -126,7 +126,7 @@ def test_a_snapshot_of_no_use_is_left_aside(broken: bytes | None, tmp_path: Path
 
 
 @pytest.mark.parametrize("pace", ["relaxed", "days"])
-def test_the_lobby_says_whose_turn_it_is_at_a_table_at_rest(pace: str, tmp_path: Path) -> None:
+def test_the_lobby_shows_whose_turn_it_is_at_an_unloaded_table(pace: str, tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
@@ -158,7 +158,7 @@ def test_the_lobby_says_whose_turn_it_is_at_a_table_at_rest(pace: str, tmp_path:
 
 
 async def left(server: House, code: str) -> None:
-    """Until the server has noticed that everybody is gone."""
+    """Wait until the server has noticed that everybody left."""
     room = await server.server.rooms.open(code)
     while room is not None and room.live.presence:
         await asyncio.sleep(0)
@@ -177,7 +177,7 @@ def setup_of(options: dict[str, bool | int | str], pace: Pace) -> Setup:
 
 
 async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
-    """A table with these entries, at rest in the data file; its code."""
+    """An unloaded table with these entries in the data file; its code."""
     here = server.server.services
     stored = await create_table(here, setup)
     sitting = [Sit(seat, "person", f"P{seat}") for seat in range(4)]
@@ -187,8 +187,8 @@ async def put_down(server: House, setup: Setup, entries: list[Entry]) -> str:
     return stored.code
 
 
-def test_a_table_at_rest_is_gone_without_waiting_for_the_collector(tmp_path: Path) -> None:
-    """One that refers to itself would stay in memory for minutes."""
+def test_an_unloaded_table_leaves_memory_without_garbage_collection(tmp_path: Path) -> None:
+    """A reference cycle would stay in memory for minutes."""
 
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
@@ -217,8 +217,8 @@ def test_a_table_at_rest_is_gone_without_waiting_for_the_collector(tmp_path: Pat
     run(check())
 
 
-def test_resting_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:
-    """Each has a limit of days, and so an alarm that wakes it."""
+def test_unloaded_tables_cost_less_than_a_kilobyte_each(tmp_path: Path) -> None:
+    """Each has a limit of days, and so a timer that wakes it."""
 
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
@@ -246,7 +246,7 @@ def rally(table: Table) -> Rally:
 
 
 def championship(rallies: int) -> Table:
-    """So many rallies of four, played by thumb; nobody is asked about a Blitz."""
+    """Rallies of four, played by heuristics, without hidden reactions."""
     table = Table(KM, 4, {"points_target": 100_000, "max_rallies": 10}, FastRng(3))
     table.orders = ["blitz"] * 4
     table.start()
@@ -259,7 +259,7 @@ def championship(rallies: int) -> Table:
 
 
 def test_a_championship_of_ten_rallies_is_rebuilt(tmp_path: Path) -> None:
-    """How quickly, `bench/rest.py` measures."""
+    """`bench/rest.py` measures the time."""
 
     async def check() -> None:
         async with house(tmp_path, linger=1000.0) as server:
@@ -278,8 +278,8 @@ def test_a_championship_of_ten_rallies_is_rebuilt(tmp_path: Path) -> None:
     run(check())
 
 
-def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) -> None:
-    """It is put to rest while the time runs, and a bot stands in when it is up."""
+def test_an_empty_table_is_woken_by_its_limit(tmp_path: Path) -> None:
+    """It is unloaded while the clock runs, and a bot stands in when time is up."""
 
     async def check() -> None:
         clock = HandClock()
@@ -302,8 +302,8 @@ def test_a_live_table_that_everybody_left_is_woken_by_its_limit(tmp_path: Path) 
     run(check())
 
 
-def test_bots_rest_when_the_last_person_has_left(tmp_path: Path) -> None:
-    """Some minutes after the last person they stop; whoever comes sets them going again."""
+def test_bots_stop_after_the_last_person_leaves(tmp_path: Path) -> None:
+    """They stop some minutes after the last person leaves; the next visitor wakes them."""
 
     async def check() -> None:
         clock = HandClock()
@@ -338,8 +338,8 @@ def test_bots_rest_when_the_last_person_has_left(tmp_path: Path) -> None:
     run(check())
 
 
-def test_after_a_start_tables_that_wait_for_people_stay_at_rest(tmp_path: Path) -> None:
-    """Without being opened they keep their clocks: one with a limit is woken when it is up."""
+def test_tables_that_wait_for_people_stay_unloaded_at_the_start(tmp_path: Path) -> None:
+    """Unloaded tables keep their clocks: a table with a limit is woken when time is up."""
 
     async def check() -> None:
         clock = HandClock()

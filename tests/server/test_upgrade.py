@@ -1,4 +1,4 @@
-"""A newer program meets tables that were set up by an older one, with other rules."""
+"""A newer program opens tables of an older one with other rules."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ KM = type(find("thousand_km"))
 OPTIONS = {"mode": "single_rally"}
 
 
-def test_a_game_begun_under_other_rules_says_so(
+def test_a_game_with_unknown_rules_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nothing else is disturbed, and the journal stays in the file."""
+    """Other tables are not affected, and the journal stays in the file."""
 
     async def check() -> None:
         async with house(tmp_path) as server:
@@ -40,7 +40,7 @@ def test_a_game_begun_under_other_rules_says_so(
                 assert socket.socket.close_code == 4409
             lobby = await anna.call("GET", "/api/lobby")
             assert {line["code"] for line in lobby["mine"]} == {begun, waiting}
-            # What had not begun is played by the new rules.
+            # Games that had not started use the new rules.
             table = await anna.open(waiting)
             await table.ask("start")
             await table.until_status("playing")
@@ -58,7 +58,7 @@ def test_a_game_begun_under_other_rules_says_so(
 
 
 @pytest.mark.file
-def test_levels_of_bots_are_found_under_their_former_names(tmp_path: Path) -> None:
+def test_old_names_of_bot_levels_are_migrated(tmp_path: Path) -> None:
     async def set_up() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")

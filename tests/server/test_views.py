@@ -1,4 +1,4 @@
-"""What viewers are sent is what they may see, field by field, however it was put together."""
+"""Viewers receive exactly their view, field by field, however it is assembled."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit.walks import TABLES, samples
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-def test_what_is_sent_is_what_may_be_seen(name: str, seats: int) -> None:
+def test_viewers_receive_exactly_their_view(name: str, seats: int) -> None:
     game = find(name)
     for state in samples(name, seats):
         views = Views(game, state)

@@ -1,4 +1,4 @@
-"""A command arrives, however a browser cuts it into frames, and the network those into pieces."""
+"""A command arrives, however a browser splits it into frames and the network splits those."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.harness import TableSocket, house, run
 
 Way = Callable[[TableSocket, str], Awaitable[None]]
 BLANKS = " " * 300
-"""Too many for a short frame."""
+"""Too long for a short frame."""
 
 
 async def whole(table: TableSocket, text: str) -> None:
@@ -36,7 +36,7 @@ async def in_pieces(table: TableSocket, text: str) -> None:
 
 
 async def with_others(table: TableSocket, text: str) -> None:
-    """Two commands in one piece, the first not the one that is asked for."""
+    """Two commands in one chunk; the second one is checked."""
     other = json.dumps({"type": "why", "id": "other", "seat": 0, "piece": "x"})
     table.socket.transport.write(frame(other.encode()) + frame(text.encode()))
 
@@ -49,8 +49,8 @@ def frame(data: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("first", WAYS)
-def test_a_command_arrives_however_it_is_sent(first: Way, tmp_path: Path) -> None:
-    """In every way after every other, short and long."""
+def test_a_command_arrives_in_every_framing(first: Way, tmp_path: Path) -> None:
+    """In every form after every other, short and long."""
 
     async def check() -> None:
         async with house(tmp_path, commands_per_second=1e9) as server:
@@ -69,7 +69,7 @@ def test_a_command_arrives_however_it_is_sent(first: Way, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("after", [[], [in_three_frames]])
-def test_what_is_no_text_closes_the_socket(after: list[Way], tmp_path: Path) -> None:
+def test_invalid_utf8_closes_the_socket(after: list[Way], tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             anna = await server.browser("Anna")

@@ -171,7 +171,7 @@ def test_check_seal_compares_the_published_seal() -> None:
     check_seal(journal, told)
     check_seal(journal, told[:16])
     for other in (seal(b"other", PLAYED.sealed()), commitment(SECRET), told[1:17]):
-        with pytest.raises(JournalError, match="not the seal that was told before"):
+        with pytest.raises(JournalError, match="not the seal published before"):
             check_seal(journal, other)
 
 

@@ -1,4 +1,4 @@
-"""The server put together: one ASGI application, and a uvicorn that says goodbye."""
+"""Assembles the server: the ASGI application and a uvicorn that shuts down gracefully."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from tafelrunde.server.tables.rooms import Rooms
 from tafelrunde.server.tables.services import Services
 
 SWITCH_SECONDS = 0.0003
-"""So long may tables go on while the store's writer waits for its turn: a flush that is done is
-told at once."""
+"""Interpreter switch interval in seconds. Short, so that the writer thread can report a finished
+flush without waiting for busy tables."""
 GARBAGE = (20_000, 20, 50)
-"""A move makes many small things that are gone at once: look for the others less often."""
+"""Thresholds of the garbage collector. High, because a move creates many short-lived objects."""
 LARGEST_BODY = 16_384
-"""Bytes of a request."""
+"""Bytes of a request body."""
 LARGEST_MESSAGE = 4 * LARGEST_FRAME
-"""A message above this ends the socket before it is read."""
+"""Bytes of a message; a larger one closes the socket before it is read."""
 
 log = logging.getLogger(__name__)
 
 
 class Server:
-    """Everything that belongs to one running server."""
+    """One running server with all its parts."""
 
     def __init__(
         self, settings: Settings, clock: Clock | None = None, folder: Path = FOLDER
@@ -70,7 +70,7 @@ class Server:
         self._measure()
         self.analyses = Analyses(self.services)
         self.litestar = self._litestar()
-        # Litestar has types of its own for what ASGI passes around.
+        # Litestar declares its own types for ASGI.
         http: App = self.litestar  # type: ignore[assignment]
         self.app: App = Middleware(
             http, self.sockets, settings, Assets(folder), self.services.metrics.page, ownership
@@ -138,8 +138,8 @@ class Server:
 
 
 class Uvicorn(uvicorn.Server):
-    """With an acceptor of our own. Tells everybody that the server stops before the sockets close;
-    clients come back."""
+    """uvicorn with our acceptor. On shutdown it notifies all clients, which then reconnect, before
+    the sockets close."""
 
     def __init__(self, config: Config, rooms: Rooms, table_sockets: Sockets) -> None:
         super().__init__(config)
@@ -149,11 +149,11 @@ class Uvicorn(uvicorn.Server):
         self.on_started: Callable[[], object] = lambda: None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        assert sockets, "whoever serves has a socket to listen at"
+        assert sockets, "pass a listening socket"
         await super().startup([])
         limits, backlog = limits_of(self.config), self.config.backlog
         self._acceptors = [Acceptor(one, backlog, limits, self._connection) for one in sockets]
-        # What is loaded by now stays: the collector need not look at it again and again.
+        # Everything loaded by now stays in memory, so exclude it from garbage collection.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GARBAGE)
@@ -164,12 +164,12 @@ class Uvicorn(uvicorn.Server):
         return HttpConnection(self.config, self.server_state, self.lifespan.state)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A second Ctrl-C does not skip the farewell, which takes some seconds at most."""
+        """Stop gracefully, also on a second Ctrl-C; it takes a few seconds at most."""
         super().handle_exit(sig, frame)
         self.force_exit = False
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Whoever is told goodbye comes back at once: to the next server, not to this one.
+        # Clients reconnect immediately, so stop accepting first.
         for acceptor in self._acceptors:
             await acceptor.close()
         self._rooms.close()

@@ -1,4 +1,4 @@
-"""Which store a server's settings mean, and what goes with it."""
+"""The store, clock and ownership that the settings select."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from tafelrunde.server.store.sqlite.store import SqliteStore
 
 
 def store_of(settings: Settings, *, alone: bool) -> Store:
-    """Not opened yet. `alone`: it is a server's; no other may serve the same tables, unless both
-    are nodes. (For a file, `claim` sees to that.) ImportError where psycopg is missing."""
+    """A store, not opened yet. `alone`: for a server, so that no other may serve the same tables
+    unless both are nodes (for a file, `file_lock` ensures that). ImportError without psycopg."""
     if not settings.database:
         return SqliteStore(settings.file)
     from tafelrunde.server.store.postgresql.store import PostgresqlStore

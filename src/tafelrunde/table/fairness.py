@@ -120,7 +120,7 @@ def check_seal(journal: Journal, told: str) -> None:
     game."""
     promise = journal.header.promise
     if promise is None or not promise.startswith(told):
-        raise JournalError("header: the commitment is not the seal that was told before the game")
+        raise JournalError("header: the commitment is not the seal published before the game")
 
 
 def _revealed_secret(journal: Journal) -> bytes:

@@ -542,7 +542,7 @@ def test_fields_near_cars_come_first_when_a_ghost_is_set() -> None:
     assert near
 
 
-# -- What is told of earlier turns ----------------------------------------------------------
+# -- The log of earlier turns ----------------------------------------------------------
 
 
 def test_q18_a_number_that_nothing_can_use_is_seen_in_the_turn_after() -> None:

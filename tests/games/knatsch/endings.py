@@ -16,7 +16,7 @@ def four_castles(state: Knatsch, purpose: int) -> bool:
 
 
 def set_won(state: Knatsch, own_turn: bool) -> bool:
-    """R5.1  Two castles and three tournaments, in the own turn or in another's (Q38)."""
+    """R5.1  Two castles and three tournaments, in your own turn or in another's (Q38)."""
     if state.winner == NONE or state.this_roll.purpose in (FOR_KING, FOR_ATTACK, FOR_DEFENCE):
         return False
     if state.realms[state.winner].castle_count() >= state.agreed.castles_to_win:

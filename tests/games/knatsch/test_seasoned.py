@@ -20,7 +20,7 @@ def chosen(state: Knatsch, policy: str) -> str:
     [
         # A card die first, then the castles.
         (lay("red1", "green1", seats=2, piles=("blue1", "die3a")), "pile 0", "pile 1"),
-        # Whoever would win next loses a castle before anything else.
+        # The player about to win loses a castle before anything else.
         (
             lay("red1", "green3 blue3 yellow3", seats=2, piles=("white1", "t")),
             "pile 0",

@@ -22,7 +22,7 @@ def entry(state: Knatsch, text: str) -> Choice:
 
 
 def lines(state: Knatsch, text: str) -> list[Message]:
-    """What is told of the next step."""
+    """The log of the next step."""
     before = state.clone()
     act(state, text)
     action = GAME.notation.number("throw " + " ".join(sorted(text.removeprefix("* "))))

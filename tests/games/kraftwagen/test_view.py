@@ -25,7 +25,7 @@ def entry(state: Kraftwagen, text: str) -> Choice:
 
 
 def told(state: Kraftwagen, step: str) -> Message:
-    """The first line that is told of a step."""
+    """The first log line of a step."""
     before = state.clone()
     act(state, step)
     seat, text = step.split(" ", 1)
@@ -166,7 +166,7 @@ def rounds_of(
 
 
 def test_a_review_tells_where_every_car_stood() -> None:
-    """R4.9  Sold or not: each car of the market is told once, with its space."""
+    """R4.9  Sold or not: each car of the market is logged once, with its space."""
     unsold = 0
     for before, after in rounds_of(3):
         review = GAME.view(after, None).reviews[-1]

@@ -135,7 +135,7 @@ describe("comparing with what this browser remembers", () => {
     expect(found).toMatchObject({ ok: true, own: { given: 1, late: 0, refused: 0 } });
   });
 
-  it("tells a game that was written anew, with all that fits in itself", async () => {
+  it("detects a forged game that is consistent in itself", async () => {
     const found = await judge(HONEST, { seal: sha(other), seeds: { 0: own }, refused: [] });
     expect(found).toEqual({ ok: false, reason: "seal" });
     const bare = readJournal((await journal(HONEST)).replace(/commitment .*\n/, ""));
@@ -165,7 +165,7 @@ describe("comparing with what this browser remembers", () => {
     expect(added).toEqual({ ok: false, reason: "promise" });
   });
 
-  it("remarks that its seed is told to be missing: it may have been late", async () => {
+  it("reports its seed as missing: it may have been late", async () => {
     const found = await judge(late, { seal, seeds: { 0: own }, refused: [] });
     expect(found).toMatchObject({ ok: true, own: { given: 0, late: 1, refused: 0 } });
   });

@@ -17,7 +17,7 @@ export type Fault =
   | "promise"
   | "draw";
 
-/** How many seeds this browser gave that are in the journal, that are told to be missing, and that
+/** How many seeds this browser gave that are in the journal, that the journal calls missing, and that
  * the server did not take. */
 export interface Own {
   given: number;
@@ -147,7 +147,7 @@ async function checkPrelude({ seats, entries }: Journal): Promise<Seeds | Fault>
   return rest.some((entry) => entry.kind === "commit" || entry.kind === "seed") ? "order" : seeds;
 }
 
-/** Whether everybody promised what this browser was told before it gave its own seed. */
+/** Whether everybody committed to what this browser received before it gave its own seed. */
 function samePromises({ entries }: Journal, promises: Record<number, string>): boolean {
   const made = entries.filter((entry) => entry.kind === "commit");
   const known = Object.keys(promises).length;

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("what is kept of a game that is about to begin", () => {
-  it("is the seal that was told before the first seed, and one seed for each seat", () => {
+  it("is the seal published before the first seed, and one seed for each seat", () => {
     keepSeal("abc", "with four seats");
     keepSeal("abc", "with three seats");
     expect(keepSeed("abc", 0, "aa")).toBe("aa");

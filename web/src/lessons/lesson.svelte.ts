@@ -90,7 +90,7 @@ export class Lesson {
   ) {}
 
   frame = $derived.by(() => this.script.frames[this.at]);
-  /** The step whose words are read: the one just left while its consequences are told. */
+  /** The step whose words are read: the one just left while its consequences are shown. */
   number = $derived.by(() => (this.says === "done" ? this.#left : this.frame.step));
   step = $derived.by(() => this.script.steps[this.number]);
   last = $derived.by(() => this.number === this.script.steps.length - 1);

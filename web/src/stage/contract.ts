@@ -52,7 +52,7 @@ export interface GameStage<View = unknown> {
   keys?: () => [keys: string, does: string][];
   /** How many things on the board are new since my last turn, for the bar. */
   news?: (stage: Stage<View>) => number;
-  /** Whether a line of the log is told only among all lines: the draws of a turn. */
+  /** Whether a log line is shown only among all lines: the draws of a turn. */
   minor?: (line: Message, stage: Stage<View>) => boolean;
   /** The lines of the log that tell both the lines before and those of the next entry, where they
       belong in one row (the throws of an attempt). */

@@ -306,7 +306,7 @@ export class Table {
     this.covered = this.mine.length > 1;
   }
 
-  // -- What we are told -----------------------------------------------------------------------
+  // -- What we receive -----------------------------------------------------------------------
 
   #joined() {
     const last: Record<string, number> = {};

@@ -294,7 +294,7 @@ describe("a table", () => {
     );
   });
 
-  it("remembers what it was told and gave, and gives the same again after a reload", async () => {
+  it("remembers what it received and gave, and gives the same again after a reload", async () => {
     const wanted = { type: "seeds_wanted" as const, seats: [0], commitment: "ab", commits: {} };
     await table.receive({ ...wanted, step: "commit" });
     const first = recall("abc")!;

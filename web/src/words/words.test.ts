@@ -26,7 +26,7 @@ describe("words", () => {
     expect(words.say(message, "thousand_km", ["Ada", ""])).toContain("Flat tyre");
   });
 
-  it("say du to whoever reads it", async () => {
+  it("say du to the reader", async () => {
     const message = say("log-attack", {
       player: say("player", { seat: 0 }),
       on: say("player", { seat: 1 }),

@@ -1,4 +1,4 @@
-"""Geisterfahrer: what is always true of a game, whoever made it."""
+"""Geisterfahrer: invariants of every game, from any source."""
 
 from __future__ import annotations
 

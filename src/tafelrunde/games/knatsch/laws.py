@@ -46,7 +46,7 @@ def check(state: Knatsch) -> None:
 
 
 def _check_realm(realm: Realm, place: str) -> None:
-    """Q11  Nothing twice; R4.12 and guarded is only what the own guards can watch."""
+    """Q11  Nothing twice; R4.12 and guarded is only what the seat's own guards can watch."""
     for name, cards in (("castles", realm.castles), ("specials", realm.specials)):
         twins = any(count_bits(cards & data.TWINS[card]) > 1 for card in list_bits(cards))
         must(not twins, f"{place}.{name}", "a crest or type is there twice")

@@ -293,7 +293,7 @@ def _check_phase(state: Kraftwagen) -> None:
 
 
 def _next_chooser(state: Kraftwagen) -> int:
-    """R3.4  From the front to the rear; whoever took the engine still has to place it."""
+    """R3.4  From the front to the rear; the seat that took the engine still has to place it."""
     for item in reversed(state.chain[: state.seats]):
         seat = item - FIRST_SEAT
         mat = state.mats[seat]

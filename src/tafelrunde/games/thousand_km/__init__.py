@@ -113,7 +113,7 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         return menu.choice(state, seat, action)
 
     def ahead(self, state: ThousandKm, seat: int) -> list[Choice]:
-        """R4.2  All that lies open and the own hand, without the card that is drawn first."""
+        """R4.2  Everything open and the seat's own hand, without the card that is drawn first."""
         if state.phase not in (CHOOSING, WINDOW) or (state.phase, state.active) == (CHOOSING, seat):
             return []
         return self._entries(state, seat, list_bits(plays(state, seat)))

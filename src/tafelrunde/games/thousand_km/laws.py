@@ -1,4 +1,4 @@
-"""1000 Kilometer: what is always true of a championship, whoever made it."""
+"""1000 Kilometer: invariants of every championship, from any source."""
 
 from __future__ import annotations
 

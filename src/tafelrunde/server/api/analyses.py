@@ -1,4 +1,4 @@
-"""What decided finished games: found out once, in the bots' workers, and kept with the game."""
+"""Analyses of finished games: computed once, by the bot workers, and stored with the game."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 
 GAMES, SECONDS = 200, 1.0
-"""For each chance: so many whole games, or as many as can be begun in so many seconds. A bot waits
-no longer than that for its worker."""
+"""Playouts per chance, or as many as can be started in this many seconds. Bots wait at most that
+long for a worker."""
 
 log = logging.getLogger(__name__)
 
 
 class Analyses:
-    """One at a time, one trial at a time: bots who have to choose come in between."""
+    """Runs one analysis at a time, one trial at a time, so that bots get workers in between."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._progress: dict[int, Progress] = {}
-        """Of those that this server was asked for and that are not kept yet, by table."""
+        """By table: the analyses this server is working on."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one = asyncio.Lock()
 
     async def kept(self, table: int) -> Analysis | None:
-        """One that an older program kept in another form is as good as none."""
+        """The stored analysis; None if there is none, or in an older format."""
         data = await self._services.store.analysis(table)
         try:
             return None if data is None else msgspec.json.decode(data, type=Analysis)
@@ -44,11 +44,11 @@ class Analyses:
             return None
 
     async def progress(self, table: int) -> Progress | None:
-        """None if nobody has asked for it."""
+        """The progress; None if it was not requested."""
         return await self._services.ownership.progress(table, self._progress.get(table))
 
     async def begin(self, live: LiveTable) -> None:
-        """Unless it has begun already, here or at another node."""
+        """Start an analysis, unless this or another node is working on it."""
         known = self._progress.get(live.id)
         if known is not None and not known.failed:
             return
@@ -81,7 +81,7 @@ class Analyses:
             await self._tell_that_it_failed(live.id, progress)
 
     async def _tell_that_it_failed(self, table: int, progress: Progress) -> None:
-        """However long the database is away: else nobody could ask for it again elsewhere."""
+        """Retry until it is stored: otherwise no node could start the analysis again."""
         while True:
             with suppress(UnavailableError):
                 return await self._services.ownership.note_analysis(table, progress)
@@ -93,16 +93,16 @@ class Analyses:
         for trial in examined.trials:
             found.append(await self._services.bots.try_out(trial))
             progress.done = len(found)
-            with suppress(UnavailableError):  # nobody needs to know how far it has got
+            with suppress(UnavailableError):  # progress is not essential
                 await self._services.ownership.note_analysis(live.id, progress)
         return examined.conclude(found)
 
 
-# -- As it is told -------------------------------------------------------------------------
+# -- For the browser -----------------------------------------------------------------------
 
 
 def decided(journal: Journal, analysis: Analysis, seat: int) -> Decided:
-    """With the numbers of entries that this viewer's replay has, and in per cent."""
+    """The analysis with the entry numbers of this viewer's replay, in percent."""
     places = [happening.at for happening, _ in shown(journal, seat)]
 
     def entry(place: int) -> int:

@@ -1,4 +1,4 @@
-"""What all handlers of HTTP share: who asks, what there is, how much one address may ask for."""
+"""What all HTTP handlers share: the requesting person, the services, the rate limits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.rooms import Rooms
 
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
-"""Attempts of one address: so many a second, and at once."""
+"""Attempts per address: rate per second, and burst."""
 
 
 class ApiContext:
@@ -33,7 +33,7 @@ class ApiContext:
         self.creations = Buckets(creations / 60, creations, "creations")
 
     def dependencies(self) -> dict[str, Provide]:
-        """What a handler gets by naming it."""
+        """The dependencies that handlers get by parameter name."""
 
         async def api() -> ApiContext:
             return self
@@ -45,7 +45,7 @@ class ApiContext:
         }
 
     async def visitor(self, request: AnyRequest) -> Person | None:
-        """Whose browser asks; None if it has not been here before."""
+        """The person of the requesting browser; None if it is unknown."""
         return await self.people.known(token_in(request.scope["headers"]))
 
     async def person(self, request: AnyRequest) -> Person:
@@ -62,7 +62,7 @@ class ApiContext:
             raise ProblemError(429, "too-many", detail, buckets.wait)
 
     def known_by(self, request: AnyRequest, token: str, person: Person) -> Response[Me]:
-        """The browser that asks is this person's from now on."""
+        """A response that turns the requesting browser into this person's."""
         secure = self.services.settings.https
         return Response(
             me(person), cookies=[cookie(request.scope["headers"], token, secure=secure)]

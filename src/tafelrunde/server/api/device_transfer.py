@@ -1,7 +1,7 @@
-"""Somebody goes on at another device: a secret that is good once, for a minute.
+"""Continuing on another device, with a secret that is valid once, for a minute.
 
-It is kept as a hash, one for each person: a new one makes the former void. It is kept where all
-else is, because a browser may ask another node than the one that made it.
+Only a hash is stored, one per person; a new secret replaces the last one. It is in the store
+because another node may receive the second browser's request.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ class DeviceTransfers:
         self._clock = clock
 
     async def offer(self, person: int) -> str:
-        """The secret with which another browser becomes this person, too."""
+        """A secret that turns another browser into this person."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clock.now()
         await self._store.offer_transfer(person, token_hash(token), now, now + TRANSFER_SECONDS)
         return token
 
     async def whose(self, token: str) -> int | None:
-        """The person a secret leads to, if it is still good."""
+        """The person a secret belongs to, if it is still valid."""
         return await self._store.transfer(token_hash(token), self._clock.now())
 
     async def take(self, token: str) -> int | None:
-        """The same, and from now on it is void."""
+        """Like `whose`, and use the secret up."""
         return await self._store.take_transfer(token_hash(token), self._clock.now())

@@ -1,4 +1,4 @@
-"""The HTTP part: who I am, which games and tables there are, and finished games."""
+"""The HTTP API: people, games, tables, finished games, lessons."""
 
 from __future__ import annotations
 
@@ -55,16 +55,16 @@ from tafelrunde.server.tables.viewer_logs import WATCHER
 GAMES_SECONDS = 60
 """How long browsers may cache the list of games."""
 LESSON_SECONDS = 3600
-"""So long may browsers keep a lesson."""
+"""Seconds browsers may cache a lesson."""
 
 Api = NamedDependency[ApiContext]
 Asker = NamedDependency[Person]
-"""Whoever asks; a browser that nobody knows gets a Problem instead."""
+"""The requesting person. Unknown browsers receive a Problem."""
 Visitor = NamedDependency[Person | None]
-"""Whoever asks, known or not."""
+"""The requesting person, or None."""
 
 LEAST_FREE = 50_000_000
-"""Bytes that the disk must have left: the data file, its log and a copy grow for a while."""
+"""Bytes that must be free on the disk, for the data file, its log and a backup."""
 
 
 class AboutMe(Controller):
@@ -72,7 +72,7 @@ class AboutMe(Controller):
 
     @get("/me", responses=problems(403))
     async def who_am_i(self, request: AnyRequest, api: Api, visitor: Visitor) -> Response[Me]:
-        """Who this browser is; a browser that comes for the first time becomes a guest."""
+        """The person using this browser; a new browser becomes a guest."""
         token = token_in(request.scope["headers"])
         if visitor is not None and token is not None:
             if has_old_cookie(request.scope["headers"]):
@@ -86,7 +86,7 @@ class AboutMe(Controller):
 
     @put("/me", responses=problems(400, 401, 403, 413, 422))
     async def call_me(self, api: Api, person: Asker, data: JSONBody[SetMe]) -> Me:
-        """A new name and colour."""
+        """Change name and colour."""
         try:
             person = await api.people.rename(person, data.name, data.colour)
         except PeopleError as error:
@@ -98,8 +98,8 @@ class AboutMe(Controller):
     async def create_account(
         self, request: AnyRequest, api: Api, person: Asker, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        """This guest becomes an account and keeps all it has; its browser gets a new secret, so
-        that whoever knew the old one knows nothing of the account."""
+        """Turn this guest into an account that keeps everything. The browser gets a new secret, so
+        that the old one gives no access to the account."""
         await api.allow(api.passwords, request)
         try:
             account = await api.people.create_account(person, data.account, data.password)
@@ -115,7 +115,7 @@ class AboutMe(Controller):
     async def log_in(
         self, request: AnyRequest, api: Api, visitor: Visitor, data: JSONBody[Credentials]
     ) -> Response[Me]:
-        """This browser belongs to the account from now on, with all its guest sat at."""
+        """Log this browser in to an account, which takes over the guest's tables."""
         await api.allow(api.passwords, request)
         try:
             person, token = await api.people.log_in(data.account, data.password)
@@ -128,7 +128,7 @@ class AboutMe(Controller):
 
     @post("/logout", responses=problems(403), status_code=200)
     async def log_out(self, request: AnyRequest, api: Api, visitor: Visitor) -> Response[Me]:
-        """This browser is a new guest from now on."""
+        """Log out; this browser becomes a new guest."""
         await api.allow(api.creations, request)
         await api.forget_browser(request)
         if visitor is not None:
@@ -138,20 +138,20 @@ class AboutMe(Controller):
 
 
 class OtherDevices(Controller):
-    """Going on at another device without an account. The secret comes in the body of a request that
-    a person has confirmed: whatever only looks at the link takes nothing."""
+    """Continuing on another device without an account. The secret is used up only by a request body
+    that a person confirmed, so that link previews do not consume it."""
 
     path = "/api/move"
 
     @post("/", responses=problems(401, 403))
     async def offer(self, request: AnyRequest, api: Api, person: Asker) -> TransferOffer:
-        """A secret for one other browser; the former one is void."""
+        """A secret for one other browser; it replaces an earlier one."""
         await api.allow(api.creations, request)
         return TransferOffer(await api.transfers.offer(person.id), TRANSFER_SECONDS)
 
     @post("/look", responses=problems(400, 403, 410, 413), status_code=200)
     async def look(self, request: AnyRequest, api: Api, data: JSONBody[Transfer]) -> Me:
-        """Who this browser would be."""
+        """The person this browser would become."""
         await api.allow(api.passwords, request)
         return me(await api.people.called(still_good(await api.transfers.whose(data.token))))
 
@@ -159,7 +159,7 @@ class OtherDevices(Controller):
     async def take(
         self, request: AnyRequest, api: Api, visitor: Visitor, data: JSONBody[Transfer]
     ) -> Response[Me]:
-        """This browser is that person from now on; the other one stays so, too."""
+        """Turn this browser into that person; the other browser stays the person too."""
         await api.allow(api.passwords, request)
         number = still_good(await api.transfers.whose(data.token))
         another = visitor is not None and visitor.id != number
@@ -210,7 +210,7 @@ class Tables(Controller):
 
     @get("/tables/{code:str}", responses=problems(403, 404, 409, 410))
     async def table(self, api: Api, visitor: Visitor, code: FromPath[str]) -> TableLine:
-        """What an invitation leads to."""
+        """The table an invitation leads to."""
         stored = await api.services.store.table(code)
         if stored is None:
             raise ProblemError(404, "unknown-table", "no table has this code")
@@ -241,7 +241,7 @@ class FinishedGames(Controller):
         code: FromPath[str],
         seat: FromQuery[int | None] = None,
     ) -> Replay:
-        """A finished game as a seat was told it; without a wish, one's own."""
+        """A finished game as a seat saw it; by default the visitor's own."""
         live = await finished(api, visitor, code)
         setup = live.setup
         mine = setup.seats_of(visitor.id) if visitor else []
@@ -272,8 +272,8 @@ class FinishedGames(Controller):
         after: FromQuery[int] = 0,
         open_cards: FromQuery[bool] = False,
     ) -> list[ReplayView]:
-        """What a seat could see at some entries of a finished game after entry `after`: a hundred,
-        or fewer where they would be a large answer."""
+        """The views of a seat after some entries of a finished game, starting after entry `after`:
+        up to a hundred, fewer if the response gets large."""
         live = await finished(api, visitor, code)
         check_viewer(live, seat)
         if after < 0:
@@ -284,11 +284,11 @@ class FinishedGames(Controller):
     async def look_what_decided(
         self, api: Api, visitor: Visitor, code: FromPath[str], seat: FromQuery[int] = WATCHER
     ) -> AnalysisNews:
-        """What decided a finished game, once somebody has asked for it, with the entries as this
-        seat's replay numbers them."""
+        """The analysis of a finished game, once requested, with the entry numbers of this seat's
+        replay."""
         live = await finished(api, visitor, code)
         check_viewer(live, seat)
-        # In this order: it may be kept in between, and is not under way any more then.
+        # In this order, because the analysis may be stored in between.
         progress = await api.analyses.progress(live.id)
         found = await api.analyses.kept(live.id)
         if found is not None:
@@ -303,7 +303,7 @@ class FinishedGames(Controller):
     async def find_out_what_decided(
         self, request: AnyRequest, api: Api, visitor: Visitor, code: FromPath[str]
     ) -> None:
-        """Begins the analysis, unless it is there or has begun."""
+        """Start the analysis, unless it exists or is running."""
         live = await finished(api, visitor, code)
         if await api.analyses.kept(live.id) is None:
             await api.allow(api.creations, request)
@@ -318,7 +318,7 @@ class FinishedGames(Controller):
         code: FromPath[str],
         data: JSONBody[Branch],
     ) -> Created:
-        """A new table against bots that goes on from an entry of a finished game."""
+        """Create a table against bots that continues from an entry of a finished game."""
         live = await finished(api, person, code)
         if not 0 <= data.seat < len(live.setup.seats):
             raise ProblemError(400, "invalid", "no such seat")
@@ -342,14 +342,14 @@ class Lessons(Controller):
         cache_control=CacheControlHeader(max_age=LESSON_SECONDS, public=True),
     )
     async def lesson(self, name: FromPath[str]) -> Lesson:
-        """The guided first game of a game: all that is shown and said, the same for everybody."""
+        """The guided first game of a game, the same for everybody."""
         return await the_lesson(name)
 
     @get("/why", responses=problems(400, 404))
     async def why(
         self, name: FromPath[str], frame: FromQuery[int], piece: FromQuery[ActionText]
     ) -> WhyNot:
-        """Why a piece cannot be used at one of its frames."""
+        """Why a piece cannot be used at one of the lesson's frames."""
         await the_lesson(name)
         try:
             return lessons.why_not_with(name, frame, piece)
@@ -360,7 +360,7 @@ class Lessons(Controller):
     async def play_on(
         self, request: AnyRequest, api: Api, person: Asker, name: FromPath[str]
     ) -> Created:
-        """A new table against the easiest bots that goes on where the lesson ends."""
+        """Create a table against the easiest bots that continues where the lesson ends."""
         if not (await the_lesson(name)).goes_on:
             raise ProblemError(409, "over", "the game is over where the lesson ends")
         await api.allow(api.creations, request)
@@ -372,7 +372,7 @@ class TheHouse(Controller):
 
     @get("/health", responses=problems(503))
     async def health(self, api: Api) -> Health:
-        """That what is kept can be read, and that there is room for what comes."""
+        """Check that the store can be read and that the disk has space."""
         if api.rooms.leaving:
             raise ProblemError(503, "leaving", "this server is about to stop")
         await api.services.store.table("")
@@ -383,7 +383,7 @@ class TheHouse(Controller):
 
     @get("/house", responses=problems())
     async def about(self, api: Api) -> HouseInfo:
-        """How others come here."""
+        """How other devices reach this server."""
         return HouseInfo(api.services.settings.address)
 
 
@@ -391,7 +391,7 @@ CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
 
 
 async def the_lesson(name: str) -> Lesson:
-    """Made at the first time, which takes a moment."""
+    """The lesson, built on the first request, which takes a moment."""
     found = await asyncio.to_thread(lessons.lesson, name) if name in names() else None
     if found is None:
         raise ProblemError(404, "game", "no lesson of this name")
@@ -399,7 +399,7 @@ async def the_lesson(name: str) -> Lesson:
 
 
 async def finished(api: ApiContext, visitor: Person | None, code: str) -> LiveTable:
-    """The table, if its game is over and the asker might have watched it."""
+    """The table, if its game is over and the visitor may watch it."""
     async with api.rooms.reading(code) as live:
         if live is None:
             raise ProblemError(404, "unknown-table", "no table has this code")
@@ -422,7 +422,7 @@ def still_good(person: int | None) -> int:
 
 
 def number_of(visitor: Person | None) -> int:
-    """Of nobody in particular, if the browser is not known."""
+    """The person's id; -1 for unknown browsers."""
     return -1 if visitor is None else visitor.id
 
 

@@ -1,4 +1,4 @@
-"""Games in and out of the data file: one table's journal as text."""
+"""Exports and imports a table's journal as text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tafelrunde.table.fairness import is_kept
 
 
 async def export_journal(services: Services, code: str) -> str | None:
-    """A table's journal as it stands; None if there is no such table."""
+    """A table's current journal; None if there is no such table."""
     stored = await services.store.table(code)
     if stored is None:
         return None
@@ -39,15 +39,15 @@ async def export_journal(services: Services, code: str) -> str | None:
 
 
 async def import_journal(services: Services, text: str) -> str:
-    """A new table with this journal; its code. What is not over is played on by bots, whom
-    people can relieve; its coming dice are not those that were promised."""
+    """Create a table with this journal and return its code. Bots continue an unfinished game, and
+    people can take their seats; its further draws do not match the commitment."""
     journal = read(text)
     try:
         game = find(journal.header.game)
     except UnknownGameError as error:
         raise JournalError(f"header: {error}") from None
     secret = revealed(journal)
-    # The secret is told at the end, also of a game that people agreed to end.
+    # The secret is also revealed if people agreed to end the game.
     over = fold(game, journal).turn() == OVER or secret is not None
     fair = over and secret is not None and is_kept(journal.header, secret)
     setup = Setup(
@@ -75,14 +75,14 @@ def revealed(journal: Journal) -> bytes | None:
 
 
 def kept(journal: Journal) -> list[Entry]:
-    """Who sat down, the game without what was taken back and without its draws, who gave up."""
+    """The entries to import: seats, the moves in effect without recorded draws, resignations."""
     sat = [entry for entry in journal.entries if isinstance(entry, Sit)]
     gave_up = [entry for entry in journal.entries if isinstance(entry, Resign)]
     return [*sat, *unsealed(journal.played()), *gave_up]
 
 
 def seats_of(journal: Journal) -> list[Seat]:
-    """BotWorkers under the names of those who played."""
+    """Bots with the names of the original players."""
     seats = [
         Seat(kind="bot", level=USUAL, colour=COLOURS[number % len(COLOURS)])
         for number in range(journal.header.seats)

@@ -1,7 +1,7 @@
-"""Guided first games: what a browser gets of a lesson, made from its script by the rules.
+"""Guided first games: a lesson for the browser, built from its script by the rules.
 
-No table is made, and nothing is kept: the browser plays the lesson by itself, with the very updates
-that an ordinary table would send.
+There is no table, and nothing is stored: the browser plays the lesson alone, with the updates an
+ordinary table would send.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from tafelrunde.table.table import NO_SUCH_ACTION
 
 @cache
 def lesson(name: str) -> Lesson | None:
-    """The same for everybody, so it is made once."""
+    """The lesson of a game, built once because it is the same for everybody."""
     found = lesson_of(name)
     return None if found is None else Narrator(find(name), found, _played(name)).lesson()
 
@@ -46,13 +46,13 @@ def _played(name: str) -> Played:
 
 
 class Narrator:
-    """Tells a lesson to its learner, once."""
+    """Builds the frames of a lesson as its learner sees them."""
 
     def __init__(self, game: AnyGame, found: script.Lesson, played: Played) -> None:
         self.game, self.script, self.played = game, found, played
         self.learner = found.learner
         self.told = 0
-        """So many entries are in the frames already."""
+        """Number of entries that are in the frames already."""
 
     def lesson(self) -> Lesson:
         frames = [
@@ -105,7 +105,7 @@ class Narrator:
         return LessonFrame(number, update, _shown(step, update), decision.right, no, plays, None)
 
     def trial(self, state: State, lines: tuple[str, ...], wrong: list[str]) -> list[Entry]:
-        """What would come of a wrong choice, if it can be made here."""
+        """The consequences of a wrong choice; empty if it is not in the menu."""
         entries = self.script.entries(lines)
         if entries[0].text not in wrong:
             return []
@@ -113,7 +113,7 @@ class Narrator:
         return self.entries([(one, True) for one in happenings(self.game, journal, 0, state)])
 
     def update(self, at: int, menu: Menu | None) -> SeatUpdate:
-        """How things stand after so many entries, and what happened since the last update."""
+        """The position after `at` entries, with the entries since the last update."""
         happened = zip(self.played.happened, self.played.seen, strict=True)
         entries = self.entries(list(happened)[self.told : at])
         self.told = at
@@ -131,7 +131,7 @@ class Narrator:
         )
 
     def entries(self, happened: list[tuple[Happening[State], bool]]) -> list[Entry]:
-        """What the learner is told; what passes unseen comes without its view."""
+        """The learner's log entries; skipped ones have no view."""
         found = []
         for happening, seen in happened:
             if lines := happening.told(self.game, self.learner):
@@ -154,11 +154,11 @@ def _encoded(view: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-# -- What is asked on the way ------------------------------------------------------------------
+# -- Requests during a lesson ------------------------------------------------------------------
 
 
 class NoSuchFrameError(Exception):
-    """The lesson has no such frame, or nothing is to be chosen there."""
+    """The lesson has no such frame, or there is no choice in it."""
 
 
 def why_not_with(name: str, frame: int, piece: str) -> WhyNot:
@@ -173,7 +173,7 @@ def why_not_with(name: str, frame: int, piece: str) -> WhyNot:
 
 
 async def play_on(services: Services, person: Person, name: str) -> StoredTable:
-    """A new table against the easiest bots that begins where the lesson ends."""
+    """Create a table against the easiest bots that starts where the lesson ends."""
     found = lesson_of(name)
     assert found is not None
     game, header = find(name), found.header

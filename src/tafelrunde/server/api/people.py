@@ -1,4 +1,4 @@
-"""Guests and accounts. A browser is known by a secret in a cookie; kept is only its SHA-256."""
+"""Guests and accounts. A cookie with a secret identifies a browser; only its SHA-256 is stored."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ TOKEN_BYTES = 32
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 _GIVEN_NAME = re.compile("(Gast|Guest) [1-9][0-9]{3}")
-"""What a guest is called until it says otherwise."""
+"""The generated name of a guest."""
 
 
 class PeopleError(Exception):
-    """Why somebody cannot be called or let in so: the key of a reason."""
+    """A name or login was rejected, with the key of the reason."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -32,7 +32,8 @@ class PeopleError(Exception):
 
 
 def token_hash(token: str) -> bytes:
-    """Tokens are looked up by this value, so how long a look-up takes says nothing about them."""
+    """Tokens are looked up by their hash, so the duration of a lookup reveals nothing about
+    them."""
     return hashlib.sha256(token.encode()).digest()
 
 
@@ -47,13 +48,13 @@ class People:
         self._hasher = PasswordHasher()
         self._nobody: str | None = None
         self._one_at_a_time = asyncio.Lock()
-        """A password takes a moment and some memory to check, on purpose."""
+        """Serialises password checks, which are slow and need much memory on purpose."""
 
     async def known(self, token: str | None) -> Person | None:
         return await self._store.person(token_hash(token)) if token else None
 
     async def new_guest(self, languages: str) -> tuple[Person, str]:
-        """A guest, named in the first of the browser's languages that we speak, and the secret for
+        """A new guest, named in the first of the browser's languages we support, and the secret for
         its browser."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         spoken = re.search(r"\b(de|en)\b", languages.lower())
@@ -72,7 +73,7 @@ class People:
     # -- Accounts ----------------------------------------------------------------------------
 
     async def create_account(self, person: Person, account: str, password: str) -> Person:
-        """A guest becomes an account and keeps all it has."""
+        """Turn a guest into an account that keeps everything."""
         if person.account is not None:
             raise PeopleError("has-account")
         name = clean(account, LONGEST_NAME)
@@ -97,7 +98,7 @@ class People:
         return person, token
 
     async def add_browser(self, number: int) -> tuple[Person, str]:
-        """One more browser of somebody, and its secret."""
+        """Add a browser of a person; the person and the browser's secret."""
         (person,) = await self._store.people([number])
         token = secrets.token_urlsafe(TOKEN_BYTES)
         await self._store.add_token(person.id, token_hash(token))
@@ -108,14 +109,14 @@ class People:
         return person
 
     async def is_somebody(self, person: Person) -> bool:
-        """Whether something would be lost with the browser of this person."""
+        """Whether the person has an account or tables, which would be lost with the browser."""
         return person.account is not None or bool(await self._store.tables_of(person.id, False, 1))
 
     async def log_out(self, token: str) -> None:
         await self._store.drop_token(token_hash(token))
 
     def _fits(self, person: Person | None, password: str) -> bool:
-        """As much work for an account that does not exist."""
+        """Check a password, with the same amount of work for unknown accounts."""
         if self._nobody is None:
             self._nobody = self._hasher.hash(secrets.token_urlsafe(16))
         hashed = person.password if person is not None and person.password else self._nobody

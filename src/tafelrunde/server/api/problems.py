@@ -1,4 +1,4 @@
-"""Answers of HTTP that are not the ones asked for: a status, a reason in words, a detail."""
+"""HTTP error responses: a status, a reason for people, a detail for programmers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MEANING = {
     413: "Too large",
     422: "Understood, but not possible",
     429: "Too many requests",
-    503: "The disk is full, or the database is out of reach",
+    503: "The disk is full, or the database is unreachable",
 }
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class ProblemError(Exception):
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """What a handler may answer beside its own, for the description of the API."""
+    """Error responses common to all handlers, for the OpenAPI description."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=MEANING[status])
         for status in (*statuses, 429, 503)
@@ -50,7 +50,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def answer_problem(_: AnyRequest, error: Exception) -> Response[Problem]:
-    """Every failure as a Problem; a fault of ours is logged and tells nothing."""
+    """Turn every exception into a Problem. Internal errors are logged and reveal nothing."""
     if isinstance(error, ProblemError):
         return Response(error.problem, status_code=error.status, headers=error.headers)
     if isinstance(error, ClosedTableError):
@@ -60,10 +60,10 @@ def answer_problem(_: AnyRequest, error: Exception) -> Response[Problem]:
         detail = "begun under rules that this server does not know any more"
         return Response(Problem(say("problem-other-rules"), detail), status_code=409)
     if isinstance(error, UnavailableError):
-        log.warning("the database is out of reach")
-        detail = "the database is out of reach: try again"
+        log.warning("the database is unreachable")
+        detail = "the database is unreachable: try again"
         return Response(Problem(say("problem-unavailable"), detail), status_code=503)
-    # Besides, of bytes that are no text and of JSON that is too deep.
+    # Also raised for invalid UTF-8 and for JSON nested too deeply.
     if isinstance(error, ValidationException | UnicodeDecodeError | RecursionError):
         return Response(Problem(say("problem-invalid"), "not a valid request"), status_code=400)
     if isinstance(error, HTTPException):

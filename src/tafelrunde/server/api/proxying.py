@@ -1,5 +1,5 @@
-"""A socket that comes to a node which does not have the table is passed on to the one that has it:
-one hop, never a second. Texts for the browser go on as they come."""
+"""Proxies a socket to the node that owns its table: one hop, never a second. Frames for the browser
+are forwarded without parsing."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tafelrunde.server.edge.websocket import FINAL_TEXT, Wire, frame_end, wire_o
 
 CONNECT_SECONDS = 2.0
 PING_SECONDS, PONG_SECONDS = 1.5, 2.0
-"""A node that is frozen still looks connected to the network."""
+"""Detects frozen nodes, which still look connected to the network."""
 OURS = (POLICY, RESTART, REMOVED, UNKNOWN, UNREADABLE, CLOSED)
-"""Codes with which the other node ends a socket; however else it ends, the browser comes back."""
+"""Close codes forwarded from the other node; after any other end the browser reconnects."""
 HOP_HEADERS = (b"host", b"connection", b"upgrade", b"content-length", HOP)
-"""Headers that are not passed on; those of the handshake begin with SOCKET."""
+"""Headers that are not forwarded, besides those of the handshake, which begin with SOCKET."""
 SOCKET = b"sec-websocket-"
 FORWARDED = b"x-forwarded-for"
 END_OF_HEAD = b"\r\n\r\n"
@@ -37,16 +37,16 @@ class Hop:
     address: str
     """HOST:PORT of the other node."""
     secret: str
-    """By which nodes know each other."""
+    """The secret with which nodes authenticate each other."""
     on_taken: Callable[[], object]
 
 
 class NodeConnection(ClientConnection):
-    """To another node. The library answers pings and says goodbye; a text, of which there are four
-    for every choice at a table of four, goes on without being taken apart."""
+    """A connection to another node. The library handles the handshake, pings and closing; text
+    frames, which are most of the traffic, are forwarded without parsing."""
 
     _sink: Callable[[bytes], object] | None = None
-    """Takes whole texts with what stands before them; until it is known they wait."""
+    """Receives complete text frames with headers. Until it is set they are buffered."""
     _handshake_done = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -71,7 +71,7 @@ class NodeConnection(ClientConnection):
         self._forward()
 
     def _forward(self) -> None:
-        """All frames that are whole: texts together, anything else by itself."""
+        """Forward all complete frames: texts together, others to the library."""
         at = 0
         while (end := frame_end(self._unread, at)) is not None:
             if self._unread[at] == FINAL_TEXT:
@@ -88,7 +88,7 @@ class NodeConnection(ClientConnection):
             self._sink(self._take(length))
 
     def _hand_over(self, length: int) -> None:
-        """To the library."""
+        """Pass bytes to the library."""
         super().data_received(self._take(length))
 
     def _take(self, length: int) -> bytes:
@@ -98,19 +98,19 @@ class NodeConnection(ClientConnection):
 
 
 async def proxy(scope: Scope, receive: Receive, send: Send, hop: Hop) -> bool:
-    """Until one side hangs up. False if that node does not take it; the browser was not told
-    anything then."""
+    """Proxy until one side disconnects. False if the node refuses; nothing was sent to the browser
+    then."""
     try:
         node = await connect_to(scope, hop)
     except FAULTS as error:
-        log.info("a socket could not be passed on: %s", type(error).__name__)
+        log.info("a socket could not be proxied: %s", type(error).__name__)
         return False
     try:
         hop.on_taken()
         await send({"type": "websocket.accept"})
         await relay(node, receive, wire_of(scope))
     finally:
-        # A node that is frozen does not say goodbye: the browser need not wait for it.
+        # Do not wait for a frozen node to close.
         node.transport.abort()
     return True
 
@@ -119,7 +119,7 @@ async def connect_to(scope: Scope, hop: Hop) -> NodeConnection:
     host, _, port = hop.address.rpartition(":")
     query = f"?{text}" if (text := scope.get("query_string", b"").decode("latin-1")) else ""
     connection = await connect(
-        # Under the name by which the browser came, to which cookie and origin belong.
+        # With the browser's host name, which cookie and origin refer to.
         f"ws://{header(scope, b'host') or hop.address}{scope['path']}{query}",
         host=host.strip("[]"),
         port=int(port),
@@ -157,7 +157,7 @@ async def relay(node: NodeConnection, receive: Receive, wire: Wire) -> None:
         for task in (asking, telling):
             task.cancel()
         await asyncio.wait([asking, telling])
-        # It has no effect where the browser has gone.
+        # No effect if the browser has disconnected.
         code = telling.result() if not telling.cancelled() else RESTART
         await wire.disconnect(code)
         with suppress(OSError):
@@ -172,7 +172,7 @@ async def send_commands(node: ClientConnection, receive: Receive) -> None:
 
 
 async def send_frames(node: NodeConnection, wire: Wire) -> int:
-    """With which code it ends."""
+    """Forward frames to the browser until the node closes; the close code."""
     node.forward_texts(lambda texts: wire.send_whole((texts,)))
     try:
         while True:

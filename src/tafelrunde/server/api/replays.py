@@ -1,4 +1,4 @@
-"""Finished games: looked at again entry by entry, and played on from any of them."""
+"""Finished games: replays entry by entry, and new tables that continue from an entry."""
 
 from __future__ import annotations
 
@@ -23,17 +23,16 @@ from tafelrunde.server.tables.table_record import Seat, Setup, free_colour
 from tafelrunde.server.tables.viewer_logs import seat_or_none
 
 MOST_VIEWS = 100
-"""Of a replay in one answer."""
+"""Views in one response."""
 LARGE_ANSWER = 200_000
-"""Bytes after which an answer ends, though there is more: nobody may read it."""
+"""Bytes after which a response ends early, because the client may not read all of it."""
 
 Raw = msgspec.Raw
 encode = msgspec.json.encode
 
 
 def story(journal: Journal, viewer: int) -> tuple[list[LogEntry], list[int], list[Chapter]]:
-    """All that the viewer was told, its places in the journal, and the parts of it that were not
-    taken back."""
+    """The viewer's log, the journal index of each entry, and the chapters that were not undone."""
     game = find(journal.header.game)
     entries: list[LogEntry] = []
     chapters: list[Chapter] = []
@@ -57,7 +56,7 @@ def _opened(game: AnyGame, happening: Happening[State], lines: list[Message]) ->
 
 
 def views(journal: Journal, viewer: int, after: int, open_cards: bool) -> list[ReplayView]:
-    """What the viewer could see at some entries of its log: at as many as make one answer."""
+    """The viewer's views after some entries of its log, as many as fit into one response."""
     game = find(journal.header.game)
     seats = range(journal.header.seats) if open_cards else range(0)
     found: list[ReplayView] = []
@@ -74,7 +73,7 @@ def views(journal: Journal, viewer: int, after: int, open_cards: bool) -> list[R
 
 
 def _first_from(numbers: dict[int, int], place: int | None) -> int | None:
-    """The number of the first entry from a place of the journal on."""
+    """The number of the first entry at or after a journal index."""
     if place is None:
         return None
     return min((number for at, number in numbers.items() if at >= place), default=None)
@@ -85,7 +84,7 @@ def _eyes(game: AnyGame, state: State, seat: int | None) -> Eyes:
     return Eyes(Raw(encode(view)), game.describe(view))
 
 
-# -- Playing on from here ----------------------------------------------------------------------
+# -- Continuing from an entry ------------------------------------------------------------------
 
 
 class NoSuchEntryError(Exception):
@@ -93,7 +92,7 @@ class NoSuchEntryError(Exception):
 
 
 def branch_entries(journal: Journal, seat: int, entry: int) -> list[Act | Chance]:
-    """What led to this entry."""
+    """The moves up to this entry of the seat's log."""
     for number, (happening, _) in enumerate(shown(journal, seat), 1):
         if number == entry:
             if happening.after.turn() == OVER:
@@ -106,7 +105,7 @@ def branch_entries(journal: Journal, seat: int, entry: int) -> list[Act | Chance
 async def branch(
     services: Services, person: Person, old: Setup, entries: Sequence[Entry], wish: Branch
 ) -> StoredTable:
-    """A new table that begins with the entries of another, against bots."""
+    """Create a table against bots that starts with the entries of another."""
     seats = [Seat(colour=seat.colour) for seat in old.seats]
     bots: list[int] = []
     for number, seat in enumerate(seats):

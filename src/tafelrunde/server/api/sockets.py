@@ -1,4 +1,4 @@
-"""One WebSocket for each table a browser looks at: bytes become commands, frames become bytes."""
+"""One WebSocket per table that a browser shows: receives commands, sends frames."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from tafelrunde.server.tables.table_commands import obey
 LARGEST_FRAME = 4096
 """Bytes of a command."""
 JOIN_SECONDS = 15.0
-"""The first command must come within this time."""
+"""Timeout for the first command."""
 PROXY_SECONDS = 15.0
-"""So long a node is looked for that has the table and takes the socket."""
+"""Timeout in seconds for finding the node that owns the table."""
 RETRY_SECONDS = 0.1
 DRAIN_SECONDS = 2.0
-"""So long may the last frames take."""
+"""Timeout in seconds for sending the last frames."""
 
 log = logging.getLogger(__name__)
 
@@ -49,11 +49,11 @@ _decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 class ClosedError(Exception):
-    """The browser has gone."""
+    """The browser has disconnected."""
 
 
 class InvalidError(Exception):
-    """What came is no command."""
+    """The message is not a valid command."""
 
 
 class TooMuchError(Exception):
@@ -61,28 +61,28 @@ class TooMuchError(Exception):
 
 
 class Sockets:
-    """Counts what is open, and serves each socket."""
+    """Serves and counts the open sockets."""
 
     def __init__(self, rooms: Rooms, people: People) -> None:
         self._rooms = rooms
         self._people = people
         self._serving: set[asyncio.Task[None]] = set()
         self._proxying: set[asyncio.Task[None]] = set()
-        """Those of them whose table another node has."""
+        """Those of them that are proxied to another node."""
 
     def __len__(self) -> int:
         return len(self._serving)
 
     async def drain(self) -> None:
-        """Let those who were told goodbye hear it."""
+        """Wait until closing sockets have sent their last frames."""
         for task in self._proxying:
             task.cancel()
         if self._serving:
             await asyncio.wait(self._serving, timeout=DRAIN_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One browser at one table, as ASGI has it: here each layer between would cost every frame
-        to everybody."""
+        """Serve one socket, as a plain ASGI application, because a framework would add overhead to
+        every frame."""
         await receive()
         if PROXIED in scope["extensions"]:
             wire_of(scope).mark_proxied()
@@ -113,8 +113,8 @@ class Sockets:
             self._serving.discard(task)
 
     async def _proxied(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
-        """Whether another node had the table and took the socket. Meanwhile the table may change
-        hands, and its node may just be gone: the browser only notices a pause."""
+        """Proxy the socket if another node owns the table; whether it was. Retries while the table
+        changes its owner or a node has failed, so that the browser only notices a pause."""
         ownership = self._rooms.services.ownership
         if not ownership.several:
             return False
@@ -125,7 +125,7 @@ class Sockets:
                 return False
             except ElsewhereError as elsewhere:
                 if PROXIED in scope["extensions"]:
-                    # Never a second hop: the node that was asked first looks again.
+                    # Never a second hop: the first node retries.
                     await send({"type": "websocket.close", "code": POLICY})
                     return True
                 if await self._proxy(scope, receive, send, elsewhere.address):
@@ -133,9 +133,9 @@ class Sockets:
             except UnavailableError:
                 raise
             except Exception:
-                return False  # it will be told why
+                return False  # `_refusal` reports the error
             await asyncio.sleep(RETRY_SECONDS)
-        raise UnavailableError("the node that has the table does not answer")
+        raise UnavailableError("the node that owns the table does not respond")
 
     async def _proxy(self, scope: Scope, receive: Receive, send: Send, address: str) -> bool:
         task = asyncio.current_task()
@@ -149,7 +149,7 @@ class Sockets:
             self._proxying.discard(task)
 
     async def _refusal(self, code: str, person: Person) -> tuple[CloseReason, int] | None:
-        """Why this person cannot come to this table."""
+        """Why this person cannot join this table; None if possible."""
         try:
             room = await self._rooms.open(code)
         except ClosedTableError:
@@ -200,7 +200,7 @@ class Sockets:
             await connection.closed(DRAIN_SECONDS)
 
     async def _join(self, code: str, connection: Connection, command: Join) -> Room:
-        """A table that was just put to rest is opened again."""
+        """Join a table, reopening it if it was just unloaded."""
         while True:
             room = await self._rooms.open(code)
             if room is None:

@@ -1,4 +1,4 @@
-"""The time, passed in wherever it matters, so that tests can turn the hands."""
+"""The clock, passed in wherever time matters, so that tests can control it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ _SLEEPLESS: int | None = getattr(time, "CLOCK_BOOTTIME", None)
 steady: Callable[[], float] = (
     time.monotonic if _SLEEPLESS is None else partial(time.clock_gettime, _SLEEPLESS)
 )
-"""Seconds that nobody can set; a machine that sleeps goes on counting, where it can."""
+"""Seconds of a clock that nobody can set. Where possible it also counts while the machine
+sleeps."""
 
 
 _BEGAN = time.time() - steady()
@@ -26,27 +27,27 @@ class Alarm(Protocol):
 
 
 class Clock:
-    """The real one. Whoever sets the machine's clock changes the date, but delays nobody."""
+    """The real clock. Setting the machine's clock changes `date`, but delays nothing."""
 
     def now(self) -> float:
-        """For pauses and limits: seconds since 1970, as the machine had them when the server
-        started, and all that have gone by since."""
+        """For pauses and limits: the machine's time when the server started, plus the seconds
+        elapsed since, as seconds since 1970."""
         return _BEGAN + steady()
 
     def slip(self) -> float:
-        """By how many seconds the machine's clock was set since the server started."""
+        """By how many seconds the machine's clock has been set since the server started."""
         return self.date() - self.now()
 
     def date(self) -> float:
-        """For what is kept, and for times that people read: seconds since 1970."""
+        """For stored times and times people read: seconds since 1970."""
         return time.time()
 
     def hear(self, date: float, seconds: float) -> None:
-        """What another clock said, in the middle of a question that took so long: nothing to us."""
+        """Synchronise with another clock's reading, requested over `seconds`. Does nothing here."""
 
     def call_at(self, when: float, what: Callable[[], object]) -> Alarm:
-        """Not later, but perhaps earlier: whoever is called looks at the clock again. A loop does
-        not count the seconds in which the machine slept."""
+        """May fire early, never late; the callback checks the clock again. (The event loop does not
+        count seconds while the machine sleeps.)"""
         seconds = min(LONGEST_WAIT, max(0.0, when - self.now()))
         return asyncio.get_running_loop().call_later(seconds, what)
 
@@ -62,15 +63,15 @@ class Clock:
 
 
 class SharedClock(Clock):
-    """The database's, by which all nodes go: one reads the times that another has noted. Whatever
-    the machine's own clock says does not matter."""
+    """The database's clock, shared by all nodes because they read each other's stored times. The
+    machine's own clock does not matter."""
 
     FASTEST = 0.1
-    """By so much of a second it may be set in a second: it never goes back."""
+    """Maximum correction, in seconds per second, so that the clock never runs backwards."""
 
     def __init__(self) -> None:
         self._ahead: float | None = None
-        """Of `steady`, as it is set."""
+        """Offset from `steady`."""
         self._heard = 0.0
 
     def now(self) -> float:

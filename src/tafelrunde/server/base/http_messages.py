@@ -1,4 +1,4 @@
-"""What browsers ask and are told by HTTP, defined once like the messages of a table's socket."""
+"""Bodies of HTTP requests and responses, defined once like the messages of a table's socket."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Me(msgspec.Struct, frozen=True):
     account: str | None
     """The account's name, None for a guest."""
     named: bool
-    """Whether the name was chosen; a guest is given one to begin with."""
+    """Whether the person chose the name; guests start with a generated one."""
 
 
 class SetMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TransferOffer(msgspec.Struct, frozen=True):
-    """With this secret another browser becomes the same person: once, for so many seconds."""
+    """A secret that turns another browser into the same person, once, within `seconds`."""
 
     token: str
     seconds: int
@@ -52,7 +52,7 @@ class TransferOffer(msgspec.Struct, frozen=True):
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
     instead: bool = False
-    """Also if this browser is somebody already, who has tables or an account."""
+    """Also if this browser already belongs to a person with tables or an account."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -69,26 +69,26 @@ class GameInfo(msgspec.Struct, frozen=True):
     name: str
     seats: list[int]
     best_seats: int
-    """With so many it is at its best."""
+    """The number of seats the game plays best with."""
     options: list[OptionInfo]
     at_once: dict[str, bool | int | str]
-    """What is agreed so that a game begins at once."""
+    """Options that let a game start immediately."""
     orders: list[str]
     levels: list[Level]
-    """At which bots can play it, the weakest first."""
+    """Levels of bots that can play it, weakest first."""
     rules_version: int
     lesson: int | None
-    """About how many minutes its guided first game takes; None if it has none."""
+    """Approximate minutes of its guided first game; None if it has none."""
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """me: the creator; open: anybody, for the lobby lists the table; invited: whoever has the link;
-    bot: of this level."""
+    """me: the creator; open: anybody, listed in the lobby; invited: anybody with the link; bot: of
+    this level."""
 
     kind: Literal["me", "open", "invited", "bot"]
     level: Level = USUAL
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
-    """me: what the person here is called, where several share the creator's device."""
+    """me: the name of the person in this seat, if several share the creator's device."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +101,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tips: TipRule = "alone"
     level: Level = USUAL
     start: bool = False
-    """Begin at once if no seat is open."""
+    """Start as soon as the people are there, if no seat is open."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class LineSeat(msgspec.Struct, frozen=True):
 
     kind: SeatKind
     name: str
-    """Empty while nobody holds it."""
+    """Empty while the seat is open."""
     colour: Colour
     mine: bool
 
@@ -132,69 +132,69 @@ class TableLine(msgspec.Struct, frozen=True):
     mine: bool
     touched: float
     deadline: float | None
-    """When the time of those who have to choose runs out, at a table with a limit."""
+    """When the players who have to choose run out of time, at a table with a limit."""
     place: int | None
-    """At the end: the best place of one's own seats, where it is known."""
+    """After the game: the best place of the receiver's seats, if known."""
     again: str | None
-    """At the end: who wants to play once more and waits for my answer."""
+    """After the game: the player who proposes a rematch and waits for the receiver's answer."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
     open: list[TableLine]
     mine: list[TableLine]
     running: list[TableLine]
-    """Games of others that may be watched."""
+    """Other people's games that may be watched."""
     finished: list[TableLine]
 
 
 class Eyes(msgspec.Struct, frozen=True):
-    """What one seat could see."""
+    """The view of one seat."""
 
     view: msgspec.Raw
     described: list[Section]
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A part of a finished game, by its name, and the entry with which it begins."""
+    """A part of a finished game: its title and first entry."""
 
     entry: int
     title: Text
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game as one viewer was told it: the whole log, without views."""
+    """A finished game as one viewer saw it: the whole log, without views."""
 
     table: TableLine
     options: dict[str, bool | int | str]
     colours: list[Colour]
-    """Of the seats."""
+    """By seat."""
     mine: list[int]
     """The receiver's own seats."""
     seat: int
-    """Whose log it is: the one asked for, else the first of one's own."""
+    """The viewer of this log: the requested seat, else the receiver's first."""
     entries: list[Entry]
     places: list[int]
-    """Of the entries in the journal: by them the same moment is found in another viewer's log."""
+    """Journal index of each entry, to find the same moment in another viewer's log."""
     chapters: list[Chapter]
 
 
 class ReplayView(Eyes, frozen=True):
-    """What could be seen after an entry of a finished game."""
+    """The view after an entry of a finished game."""
 
     number: int
     open: list[Eyes]
-    """With open cards: what every seat could see."""
+    """With open cards: the view of every seat."""
 
 
 class ChancePoint(msgspec.Struct, frozen=True):
-    """Each seat's chance to win after an entry of the replay, in per cent."""
+    """Each seat's chance to win after an entry of the replay, in percent."""
 
     entry: int
     chances: list[int]
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """An entry that changed a seat's chance by so many points of a hundred."""
+    """An entry that changed a seat's chance to win by `change` percentage points."""
 
     entry: int
     seat: int
@@ -202,42 +202,42 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class SeatAccount(msgspec.Struct, frozen=True):
-    """What led one seat from its first chance to its result, in points of a hundred."""
+    """What led one seat from its first chance to its result, in percentage points."""
 
     first: int
     own: int
-    """Its own choices, against what rules of thumb would have chosen."""
+    """Effect of its own choices, compared with the heuristic's."""
     others: int
     luck: int
     result: int
     reach: int
-    """How exact luck and choices are: so much to either side."""
+    """Margin of error of luck and choices, to either side."""
 
 
 class Decided(msgspec.Struct, frozen=True):
     """What decided a finished game."""
 
     games: int
-    """Whole games behind every chance, at least."""
+    """Minimum number of playouts behind every chance."""
     reach: int
-    """How exact the chances are at least: so much to either side."""
+    """Maximum margin of error of the chances, to either side."""
     points: list[ChancePoint]
     turns: list[TurningPoint]
     seats: list[SeatAccount]
 
 
 class AnalysisNews(msgspec.Struct, frozen=True):
-    """How far the analysis of a finished game is."""
+    """Progress of the analysis of a finished game."""
 
     state: Literal["none", "running", "failed", "done"]
     done: int = 0
     total: int = 0
-    """0 while other games come first."""
+    """0 while other games are ahead in the queue."""
     decided: Decided | None = None
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on against bots in this seat, from an entry of that seat's replay."""
+    """Continue against bots in this seat, from an entry of that seat's replay."""
 
     seat: int
     entry: int
@@ -245,35 +245,36 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(msgspec.Struct, frozen=True):
-    """One idea; its words are those of the key, with the attribute `title`."""
+    """One idea. Its texts are those of the key, with the attribute `title`."""
 
     key: str
     done: bool
-    """Whether something is said of its consequences, too: `KEY-done`."""
+    """Whether a second text, `KEY-done`, explains the consequences."""
     asks: bool
-    """The right choice is to be found, and lights up only after a wrong one."""
+    """The learner has to find the right choice; it is highlighted only after a wrong one."""
     text: list[str]
-    """What lights up in the text table: section and row."""
+    """What to highlight in the text table: section and row."""
     later: bool
-    """Whether entries pass unseen before it begins."""
+    """Whether entries are skipped before it begins."""
 
 
 class LessonFrame(msgspec.Struct, frozen=True):
-    """Where the learner has to choose: what a table would tell this seat, and what the lesson
-    knows. The browser numbers entries and menus, since it may go back and try again."""
+    """A decision of the learner: the update a table would send to this seat, and the lesson's
+    additions. The browser numbers entries and menus, because it can go back and retry."""
 
     step: int
     update: SeatUpdate
     show: list[str]
-    """What lights up on a board: paths into the view, as in `data-see`."""
+    """What to highlight on the board: paths into the view, as in `data-see`."""
     right: str | None
     """The choice that leads to the next frame; None at the end."""
     no: dict[str, str]
-    """For every other choice of the menu: the key of what is said."""
+    """For every other choice of the menu: the key of the explanation."""
     plays: dict[str, list[Entry]]
-    """For some of these keys: what would come of it."""
+    """For some of these keys: what the choice would lead to."""
     pause: SeatUpdate | None
-    """If the others go on only when the step's second text has been read: how things stand then."""
+    """The position to show while the learner reads the step's second text, before others
+    continue."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -282,16 +283,16 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     learner: int
     names: list[str]
-    """Who sits where; the learner's own is empty."""
+    """By seat; the learner's own name is empty."""
     options: dict[str, bool | int | str]
     steps: list[LessonStep]
     frames: list[LessonFrame]
     goes_on: bool
-    """Whether the game is not over where the lesson ends, and can be played on from there."""
+    """Whether the game can be continued where the lesson ends."""
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request failed: a key of the catalogue and a sentence for programmers."""
+    """Why a request failed: a text for people and a sentence for programmers."""
 
     reason: Text
     detail: str
@@ -305,7 +306,7 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """Under which address others in the network reach the server; None if they cannot, or if it
-    does not know."""
+    """The URL at which others in the network reach the server; None if they cannot, or if the
+    server does not know it."""
 
     address: str | None

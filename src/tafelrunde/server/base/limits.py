@@ -1,4 +1,4 @@
-"""How much one connection or one address may ask for."""
+"""Rate limits and fair queueing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 
 class Bucket:
-    """Fills with `rate` tokens a second up to `size`; each request takes one."""
+    """A token bucket: gains `rate` tokens a second up to `size`; each request takes one."""
 
     __slots__ = ("_at", "_tokens", "rate", "size")
 
@@ -36,7 +36,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key; full ones are forgotten now and then."""
+    """One bucket per key; full ones are removed from time to time."""
 
     MOST = 4096
 
@@ -48,7 +48,7 @@ class Buckets:
 
     @property
     def wait(self) -> int:
-        """Seconds after which an empty bucket surely has a token again."""
+        """Seconds until an empty bucket has a token again."""
         return ceil(1 / self.rate)
 
     def take(self, key: str, now: float) -> bool:
@@ -69,8 +69,8 @@ class Buckets:
 
 
 class FairQueue:
-    """Work that takes a while: one piece at a time, and of each person one in line, so that nobody
-    waits for all that another has asked for."""
+    """Slow work, one job at a time. Each person has at most one job in the queue, so that nobody
+    waits behind all of another person's requests."""
 
     def __init__(self) -> None:
         self._one = asyncio.Lock()

@@ -1,5 +1,5 @@
-"""What the server writes down: lines of JSON for programs, sentences for somebody at a terminal.
-Nothing secret is ever handed to a log: no cookie, no code, no card."""
+"""The server's log: lines of JSON for programs, sentences for people at a terminal. Secrets are
+never logged: no cookie, no table code, no card."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ import time
 from typing import Any
 
 REQUESTS = "tafelrunde.access"
-"""The log of requests."""
+"""Name of the request log."""
 FIELDS = ("method", "path", "status", "ms", "table", "fault", "left_out")
 REFUSED = (403, 429)
-"""Answers to what nobody limits but the line itself."""
+"""Status codes of refused requests. Only the bandwidth limits how many there are."""
 SAMPLE_SECONDS = 1.0
 
 
 class Sampling(logging.Filter):
-    """Of refusals, and of what is no HTTP, one line a second, with the number of those left out:
-    whoever is refused must not fill a disk."""
+    """Logs refused and malformed requests at most once a second, with the number left out, so that
+    an attacker cannot fill the disk."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,8 +63,7 @@ class Sentences(logging.Formatter):
 
 
 def set_up(level: str | None = None, *, for_people: bool = False) -> None:
-    """People are told what may worry them, and of requests only if they look for a fault; programs
-    are told of every request as well."""
+    """For people: warnings, and requests only at level `debug`. For programs: every request too."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Sentences() if for_people else JsonLines())
     handler.addFilter(Sampling())
@@ -78,7 +77,7 @@ def set_up(level: str | None = None, *, for_people: bool = False) -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").propagate = False
-    # It has a line for each time that a connection to the database is used.
+    # psycopg logs every use of a database connection.
     logging.getLogger("psycopg").setLevel(logging.WARNING)
-    # It names the address of every socket, and with it the code of the table.
+    # uvicorn logs the address of every socket, which contains the table's code.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)

@@ -1,7 +1,7 @@
-"""Every message of a table's socket, defined once; the client's types are made from it.
+"""Every message of a table's socket, defined once; the client's types are generated from it.
 
-A socket belongs to one table. What goes up is a `Command`, what comes down an `Event`; both are
-JSON objects whose `type` names the struct. Texts are `Message`s: keys of the catalogue with values.
+A socket belongs to one table. Browsers send `Command`s and receive `Event`s: JSON objects whose
+`type` names the struct. Texts are `Message`s: keys of the catalogue with values.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ PROTOCOL = 6
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
-"""So many entries of the log are sent on joining; older ones can be looked at by number."""
+"""Number of log entries sent on join. Clients can request older ones by number."""
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "one-moment", "good-game", "bye")
-"""Ready phrases of the chat: `phrase-hello` and so on in the catalogue."""
+"""Ready-made chat phrases: `phrase-hello` and so on in the catalogue."""
 TIP_PHRASE: Final = "tip"
-"""What is said for whoever asks for a tip, where the others are told."""
+"""The phrase that tells the others when a player asks for a tip."""
 
 Text = Message
-"""Anything a person reads."""
+"""Any text a person reads."""
 NO_VIEW = msgspec.Raw(b"null")
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -34,15 +34,15 @@ ActionText = Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
 Watch = Literal["nobody", "invited", "all"]
 UndoRule = Literal["strict", "generous"]
 TipRule = Literal["never", "alone", "told", "quiet"]
-"""Who may ask a bot what it would do: nobody; who plays alone against bots; everybody, and the
-others are told; everybody, and nobody is told."""
+"""Who may ask a bot for a tip: nobody; a person alone against bots; everybody, and the others are
+notified; everybody, without notice."""
 Status = Literal["waiting", "seeding", "playing", "over", "closed"]
 SeatKind = Literal["open", "person", "bot"]
 OfferKind = Literal["undo", "end", "bot"]
 Colour = Literal["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"]
 
 
-# -- The table as everybody sees it ----------------------------------------------------------
+# -- The table, as all its viewers see it ----------------------------------------------------
 
 
 class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,25 +58,25 @@ class SeatInfo(msgspec.Struct, frozen=True):
     colour: Colour
     level: Level | None
     temper: Temper | None
-    """How the bot of this seat likes to play."""
+    """The bot's temperament."""
     mine: bool
-    """One of the receiver's own seats."""
+    """Whether it is one of the receiver's own seats."""
     online: bool
     away: float | None
-    """Since when the person has been away, by the clock of `Update.now`."""
+    """When the person left, by the clock of `Update.now`; None if present."""
     autopilot: bool
-    """A bot plays until the person is back."""
+    """Whether a bot plays until the person is back."""
     resigned: bool
     deadline: float | None
-    """When the time for the present decision runs out, by the clock of `Update.now`."""
+    """When the time for the current decision runs out, by the clock of `Update.now`."""
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """Something people at the table must agree to: all of them to an undo or an early end, those
-    who are here to a bot for somebody who is away."""
+    """Something people at the table must agree to: everybody to an undo or an early end, the people
+    present to a bot for an absent player."""
 
     number: int
-    """For `answer`: another offer has another number."""
+    """Names this offer in `answer`."""
     kind: OfferKind
     by: int
     agreed: list[int]
@@ -85,7 +85,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Again(msgspec.Struct, frozen=True):
-    """After the end: somebody wants to play once more, and everybody at the table is asked."""
+    """After the game: the players' answers to a proposed rematch."""
 
     by: int
     agreed: list[int] = []
@@ -93,13 +93,13 @@ class Again(msgspec.Struct, frozen=True):
 
 
 class Spectator(msgspec.Struct, frozen=True):
-    """Somebody who is here without a seat."""
+    """A person at the table without a seat."""
 
     number: int
-    """For `send_away`."""
+    """Names this spectator in `send_away`."""
     name: str
     mine: bool
-    """The receiver."""
+    """Whether it is the receiver."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -111,36 +111,36 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     """Whether the receiver is the host."""
     arranges: bool
-    """Whether the receiver may begin and have bots stand in: the host, or, while the host is
-    away, whoever sits here."""
+    """Whether the receiver may start the game and seat bots: the host, or, while the host is away,
+    any seated person."""
     door: bool
-    """Whether people may come in who have not been here before."""
+    """Whether new people may join."""
     watch: Watch
     pace: Pace
     undo: UndoRule
     tips: TipRule
     may_tip: bool
-    """Whether tips can be asked for, as things are."""
+    """Whether tips are available now."""
     level: Level
-    """Of the bots that stand in for people."""
+    """The level of bots that stand in for people."""
     spectators: list[Spectator]
     offer: Offer | None
     commitment: str | None
     again: Again | None
     rematch: str | None
-    """The code of the table at which the same people play again."""
+    """The code of the table of the rematch."""
     start: bool
-    """Begins by itself as soon as its people are here."""
+    """Whether the game starts by itself once its people are there."""
     standing: list[int] | None
-    """Places when the game is over; who resigned comes last."""
+    """Places when the game is over; players who resigned come last."""
 
 
-# -- Up: what a browser sends --------------------------------------------------------------------
+# -- Commands, sent by the browser ---------------------------------------------------------------
 
 
 class Command(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
     id: CommandId
-    """Chosen by the sender: the same id has one effect and the same answer."""
+    """Chosen by the sender. Commands are idempotent: the same id has one effect and one answer."""
 
 
 class Join(Command, tag="join"):
@@ -148,15 +148,16 @@ class Join(Command, tag="join"):
 
     protocol: int
     last: dict[int, int] = {}
-    """For each own seat (-1: as a spectator) the number of the last entry already seen."""
+    """For each of the sender's seats (-1: as a spectator) the number of the last entry already
+    seen."""
     described: bool = True
-    """Whether updates bring the text table along; a board that shows none does without."""
+    """Whether updates include the text table; boards that show none omit it."""
     visible: bool = False
     """Whether the page is in the foreground."""
 
 
 class Visible(Command, tag="visible"):
-    """The page comes to the foreground, or leaves it."""
+    """The page enters or leaves the foreground."""
 
     visible: bool
 
@@ -168,37 +169,37 @@ class Act(Command, tag="act"):
 
 
 class Undo(Command, tag="undo"):
-    """Take back the own last choice; at a generous table an offer, if others are concerned."""
+    """Take back your last choice. At a lenient table this becomes an offer if it affects others."""
 
     seat: int
     entry: int = 0
-    """The last entry the sender has seen: if more has happened since, nothing is taken back.
-    0: whatever has happened."""
+    """The last entry the sender has seen: if more has happened since, nothing is undone. 0: no
+    check."""
 
 
 class Why(Command, tag="why"):
-    """Why can a piece not be used now, or not on this or that?"""
+    """Ask why a piece cannot be used now, or not on some targets."""
 
     seat: int
     piece: ActionText
-    """Its name in the view: a card, a pile, a tile."""
+    """The piece's name in the view: a card, a pile, a tile."""
 
 
 class AskAhead(Command, tag="ask_ahead"):
-    """What could I choose if my turn came now?"""
+    """Ask what the seat could choose if its turn came now."""
 
     seat: int
 
 
 class AskTip(Command, tag="ask_tip"):
-    """What would a good player do here? Answered by an update, then by one `Tip` or two."""
+    """Ask what a good player would do. Answered by an update, then by one or two `Tip`s."""
 
     seat: int
     menu: int
 
 
 class Look(Command, tag="look"):
-    """What a seat (-1: a spectator) could see at an entry of its log."""
+    """Request the view of a seat (-1: spectators) at an entry of its log."""
 
     seat: int
     entry: int
@@ -212,76 +213,76 @@ class Order(Command, tag="order"):
 
 
 class Chat(Command, tag="chat"):
-    """Free text, or a ready phrase by its key."""
+    """Free text, or a ready-made phrase by its key."""
 
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_CHAT)] = ""
     phrase: str = ""
     seat: int | None = None
-    """The own seat that speaks, where people share a device; else the first."""
+    """The seat of the sender that speaks, if people share a device; else their first."""
 
 
 class Mute(Command, tag="mute"):
-    """Host: nobody but the host can chat, or everybody again."""
+    """Allow only the host, or everybody, to chat (host only)."""
 
     muted: bool
 
 
 class Sit(Command, tag="sit"):
-    """Take an open seat (or one that a bot holds)."""
+    """Take an open seat, or a bot's."""
 
     seat: int
 
 
 class StandUp(Command, tag="stand_up"):
-    """Give the own seat to a bot (while playing) or leave it open (before)."""
+    """Leave your seat: to a bot while playing, open before the game."""
 
     seat: int
 
 
 class SeatBot(Command, tag="seat_bot"):
-    """A bot takes an open seat (organiser), or my own. In a game without limits, for the seat of
-    somebody who has been away for a while: anyone seated proposes a bot until they are back."""
+    """Seat a bot: in an open seat (organiser only) or your own. In a game without limits, anyone
+    seated can propose a bot for a player who has been away for a while, until they return."""
 
     seat: int
     level: Level
 
 
 class OpenSeat(Command, tag="open_seat"):
-    """Host, before the game: the seat of a bot, or of somebody who is away, is open again."""
+    """Open the seat of a bot or of an absent person (host only, before the game)."""
 
     seat: int
 
 
 class Remove(Command, tag="remove"):
-    """Host: a disturber leaves the seat, a bot takes it, and the door is closed."""
+    """Remove a disruptive player, seat a bot and close the table to new people (host only)."""
 
     seat: int
 
 
 class SendAway(Command, tag="send_away"):
-    """Host: a spectator who disturbs leaves, and the door is closed."""
+    """Remove a disruptive spectator and close the table to new people (host only)."""
 
     spectator: int
 
 
 class Door(Command, tag="door"):
-    """Host: let people in who have not been here before, or nobody new."""
+    """Open or close the table to new people (host only)."""
 
     open: bool
 
 
 class CloseTable(Command, tag="close_table"):
-    """Host, before the game, or before the own first choice against bots: nobody will play here."""
+    """Close the table (host only): before the game, or before your first choice against bots."""
 
 
 class Start(Command, tag="start"):
-    """Organiser: begin now. Bots take the open seats, or the game has fewer seats."""
+    """Start the game (organiser only). Bots take the open seats, or the game has fewer seats."""
 
     without_open: bool = False
 
 
 class SeedCommit(Command, tag="seed_commit"):
-    """SHA-256 of the seed this browser adds to the dice."""
+    """SHA-256 of the seed this browser contributes."""
 
     seat: int
     commitment: str
@@ -293,13 +294,13 @@ class SeedReveal(Command, tag="seed_reveal"):
 
 
 class Back(Command, tag="back"):
-    """I play again; the bot that stood in for me stops."""
+    """Take over again from the bot that stands in for you."""
 
     seat: int
 
 
 class Resign(Command, tag="resign"):
-    """The seat ranks last: with at most two people the game is over, with more a bot plays on."""
+    """Give up: the seat ranks last. With at most two people the game ends, else a bot plays on."""
 
     seat: int
 
@@ -311,23 +312,23 @@ class OfferEnd(Command, tag="offer_end"):
 
 
 class Answer(Command, tag="answer"):
-    """Agree to the offer on the table, or decline it."""
+    """Agree to the current offer, or decline it."""
 
     seat: int
     agree: bool
     offer: int = 0
-    """The number of the offer that is meant: if there is another one by now, nothing is agreed to.
-    0: whatever is offered."""
+    """The number of the offer. If another offer has replaced it, the command is refused. 0: the
+    current one."""
 
 
 class Rematch(Command, tag="rematch"):
-    """After the end: I want to play once more, or I do not. When all have agreed there is a new
-    table with the same options, seats moved on by one."""
+    """Propose a rematch after the game, or answer the proposal. When all agree, a new table with
+    the same options is created, with the seats rotated by one."""
 
     agree: bool = True
     vacant: Literal["bot", "open"] | None = None
-    """Whoever asked: go on without those who declined or have left; a bot takes their seats, or
-    they are free."""
+    """From the proposer: continue without the people who declined or left. Bots take their seats,
+    or the seats stay open."""
 
 
 AnyCommand = (
@@ -337,45 +338,45 @@ AnyCommand = (
 )  # fmt: skip
 
 
-# -- Down: what a browser receives -----------------------------------------------------------------
+# -- Events, received by the browser ---------------------------------------------------------------
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something a viewer was told; numbers are counted per viewer, from 1."""
+    """An entry of a viewer's log, numbered per viewer from 1."""
 
     number: int
     lines: list[Text]
     view: msgspec.Raw
-    """The whole view after it (of a game's own type); NO_VIEW in the log sent on joining."""
+    """The view after it, in the game's own type; NO_VIEW in the log sent on join."""
     by: int | None = None
-    """The seat whose choice it was; None for chance."""
+    """The seat that acted; None for chance."""
     undoes: int | None = None
-    """An undo: this entry of the viewer's and all that followed were taken back."""
+    """For an undo: the first entry of this log that it took back, with all that followed."""
 
 
 class Menu(msgspec.Struct, frozen=True):
     number: int
     choices: list[Choice]
     closes: float | None
-    """A hidden reaction: when the window closes, whatever is answered."""
+    """For a hidden reaction: when the window closes, regardless of answers."""
     forced: bool = False
-    """There is one entry, and everybody knows it: nobody learns anything if it plays itself."""
+    """There is one choice and everybody knows it, so playing it automatically reveals nothing."""
 
 
 class SeatUpdate(msgspec.Struct, frozen=True):
-    """All that one seat (-1: a spectator) may know."""
+    """Everything one seat (-1: spectators) may know."""
 
     seat: int
     entries: list[Entry]
     view: msgspec.Raw | None
-    """None while the game has not begun."""
+    """None before the game."""
     described: list[Section]
     menu: Menu | None
     can_undo: bool
     undo_asks: bool
-    """Others would have to agree to it."""
+    """Whether others would have to agree."""
     order: str | None
-    """The standing order that holds, if the game has hidden reactions."""
+    """The current standing order, if the game has hidden reactions."""
 
 
 class Event(msgspec.Struct, tag_field="type", frozen=True):
@@ -383,7 +384,8 @@ class Event(msgspec.Struct, tag_field="type", frozen=True):
 
 
 class Update(Event, tag="update", frozen=True):
-    """Join, reconnect, refusal and move: always the whole truth for each own seat."""
+    """Sent for joins, reconnects, refusals and moves: always complete for each of the receiver's
+    seats."""
 
     table: TableInfo
     seats: list[SeatUpdate]
@@ -391,16 +393,16 @@ class Update(Event, tag="update", frozen=True):
     """The id of the command this answers."""
     refused: Text | None = None
     now: float = 0.0
-    """The server's clock: seconds since 1970, but nobody can set it while the server runs."""
+    """The server's clock: seconds since 1970 that nobody can set while the server runs."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):
     """Why a piece cannot be used."""
 
     reason: Text | None
-    """What holds for all its uses; None if it can be used, or if that depends on the target."""
+    """The reason for all its uses; None if it can be used, or if that depends on the target."""
     targets: dict[str, Text]
-    """The targets on which it cannot be used."""
+    """The targets on which it cannot be used, with reasons."""
 
 
 class Reason(Event, tag="reason", frozen=True):
@@ -409,31 +411,30 @@ class Reason(Event, tag="reason", frozen=True):
 
 
 class Ahead(Event, tag="ahead", frozen=True):
-    """What a seat could choose if its turn came now; nothing if it is its turn. It is only looked
-    at and kept in mind: nothing of it is accepted before its turn."""
+    """What a seat could choose if its turn came now; empty on its turn. For information only: no
+    choice is accepted before the seat's turn."""
 
     answers: str
     choices: list[Choice]
 
 
 class Tip(Event, tag="tip", frozen=True):
-    """What a good player would choose from a menu, by what its seat knows."""
+    """What a good player would choose from a menu, knowing what the seat knows."""
 
     seat: int
     menu: int
     choice: str | None
-    """None: no bot could think about it."""
+    """None if no bot could search."""
     percent: int | None = None
-    """The chance to win with it, as far as whole games by rules of thumb tell; None if they were
-    too few."""
+    """The chance to win with it, estimated by playouts; None if there were too few."""
     other: str | None = None
     other_percent: int | None = None
-    """The best of the other choices, where it is worse by more than luck explains."""
+    """The best of the other choices, if it is significantly worse."""
     reason: str | None = None
-    """The key of a text of the game that says what speaks for it; None if nothing does clearly."""
+    """The key of a text of the game that gives a reason; None if there is no clear one."""
     figure: float | None = None
     other_figure: float | None = None
-    """The numbers in that text: with this choice, and with the best of the others."""
+    """The numbers in that text: for this choice, and for the best of the others."""
     more: bool = False
     """A better answer follows."""
 
@@ -460,15 +461,15 @@ class ChatHistory(Event, tag="chat_history", frozen=True):
 
 
 class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
-    """commit: send SeedCommit for each own seat now; reveal: send SeedReveal now."""
+    """commit: send SeedCommit for each of your seats now; reveal: send SeedReveal now."""
 
     step: Literal["commit", "reveal"]
     seats: list[int]
     commitment: str
-    """Of the table itself."""
+    """The table's own commitment."""
     commits: dict[int, str]
-    """What everybody has committed to, by seat, told before anybody reveals: nobody can choose a
-    seed after knowing the others."""
+    """Everybody's commitment by seat, sent before anybody reveals, so that nobody can choose a seed
+    after knowing the others."""
 
 
 CloseReason = Literal[
@@ -478,7 +479,7 @@ CloseReason = Literal[
 
 
 class Goodbye(Event, tag="goodbye", frozen=True):
-    """The server ends this socket; only after `restart` a browser comes back by itself."""
+    """The server closes this socket. Browsers reconnect by themselves only after `restart`."""
 
     reason: CloseReason
 

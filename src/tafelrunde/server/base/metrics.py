@@ -1,5 +1,4 @@
-"""How the server is doing, in numbers, for Prometheus (docs/guide/metrics.md). No name, no code, no
-card is among them."""
+"""Metrics for Prometheus (docs/guide/metrics.md). They contain no name, table code or card."""
 
 from __future__ import annotations
 
@@ -26,19 +25,19 @@ from tafelrunde.core.journal import Act, Entry
 PATH = "/metrics"
 KIND = CONTENT_TYPE_LATEST.encode()
 SHORT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Limits of the classes of what people should not notice, in seconds."""
+"""Histogram limits in seconds, for delays people should not notice."""
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0)
 
-# The library has no types for it. Without it every counter comes with the time it was made.
+# The library has no types for this call. It removes the creation time of every counter.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
-# Every choice of every table is counted. The library's own counters, which several threads may
-# share, take a lock for each number; these are the loop's alone.
+# Updated for every choice of every table. The library's counters can be shared between threads and
+# take a lock for each update; these belong to the event loop.
 
 
 class Times(Collector):
-    """How many took how long."""
+    """A histogram of durations."""
 
     def __init__(self, name: str, meaning: str, limits: Sequence[float]) -> None:
         self._name = f"tafelrunde_{name}"
@@ -63,7 +62,7 @@ class Actions(Collector):
         self.by_bots = 0
 
     def count(self, entries: Iterable[Entry], played_by_bot: Callable[[int], bool]) -> None:
-        """New entries of a journal."""
+        """Count new journal entries."""
         for entry in entries:
             if isinstance(entry, Act):
                 if played_by_bot(entry.seat):
@@ -72,7 +71,7 @@ class Actions(Collector):
                     self.by_people += 1
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        meaning = "Choices that were carried out and are on disk"
+        meaning = "Choices that are carried out and on disk"
         family = CounterMetricFamily("tafelrunde_actions", meaning, labels=["by"])
         family.add_metric(["person"], self.by_people)
         family.add_metric(["bot"], self.by_bots)
@@ -80,7 +79,7 @@ class Actions(Collector):
 
 
 class Metrics:
-    """Of one server; two in one process do not share theirs."""
+    """The metrics of one server, so that two in one process do not share them."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -88,14 +87,12 @@ class Metrics:
         self.actions = Actions()
         self._registry.register(self.actions)
         self.act = self._times(
-            "act_seconds", "From a person's choice to the frames that tell it", SHORT
+            "act_seconds", "From a person's choice to the frames that show it", SHORT
         )
         self.flush = self._times("flush_seconds", "Making one batch of changes durable", SHORT)
-        self.hops = self._counter("hops", "Sockets passed on to the node that has their table")
-        self.takeovers = self._counter("takeovers", "Nodes that this one has given up")
-        self.bot_wait = self._times(
-            "bot_wait_seconds", "A bot's waiting for a worker that is free to think", LONG
-        )
+        self.hops = self._counter("hops", "Sockets proxied to the node that owns their table")
+        self.takeovers = self._counter("takeovers", "Nodes that this one has declared dead")
+        self.bot_wait = self._times("bot_wait_seconds", "Time a bot waits for a free worker", LONG)
 
     def _counter(self, name: str, meaning: str) -> Counter:
         return Counter(f"tafelrunde_{name}", meaning, registry=self._registry)
@@ -106,7 +103,7 @@ class Metrics:
         return times
 
     def watch(self, name: str, meaning: str, things: Sized) -> None:
-        """How many there are, whenever somebody asks."""
+        """A gauge of how many there are at each scrape."""
         gauge = Gauge(f"tafelrunde_{name}", meaning, registry=self._registry)
         gauge.set_function(lambda: len(things))
 
@@ -115,7 +112,7 @@ class Metrics:
 
 
 def may_see(address: str, authorization: str, token: str) -> bool:
-    """Whoever knows the token; where there is none, whoever is at this machine."""
+    """Requests with the token; without a configured token, requests from this machine."""
     if token:
         return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
     try:

@@ -1,4 +1,4 @@
-"""Reasons in words: why something was refused, and why a piece cannot be used."""
+"""Refusals as text: why a command is refused, and why a piece cannot be used."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def refusal(reason: str) -> Text:
 
 
 def why_not(reasons: dict[str, str]) -> WhyNot:
-    """From a reason for each target; without targets there is one for ""."""
+    """From a reason per target; a piece without targets has one under ""."""
     common = set(reasons.values())
     reason = common.pop() if len(common) == 1 else LEGAL
     return WhyNot(

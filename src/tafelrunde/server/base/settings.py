@@ -1,4 +1,4 @@
-"""What the host of a server can set, read once when it starts (docs/guide/hosting.md)."""
+"""Settings of a server, read once at the start (docs/guide/hosting.md)."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     """The directory of the data file."""
     name: str = "tafelrunde.sqlite"
-    """Of the data file."""
+    """Name of the data file."""
     database: str = ""
-    """The address of a PostgreSQL, postgresql://...: everything is kept there, not in the file."""
+    """URL of a PostgreSQL database, postgresql://..., used instead of the file."""
     node: str = ""
-    """HOST:PORT under which other servers on the same database reach this one; none, and it has the
-    database for itself."""
+    """HOST:PORT at which other servers on the same database reach this one. Empty: this server has
+    the database to itself."""
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None
-    """Under which others in the network reach the server, such as http://192.168.1.5:8000."""
+    """URL at which others in the network reach the server, such as http://192.168.1.5:8000."""
     pause: float = 0.8
-    """Seconds a bot takes before it plays, so that people can follow."""
+    """Seconds a bot waits before it plays, so that people can follow."""
     seed_seconds: float = 3.0
-    """How long browsers have for each step in which they add to the dice."""
+    """Seconds browsers have for each step of contributing randomness."""
     linger: float = 20.0
-    """Seconds a table stays in memory after the last person left it; 1 at least, so that whoever
-    opens it can sit down before it is put to rest."""
+    """Seconds a table stays in memory after the last person leaves. At least 1, so that a person
+    who opens it can sit down before it is unloaded."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Number of bot worker processes."""
     think: float = 20.0
-    """Seconds a bot has for a choice; a worker that takes longer is replaced."""
+    """Seconds a bot has for a choice. A worker that takes longer is replaced."""
     sockets_per_address: int = 60
     requests_per_minute: int = 600
-    """HTTP requests of one address."""
+    """HTTP requests per client address."""
     creations_per_minute: int = 60
-    """Guests and tables that one address may bring into the world."""
+    """Guests and tables one address may create."""
     commands_per_second: float = 20.0
-    """Commands on one socket; twice as many may come in a burst."""
+    """Commands per socket; bursts of twice as many are allowed."""
     metrics_token: str = ""
-    """Who knows it may read /metrics; without one, only this machine may."""
+    """Token for reading /metrics. Empty: only this machine may read them."""
     https: bool = False
-    """People reach the server by https (a proxy in front): cookies are marked Secure."""
+    """People reach the server by https, through a proxy: mark cookies Secure."""
     proxy: str = ""
-    """The address of a proxy whose X-Forwarded-For is believed."""
+    """Address of a proxy whose X-Forwarded-For is trusted."""
     origins: tuple[str, ...] = ()
-    """Other addresses of the same site, such as https://example.org."""
+    """Other origins of the same site, such as https://example.org."""
 
     @property
     def file(self) -> Path:

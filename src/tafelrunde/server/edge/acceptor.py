@@ -1,5 +1,5 @@
-"""Where connections come in: one after the other, so that a crowd outside keeps nobody waiting
-who sits at a table. A loop's own servers let in all who wait before anything else goes on."""
+"""Accepts connections one at a time, so that a crowd of new ones does not delay open tables. (A
+server of asyncio would accept the whole backlog before anything else runs.)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from tafelrunde.server.edge.connection_limits import ConnectionLimits
 
 PAUSE_SECONDS = 1.0
-"""When the operating system has no room for another connection."""
+"""Seconds to wait when the operating system cannot accept another connection."""
 NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 log = logging.getLogger(__name__)
@@ -44,9 +44,9 @@ class Acceptor:
             try:
                 client, address = await loop.sock_accept(self._listener)
             except OSError as error:
-                # Else that client has gone again.
+                # Otherwise the client disconnected before it was accepted.
                 if error.errno in NO_ROOM:
-                    log.warning("no connection can be let in: %s", error)
+                    log.warning("cannot accept connections: %s", error)
                     await asyncio.sleep(PAUSE_SECONDS)
                 continue
             if self._limits.has_room(address[0]):
@@ -55,11 +55,11 @@ class Acceptor:
                 client.close()
 
     async def _accept(self, client: socket.socket) -> None:
-        """Whatever goes wrong with one of them must not keep the others out."""
+        """Serve one connection. Its failure must not stop the acceptor."""
         try:
             client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             await asyncio.get_running_loop().connect_accepted_socket(self._protocol, client)
         except Exception as error:
             client.close()
             if not isinstance(error, OSError):
-                log.exception("a connection could not be let in")
+                log.exception("a connection could not be accepted")

@@ -1,4 +1,4 @@
-"""The names by which people reach this server."""
+"""The host names under which people reach this server."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from urllib.parse import urlsplit
 from tafelrunde.server.base.settings import Settings
 
 HOME = (".local", ".lan", ".home.arpa")
-"""Ends of names that mean something in one network only."""
+"""Suffixes of names that are valid in one local network only."""
 
 
 class AllowedHosts:
-    """Whoever else's name leads here has borrowed this server for a page of its own, and would read
-    in a browser what only this network may reach. A server that only this machine reaches stands
-    behind a proxy, or needs no name."""
+    """Rejecting other host names prevents DNS rebinding: a foreign page pointing its domain at this
+    server could otherwise read it through a visitor's browser. A server bound to loopback accepts
+    all names: only this machine or its proxy reaches it."""
 
     def __init__(self, settings: Settings) -> None:
         self._all = _is_loopback(settings.host)
@@ -25,13 +25,13 @@ class AllowedHosts:
         self._known = {"localhost", machine, *at_home, *map(_name, sites)}
 
     def allows(self, host: str) -> bool:
-        """Numbers cannot be borrowed; without a name, no browser asks."""
+        """IP addresses cannot be rebound, and browsers always send a host."""
         name = _name(host)
         return self._all or not name or name in self._known or _is_number(name)
 
 
 def _name(site: str) -> str:
-    """Of an address such as https://example.org:8000, or of its end alone; "?" for nonsense."""
+    """The host of a URL such as https://example.org:8000 or of `HOST:PORT`; "?" if invalid."""
     try:
         return (urlsplit(site if "//" in site else f"//{site}").hostname or "").rstrip(".")
     except ValueError:

@@ -1,4 +1,4 @@
-"""The built browser client, read once and served from memory."""
+"""The files of the built browser client, read once and served from memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafe
 <p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
 <p>The server is running, but the browser client has not been built.</html>"""
 PAGES = ("new", "t", "replay", "move", "rules", "learn")
-"""Addresses of the client itself: all of them are index.html."""
+"""Routes of the client, all served as index.html."""
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -37,11 +37,11 @@ class Assets:
 
     @property
     def index(self) -> bytes:
-        """The client's page: at an address that it does not know it says so."""
+        """The client's page, which also reports unknown addresses."""
         return self._index.body
 
     def find(self, path: str) -> Asset | None:
-        """The file of this address; a page of the client is its index."""
+        """The file at this path; index.html for the client's routes."""
         name = path.strip("/")
         if not name or name.split("/")[0] in PAGES:
             return self._index
@@ -56,7 +56,7 @@ def _asset(name: str, body: bytes) -> Asset:
         "application/manifest+json",
         "image/svg+xml",
     )
-    # Names under assets/ carry a hash of their content: they never change.
+    # File names under assets/ contain a hash of the content, so they never change.
     hashed = name.startswith("assets/")
     return Asset(
         body=body,

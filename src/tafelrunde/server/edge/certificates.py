@@ -34,8 +34,8 @@ HOME_NETWORKS = (
     "fe80::/10",
 )
 HOME_NAMES = ("localhost", "local", "lan", "home.arpa", "internal", "fritz.box")
-"""The authority can vouch only for these networks and for names that end like this: whoever steals
-its key cannot pretend to be a bank."""
+"""The authority can vouch only for these networks and for names that end like this, so that a stolen
+key cannot impersonate a bank."""
 OWNER_ONLY = 0o600
 
 Key = ec.EllipticCurvePrivateKey

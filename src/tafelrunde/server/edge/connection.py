@@ -1,4 +1,4 @@
-"""One socket at a table, as the table knows it."""
+"""One socket at a table, as the table sees it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tafelrunde.server.base.messages import CloseReason, Event, Goodbye
 from tafelrunde.server.edge.websocket import Wire
 from tafelrunde.server.store.interface import Person
 
-# Codes of closed sockets, those of RFC 6455 and our own.
+# Close codes: those of RFC 6455 and our own.
 POLICY = 1008
 RESTART = 1012
 REMOVED = 4403
@@ -25,10 +25,10 @@ class Connection:
         self.person = person
         self.bucket = bucket
         self.number = 0
-        """Given by the room."""
+        """Assigned by the room."""
         self.open = True
         self.described = True
-        """Whether this browser wants the text table with every update."""
+        """Whether updates include the text table."""
         self.visible = False
         """Whether the page is in the foreground."""
         self._wire = wire
@@ -52,7 +52,7 @@ class Connection:
             self._closing = loop.create_task(self._wire.disconnect(code))
 
     async def closed(self, seconds: float) -> None:
-        """So long may the last frames take."""
+        """Wait until it is closed, but drop the connection after `seconds`."""
         if self._closing is not None:
             done, _ = await asyncio.wait([self._closing], timeout=seconds)
             if not done:

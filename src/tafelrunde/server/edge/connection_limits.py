@@ -1,5 +1,5 @@
-"""Connections before anything is asked on them: how many, how long they may take to ask and to
-read, and how much may stand before a request's body."""
+"""Limits for connections: how many, how slowly they may send requests and read responses, and how
+large a request's head may be."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.base.settings import Settings
 
 CONNECTIONS_A_SOCKET = 4
-"""How many connections an address may have for each socket at a table that it may have."""
+"""Allowed connections of an address, per allowed table socket."""
 LARGEST_HEAD = 32_768
-"""Bytes of an address and the lines below it."""
+"""Bytes of a request's URL and headers."""
 MOST_LINES = 100
-"""Below the address of a request."""
+"""Header lines of a request."""
 MOST_PIPELINED = 8
-"""Requests on one connection that may wait for the answer before theirs. Browsers send none."""
+"""Pipelined requests on one connection. Browsers send none."""
 FAULTS_PER_SECOND = 0.5
-"""Connections of one address that may be cut off for asking too much at once..."""
+"""Connections per address that may be dropped for exceeding a limit..."""
 MOST_FAULTS = 20
-"""... after so many, all of which may come together; then it is not let in for a while."""
+"""... after a burst of this many; then the address is blocked for a while."""
 REQUEST_SECONDS = 20.0
-"""For a request to arrive whole."""
+"""Timeout in seconds for receiving a complete request."""
 CHECK_SECONDS = 10.0
-"""After which all connections are looked at again; who has read nothing of an answer since the
-last time is cut off."""
+"""Seconds between checks of all connections. A client that has read nothing of a response since the
+last check is dropped."""
 RESERVED_FILES = 100
-"""For the store, the bots and whatever the system needs."""
+"""File descriptors reserved for the store, the bots and the system."""
 MOST_FILES = 65_536
 FEW_FILES = 1_000
 NO_LIMIT = -1
@@ -41,19 +41,19 @@ log = logging.getLogger(__name__)
 
 
 class TrackedConnection:
-    """One connection."""
+    """The state of one connection."""
 
     def __init__(self, transport: asyncio.Transport, address: str, now: float) -> None:
         self.transport = transport
         self.address = address
         self.waiting_since: float | None = now
-        """Since when it has been about to ask something."""
+        """Since when a request has been incomplete; None if there is none."""
         self.unread = 0
-        """Bytes of answers that waited to be read when it was last looked at."""
+        """Bytes of responses waiting to be read at the last check."""
         self.upgraded = False
-        """It is a socket at a table now, which has limits of its own."""
+        """Whether it is a WebSocket now, which has its own limits."""
         self.counts = True
-        """Among the connections of its address."""
+        """Whether it counts among the connections of its address."""
 
     def is_too_slow(self, now: float) -> bool:
         if self.upgraded:
@@ -84,7 +84,8 @@ class ConnectionLimits:
         return self._clock.now()
 
     def has_room(self, address: str) -> bool:
-        """Unless there are too many, of this address or in all, or it asked too much too often."""
+        """Whether a connection is allowed: not too many, per address and in all, and not
+        blocked."""
         if len(self) >= self._all:
             return False
         if address == self._proxy:
@@ -93,7 +94,8 @@ class ConnectionLimits:
         return few and not self._faults.empty(address, self.now)
 
     def penalize(self, transport: asyncio.BaseTransport) -> None:
-        """What another node passes on is not that node's fault."""
+        """Count a violation against the address, unless the connection is exempt (from another
+        node)."""
         tracked = self._connections.get(transport)
         if tracked is not None and tracked.counts:
             self._faults.take(tracked.address, self.now)
@@ -109,7 +111,7 @@ class ConnectionLimits:
         self._connections.pop(transport, None)
 
     def exempt(self, transport: asyncio.BaseTransport) -> None:
-        """Among the connections of its address."""
+        """Do not count it among the connections of its address."""
         tracked = self._connections.get(transport)
         if tracked is not None and tracked.counts:
             tracked.counts = False
@@ -136,7 +138,7 @@ class ConnectionLimits:
 
 
 def most_connections() -> int:
-    """As many as the operating system lets this program have files, which it is asked for."""
+    """As many as the process may have open files; raises the soft limit first."""
     if sys.platform == "win32":
         return FEW_FILES
     import resource
@@ -164,19 +166,19 @@ def limits_of(config: uvicorn.Config) -> ConnectionLimits:
 
 
 class TooLongError(Exception):
-    """More than a request's head may hold, or more requests than may wait."""
+    """A request's head is too large, or too many requests are pipelined."""
 
 
 class HttpConnection(HttpToolsProtocol):
-    """An HTTP connection as uvicorn serves it, within these limits."""
+    """uvicorn's HTTP connection, within these limits."""
 
     tracked: TrackedConnection
     head = 0
-    """Bytes of the present request before its body; the parser gives a line away only when it is
-    whole, so what comes before is counted as it arrives."""
+    """Bytes of the current request before its body, counted as they arrive, because the parser
+    reports only complete lines."""
     in_head = True
 
-    # uvicorn says `Transport` where asyncio says `BaseTransport`: a server's connections have both.
+    # uvicorn declares `Transport` where asyncio declares `BaseTransport`.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""

@@ -1,4 +1,4 @@
-"""The cookie by which a browser is known: read in one way, by HTTP and by sockets."""
+"""The cookie that identifies a browser, parsed alike for HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from tafelrunde.server.edge.middleware import Headers, header_in
 
 COOKIE = "tafelrunde"
 COOKIE_SECONDS = 400 * 86_400
-"""The longest that browsers keep a cookie."""
+"""The longest lifetime browsers allow."""
 
 
 def cookie_name(headers: Headers) -> str:
-    """With the port by which the browser came: it shows the cookies of a host to all its ports, and
-    two servers there must not take each other's guests away."""
+    """The name contains the port, because browsers send the cookies of a host to all its ports, and
+    two servers on one host must not overwrite each other's guests."""
     try:
         port = urlsplit(f"//{header_in(headers, b'host')}").port
     except ValueError:
@@ -29,14 +29,13 @@ def cookies_in(headers: Headers) -> dict[str, str]:
 
 
 def token_in(headers: Headers) -> str | None:
-    """The secret in the browser's cookie; without one of this port, in that which earlier versions
-    gave to all ports. Whatever else is there is not ours."""
+    """The token in this port's cookie, else in the cookie without a port of earlier versions."""
     found = cookies_in(headers)
     return found.get(cookie_name(headers), found.get(COOKIE))
 
 
 def has_old_cookie(headers: Headers) -> bool:
-    """Only that of earlier versions."""
+    """Whether only the cookie of earlier versions is present."""
     return cookie_name(headers) not in cookies_in(headers)
 
 

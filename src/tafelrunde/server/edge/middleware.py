@@ -1,4 +1,4 @@
-"""Stands before everything else: limits, the Origin check, headers, one line of log a request."""
+"""The ASGI middleware: rate limits, host and origin checks, headers, the request log."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 TEXTS = Path(__file__).parents[1] / "texts"
-"""What the server says, beside the words that all games need."""
+"""The server's texts, besides those shared by all games."""
 HOP = b"x-tafelrunde-hop"
-"""With this header a node proves that it passes a socket on."""
+"""The header with which a node proves that it proxies a socket."""
 PROXIED = "tafelrunde.passed-on"
-"""Under this name ASGI's scope says that it did."""
+"""The extension in ASGI's scope that marks proxied sockets."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 
@@ -107,7 +107,7 @@ class Middleware:
         elif scope["method"] not in SAFE and not self._same_site(scope):
             await answer(send_with_headers, 403, "origin", "a request of another site")
         elif scope["path"].startswith("/api/"):
-            # What answers GET answers HEAD; uvicorn leaves the body out.
+            # HEAD is handled like GET; uvicorn omits the body.
             method = "GET" if scope["method"] == "HEAD" else scope["method"]
             accepts_gzip = "gzip" in header(scope, b"accept-encoding")
             reply = compressing(send_with_headers) if accepts_gzip else send_with_headers
@@ -145,7 +145,7 @@ class Middleware:
             await answer(send, 404, "not-found", "there is nothing at this address")
 
     async def _too_many(self, scope: Scope, send: Send) -> None:
-        """What else was asked on the same connection is not even read."""
+        """Refuse and close the connection, so that pipelined requests are not read."""
         wait = [(b"retry-after", b"%d" % self._requests.wait), (b"connection", b"close")]
         if wants_page(scope) and not scope["path"].startswith("/api/"):
             await send_page(send, 429, sentence("too-many"), wait)
@@ -163,7 +163,7 @@ class Middleware:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         hop = self._ownership.is_peer(header(scope, HOP))
         if hop:
-            # The node that was asked first has counted it, under the address it came from.
+            # The proxying node has already counted it, under the client's address.
             scope["extensions"][PROXIED] = {}
         address = "" if hop else address_of(scope)
         if (
@@ -187,7 +187,7 @@ class Middleware:
         return few and self._requests.take(address, time.monotonic())
 
     def _same_site(self, scope: Scope) -> bool:
-        """Browsers name the site a request comes from; it must be ours."""
+        """Whether the request's Origin, if any, is one of ours."""
         origin = header(scope, b"origin")
         if not origin:
             return True
@@ -214,7 +214,7 @@ def address_of(scope: Scope) -> str:
 
 
 def wants_page(scope: Scope) -> bool:
-    """Whether a person will look at the answer: browsers say so of what they open."""
+    """Whether a person will see the response: browsers accept HTML for pages they open."""
     return scope["method"] in ("GET", "HEAD") and "text/html" in header(scope, b"accept")
 
 
@@ -235,7 +235,7 @@ async def send_body(send: Send, status: int, kind: bytes, body: bytes, more: Hea
 
 @cache
 def sentence(reason: str) -> bytes:
-    """A page that says why something failed, in every language: it comes without the client."""
+    """A page with the reason for a failure, in every language, without the client."""
     spoken = [Words(language, folders=(TEXTS,)) for language in LANGUAGES]
     said = [words.render(say(f"problem-{reason}")) for words in spoken]
     head = '<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>'

@@ -1,12 +1,11 @@
-"""A socket as uvicorn serves it, with a shorter way out.
+"""uvicorn's WebSocket with shortcuts for the hot paths.
 
-What ASGI sends goes through a coroutine that may have to wait, so that every frame would need a
-queue and a task. A table tells all its people at once and waits for none of them: the frame goes
-to the socket's own buffer, and whoever does not read is cut off when that is full. So is whoever
-sends frames without end that never become a command.
+Sending through ASGI awaits a coroutine, so every frame would need a queue and a task. A table sends
+to all its people without waiting: frames go to the socket's buffer, and a client that does not read
+is dropped when the buffer is full. Clients that flood the server with frames are dropped too.
 
-A command comes as one short frame, whole. Such a one needs no parser that could stop anywhere; all
-else goes the library's way.
+A command is normally one short, complete frame, which is decoded without the library's incremental
+parser. The library parses everything else.
 """
 
 from __future__ import annotations
@@ -26,32 +25,32 @@ from tafelrunde.server.edge.connection_limits import limits_of
 from tafelrunde.server.edge.middleware import Scope
 
 MOST_WAITING = 1_000_000
-"""Bytes that may wait for a slow reader before it is cut off; it can come back."""
+"""Bytes buffered for a slow reader before it is dropped; it can reconnect."""
 IDLE_FRAMES_PER_SECOND = 20.0
-"""Pings, pongs and parts of messages; twice as many may come in a burst."""
+"""Pings, pongs and fragments; bursts of twice as many are allowed."""
 MOST_UNREAD = 100
-"""Messages that may wait for the table; commands have a stricter limit of their own."""
+"""Messages queued for the table; commands have their own, stricter limit."""
 CHUNK = 512
-"""So many bytes are read at a time, so that a flood is noticed while it comes."""
+"""Bytes parsed at a time, so that a flood is noticed while it arrives."""
 END_OF_REQUEST = b"\r\n\r\n"
 FINAL = 0x80
 FINAL_TEXT = 0x81
 MASKED = 0x80
 SHORT = 126
-"""The number of fewer bytes stands in the second byte of a frame."""
+"""Shorter payloads have their length in the second byte of the frame."""
 MASK = 4
-"""So many bytes before the text, if it is masked."""
+"""Bytes of the masking key before a masked payload."""
 _MIDDLE = struct.Struct("!BBH")
 _LONG = struct.Struct("!BBQ")
 EXTENSION = "tafelrunde.wire"
-"""Under this name the application finds the wire in ASGI's scope."""
+"""The name of the wire among the extensions in ASGI's scope."""
 
 
 class Wire(WebSocketsSansIOProtocol):
     idle_frames: Bucket
     _frame_by_frame = False
-    """Whether all that came after the request were whole messages in whole frames: then the next
-    bytes begin a frame, and no message has begun that they could go on with."""
+    """Whether everything since the handshake was complete messages in complete frames, so that the
+    next bytes begin a new frame and a new message."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         limits_of(self.config).remove(self.transport)
@@ -77,8 +76,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._parse(data[at:])
 
     def _takes(self, frame: bytes) -> bool:
-        """Whether this was a short text, which is for the table. Reading is not paused after each,
-        as the library would: whoever sends too many without waiting is cut off."""
+        """Queue a short text message; False for any other frame. Unlike the library it does not
+        pause reading after each message: clients that send too many are dropped."""
         if frame[0] != FINAL_TEXT or not MASKED <= frame[1] < MASKED | SHORT:
             return False
         if self.conn.state is not State.OPEN or self.close_sent:
@@ -126,19 +125,19 @@ class Wire(WebSocketsSansIOProtocol):
         self.idle_frames = Bucket(rate, 2 * rate, self.loop.time())
         super().handle_connect(event)
         if self.response.status_code == 101:
-            # Declared as an object of JSON; ASGI leaves it to the extension what it is.
+            # Typed as a JSON object, but ASGI lets each extension choose its type.
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def mark_proxied(self) -> None:
-        """By another node: it does not count among what that node's address may have."""
+        """Do not count a socket that another node proxies against that node's address."""
         limits_of(self.config).exempt(self.transport)
 
     def send_frame(self, frame: bytes) -> None:
-        """Text, after all that was sent before; nothing happens when the browser has gone."""
+        """Send a text. Does nothing if the browser has disconnected."""
         self.send_whole((head(len(frame)), frame))
 
     def send_whole(self, parts: Iterable[bytes]) -> None:
-        """The same with whatever stands before the texts."""
+        """Send texts that already have frame headers."""
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             return
         self.transport.writelines(parts)
@@ -146,7 +145,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.drop()
 
     async def disconnect(self, code: int) -> None:
-        """Close after all that was sent before, unless it is closed already."""
+        """Close the socket after everything sent before, unless it is closed."""
         with contextlib.suppress(OSError, RuntimeError):
             await self.send({"type": "websocket.close", "code": code})
 
@@ -155,8 +154,8 @@ class Wire(WebSocketsSansIOProtocol):
 
 
 def head(length: int) -> bytes:
-    """What stands before a whole text that a server sends, as RFC 6455 has it in 5.2: no
-    extensions, no mask."""
+    """The frame header of a complete text sent by a server (RFC 6455, 5.2): no extensions, no
+    mask."""
     if length < 126:
         return bytes((FINAL_TEXT, length))
     if length < 2**16:
@@ -165,7 +164,7 @@ def head(length: int) -> bytes:
 
 
 def frame_end(data: bytes | bytearray, at: int) -> int | None:
-    """Where the frame ends that begins there; None if it is not whole yet."""
+    """The end of the frame that begins at `at`; None if it is incomplete."""
     if len(data) < at + 2:
         return None
     length = data[at + 1] & ~MASKED

@@ -1,5 +1,5 @@
-"""Who has a table in memory. One server alone has them all; of several on one database, each table
-has one owner at a time (docs/decisions/0022-table-ownership.md)."""
+"""Ownership of tables. A single server owns all of them; with several nodes on one database, each
+table has one owner at a time (docs/decisions/0022-table-ownership.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tafelrunde.server.base.limits import Buckets
 
 
 class ElsewhereError(Exception):
-    """Another node has the table."""
+    """Another node owns the table."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -24,21 +24,22 @@ class OtherRulesError(Exception):
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """What a room has of its table. Whenever a table comes into memory its hold is a new one, and
-    what is written under an older one has no effect."""
+    """A room's right to its table. Every load of a table takes a new lease; writes under an older
+    one have no effect."""
 
     epoch: int | None = None
-    """None where one server has all tables."""
+    """None on a single server."""
     node: int = 0
-    """The one that took it."""
+    """The node that took it."""
 
 
 NodeRequestKind = Literal["look", "hang_up"]
-"""Somebody is not what you know; somebody's sockets have to come back, if they still may."""
+"""`look`: cached data about a person is stale. `hang_up`: the person's sockets must reconnect and
+be authorised again."""
 
 
 class NodeRequest(msgspec.Struct, frozen=True):
-    """What one node has to do because of what was asked of another."""
+    """A task for a node, caused by a request to another one."""
 
     number: int
     kind: NodeRequestKind
@@ -46,94 +47,94 @@ class NodeRequest(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct):
-    """Of an analysis."""
+    """Progress of an analysis."""
 
     done: int = 0
     total: int = 0
-    """0 while others come first."""
+    """0 while others are ahead in the queue."""
     failed: bool = False
 
 
 class Ownership:
-    """One server alone: it has every table, and need not ask anybody. `nodes.Nodes` is one of
-    several."""
+    """Ownership on a single server, which owns every table. `SharedOwnership` is for several
+    nodes."""
 
     several = False
     secret = ""
-    """By which nodes know each other."""
+    """The secret with which nodes authenticate each other."""
     on_beat: Callable[[], object] = staticmethod(lambda: None)
-    """Called twice a second while others know that this server is alive."""
+    """Called after every successful heartbeat."""
     on_given_up: Callable[[], object] = staticmethod(lambda: None)
-    """The others have taken this server for dead: what it has in memory is theirs."""
+    """Called when other nodes have declared this one dead and own its tables."""
 
     on_takeover: Callable[[], object] = staticmethod(lambda: None)
-    """This server has given another one up."""
+    """Called when this node has declared another one dead."""
 
     async def open(self) -> None:
-        """When the store is open."""
+        """Start, once the store is open."""
 
     async def leave(self) -> None:
-        """All tables are for others from now on."""
+        """Release all tables."""
 
     async def close(self) -> None:
-        """Before the store is closed."""
+        """Stop, before the store is closed."""
 
     def is_peer(self, _secret: str, /) -> bool:
-        """Whether it is the secret by which nodes know each other."""
+        """Whether the secret authenticates another node."""
         return False
 
     def check(self) -> None:
-        """UnavailableError if somebody else may have our tables by now. To be asked before anything
-        is told that was not just written: a write asks by itself."""
+        """UnavailableError if another node may own our tables by now. Call it before sending
+        anything that was not just written; writes check by themselves."""
 
     async def claim(self, _code: str, /) -> Lease:
-        """Before a table is read. ElsewhereError if another node has it."""
+        """Take a table before loading it. ElsewhereError if another node owns it."""
         return Lease()
 
     def has(self, _lease: Lease, /) -> bool:
-        """Whether it was not taken from us since, as far as we know."""
+        """Whether the lease is still valid, as far as this node knows."""
         return True
 
     def release(
         self, _table: int, _lease: Lease, _wake_at: float | None, /
     ) -> Awaitable[None] | None:
-        """A table at rest is nobody's. None if nobody else could wake it."""
+        """Release an unloaded table. None on a single server, which wakes it itself."""
         return None
 
     async def due(self) -> list[str]:
-        """Codes of some tables that nobody has and whose clock has to go on."""
+        """Codes of some unowned tables whose clock is due."""
         return []
 
     async def postpone(self, _code: str, /) -> None:
-        """One of them could not be woken here: later, or somebody else."""
+        """Delay waking a table that could not be opened here."""
 
     async def request_others(self, _kind: NodeRequestKind, _person: int, /) -> None:
-        """An errand to all other nodes."""
+        """Send a request to all other nodes."""
 
     async def requests(self) -> list[NodeRequest]:
-        """What others have sent us."""
+        """The requests of other nodes to this one."""
         return []
 
     async def complete(self, _request: NodeRequest, /) -> None:
-        """It will not come again."""
+        """Delete a request that has been carried out."""
 
     async def wait_until_complete(self, _person: int, /) -> None:
-        """When the others have done what they were sent about somebody; or after a while."""
+        """Wait until other nodes have carried out their requests about a person, with a timeout."""
 
     async def begin_analysis(self, _table: int, /) -> bool:
-        """Whether no other node is about to find out what decided this game."""
+        """Reserve an analysis; False if another node is working on it."""
         return True
 
     async def note_analysis(self, _table: int, _progress: Progress, /) -> None:
-        """For whoever asks another node."""
+        """Publish the progress to other nodes."""
 
     async def end_analysis(self, _table: int, /) -> None:
-        """It is kept."""
+        """Remove the reservation once the analysis is stored."""
 
     async def progress(self, _table: int, own: Progress | None, /) -> Progress | None:
-        """At whichever node; `own` is what this one knows."""
+        """The progress at any node; `own` is this node's."""
         return own
 
     async def allows(self, buckets: Buckets, address: str, now: float) -> bool:
-        """Whether an address may ask for one thing more of a kind, at whichever node."""
+        """Take a token from the address's bucket, which all nodes share."""
         return buckets.take(address, now)

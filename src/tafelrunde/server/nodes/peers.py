@@ -1,24 +1,24 @@
-"""The other nodes: each counts its beats, and one whose count stands still is given up. No clock of
-another machine is read, and a node that was not looking gives up nobody."""
+"""Failure detection: a node whose heartbeat counter stands still is declared dead. It does not
+depend on other machines' clocks, and a node that was frozen itself declares nobody dead."""
 
 from __future__ import annotations
 
 BEAT = 0.5
-"""Seconds between beats."""
+"""Seconds between heartbeats."""
 SURE = 1.5
-"""So long after a beat of ours nobody can have given us up."""
+"""Seconds after our heartbeat during which no other node can have declared us dead."""
 GIVEN_UP = 3.0
-"""So long a count must have stood still."""
+"""Seconds without a heartbeat after which a node is declared dead."""
 
 
 class Peers:
     def __init__(self) -> None:
         self._counts: dict[int, tuple[int, float]] = {}
-        """By node: its count, and since when we have seen it so."""
+        """By node: its counter, and when we first saw this value."""
         self._looked = 0.0
 
     def silent(self, counts: dict[int, int], now: float) -> list[int]:
-        """The nodes to be given up, after a look at all counts."""
+        """The nodes to declare dead, given the current counters."""
         if now - self._looked > SURE:
             self._counts = {}
         self._looked = now

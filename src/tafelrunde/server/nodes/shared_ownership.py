@@ -1,7 +1,7 @@
-"""One of several servers on the same PostgreSQL: it beats, watches the others, and claims tables.
+"""Ownership with several nodes on one PostgreSQL: heartbeats, failure detection, leases on tables.
 
-A row says which node has a table, and in which epoch; every change of the table names its epoch. To
-give up a node that still lives is a nuisance to its people, who come back; it is never wrong.
+A row stores which node owns a table and in which epoch; every change of the table names its epoch.
+Declaring a live node dead only makes its people reconnect; it never loses data.
 """
 
 from __future__ import annotations
@@ -43,8 +43,7 @@ from tafelrunde.server.store.postgresql.connections import (
 from tafelrunde.server.store.postgresql.pool import Pool
 
 AGAIN = 0.05
-"""Seconds before a database that was away is asked again, and before a claim that others were
-quicker with is tried again."""
+"""Seconds before retrying after a connection failure or a lost race for a table."""
 WOKEN_AT_ONCE = 20
 SECRET_BYTES = 32
 
@@ -61,13 +60,13 @@ END = f"""
     )
     SELECT count(*) FROM ended
 """
-"""Nodes are over, and their tables nobody's. A late change of theirs is still good until somebody
-claims the table, and then it is read with the others."""
+"""Mark nodes as dead and release their tables. A late change of theirs is valid until another node
+claims the table, which then reads it."""
 GIVE_UP = END.format(which="id = %s AND beat = %s", later=0)
 LEAVE = END.format(which="id = %s", later=1)
-"""The people of a table choose its next node, if they come back within a second."""
+"""Tables are woken a second later, so that people who reconnect choose the next node."""
 SUCCEED = END.format(which="address = %s AND id <> %s", later=0)
-"""Whoever had our address before us is gone."""
+"""Mark an earlier node with our address as dead."""
 TIDY = (
     "DELETE FROM errand WHERE node NOT IN (SELECT id FROM node WHERE alive)",
     "DELETE FROM analysing WHERE node NOT IN (SELECT id FROM node WHERE alive)",
@@ -83,7 +82,7 @@ AFTER_ONE_ALONE = """
     WHERE game_table.id = holding.game_table AND status IN ('seeding', 'playing')
         AND holding.node IS NULL
 """
-"""A server alone does not note when its tables have to be woken: all games are looked at once."""
+"""A single server does not store when to wake its tables, so wake all running games once."""
 BEAT_ONCE = f"UPDATE node SET beat = beat + 1 WHERE id = %s AND alive RETURNING {NOW}"
 OTHERS = "SELECT id, beat FROM node WHERE alive AND id <> %s"
 LOOK = """
@@ -105,7 +104,7 @@ DUE = f"""
     SELECT code FROM holding JOIN game_table ON game_table.id = holding.game_table
     WHERE wake_at <= {NOW} AND node IS NULL ORDER BY random() LIMIT {WOKEN_AT_ONCE}
 """
-"""In any order, so that nodes do not race for the same ones."""
+"""In random order, so that nodes do not race for the same tables."""
 POSTPONE = f"""
     UPDATE holding SET wake_at = {NOW} + 60 FROM game_table
     WHERE game_table.id = holding.game_table AND code = %s AND node IS NULL
@@ -122,7 +121,8 @@ LEFT_TO_DO = """
     SELECT FROM errand JOIN node ON node.id = errand.node AND alive WHERE person = %s LIMIT 1
 """
 REQUEST_SECONDS = 2.0
-"""So long it is waited for others to have done an errand; a node that is gone reads it anew."""
+"""Timeout in seconds for other nodes to carry out a request. A node that restarts reloads the
+data."""
 BEGIN_ANALYSIS = """
     INSERT INTO analysing AS known (game_table, node) VALUES (%s, %s)
     ON CONFLICT (game_table) DO UPDATE
@@ -151,11 +151,11 @@ TAKE = """
     WHERE known.drops + greatest(0, excluded.at - known.at) * (SELECT rate FROM asked) >= 1
     RETURNING 1
 """
-"""As `limits.Bucket` does it."""
+"""The same algorithm as `limits.Bucket`."""
 
 
 class _Rules(msgspec.Struct):
-    """The part of a setup that says by which rules a game is played."""
+    """The part of a setup with the rules version."""
 
     rules: int
 
@@ -171,16 +171,16 @@ class SharedOwnership(Ownership):
         self._me = 0
         self._peers = Peers()
         self._sure_since = 0.0
-        """When our last good beat began."""
+        """When our last successful heartbeat began."""
         self._connection: AsyncConnection | None = None
         self._beating: asyncio.Task[None] | None = None
         self._leaving = asyncio.Event()
 
     def me(self) -> int:
-        """Our number, under which others know us."""
+        """The id of this node."""
         return self._me
 
-    # -- Coming and going ----------------------------------------------------------------------
+    # -- Starting and stopping -----------------------------------------------------------------
 
     async def open(self) -> None:
         await self._beat()
@@ -196,8 +196,8 @@ class SharedOwnership(Ownership):
         await self._disconnect()
 
     async def _stop_beating(self) -> None:
-        """Not by cancelling it: psycopg would ask the database to cancel the statement, and forget
-        that it was cancelled itself where the database is silent."""
+        """Stop without cancelling the task: psycopg would ask the database to cancel the statement,
+        and hang if the database does not respond."""
         self._leaving.set()
         if self._connection is not None:
             cut(self._connection)
@@ -205,7 +205,7 @@ class SharedOwnership(Ownership):
             await self._beating
 
     async def _register(self, connection: AsyncConnection) -> None:
-        """Under a new number: one that was given up never comes back to life."""
+        """Register under a new id; ids of dead nodes are never reused."""
         rules = {name: games.find(name).rules_version for name in games.names()}
         async with connection.transaction():
             await connection.execute(
@@ -225,7 +225,7 @@ class SharedOwnership(Ownership):
                 await connection.execute(sql.encode())
             await connection.execute(AFTER_ONE_ALONE)
 
-    # -- Beats ---------------------------------------------------------------------------------
+    # -- Heartbeats ----------------------------------------------------------------------------
 
     async def _beat_on(self) -> None:
         while not self._leaving.is_set():
@@ -238,7 +238,7 @@ class SharedOwnership(Ownership):
                 await self._disconnect()
                 pause = AGAIN
             except Exception:
-                log.exception("a beat failed")
+                log.exception("a heartbeat failed")
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(AGAIN, began + pause - time.monotonic())):
                     await self._leaving.wait()
@@ -252,7 +252,7 @@ class SharedOwnership(Ownership):
             told = await value(connection, BEAT_ONCE, self._me)
             if told is None:
                 if self._me:
-                    log.warning("the other nodes have given this one up")
+                    log.warning("the other nodes have declared this one dead")
                     self.on_given_up()
                 await self._register(connection)
                 began = time.monotonic()
@@ -263,7 +263,7 @@ class SharedOwnership(Ownership):
             counts: dict[int, int] = dict(await cursor.fetchall())
             for node in self._peers.silent(counts, time.monotonic()):
                 if await value(connection, GIVE_UP, node, counts[node]):
-                    log.warning("node %d does not beat any more: its tables are taken over", node)
+                    log.warning("node %d has stopped: its tables are taken over", node)
                     self.on_takeover()
 
     async def _disconnect(self) -> None:
@@ -302,7 +302,7 @@ class SharedOwnership(Ownership):
             await asyncio.sleep(AGAIN)
 
     async def _check_rules(self, game: str, status: str, setup: bytes) -> None:
-        """While versions are mixed, a game goes on at a node that knows its rules."""
+        """During a rolling update, leave a game to a node that has its rules."""
         rules = msgspec.json.decode(setup, type=_Rules).rules
         known = game in games.names() and games.find(game).knows(rules)
         if known or status not in ("playing", "over"):
@@ -366,6 +366,6 @@ class SharedOwnership(Ownership):
 
 
 async def value(connection: AsyncConnection, sql: str, *values: object) -> Any:
-    """The first of the first row; None if there is none."""
+    """The first value of the first row; None if there is no row."""
     row = await (await connection.execute(sql.encode(), values)).fetchone()
     return None if row is None else row[0]

@@ -1,5 +1,5 @@
-"""Everything that is kept, row by row, from one place to another: ids, codes and secrets stay
-what they are. A place is a data file or a PostgreSQL; both have the same tables and columns."""
+"""Copies a whole store row by row, keeping ids, codes and secrets. Source and target are data files
+or PostgreSQL databases, which have the same tables and columns."""
 
 from __future__ import annotations
 
@@ -27,36 +27,36 @@ TABLES = {
     "analysis": ("game_table", "data"),
     "chat": ("id", "game_table", "seat", "name", "text", "phrase", "at", "person", "command"),
 }  # fmt: skip
-"""In an order in which each finds what it refers to; the first columns are the key."""
+"""In an order in which references exist before they are used. The first columns are the key."""
 BATCH = 1000
-"""Rows that are in memory at the same time."""
+"""Rows in memory at a time."""
 
 
 class NotEmptyError(Exception):
-    """There is something already where everything should go."""
+    """The target already contains data."""
 
 
 class Place(Protocol):
-    """Opened for one move: reading, it stays as it was at the beginning; writing, all of it is kept
-    at the end, or nothing."""
+    """A source or target, opened for one copy. A source does not change while it is read; a target
+    is written completely or not at all."""
 
     def is_empty(self) -> bool: ...
 
     def count(self, table: str) -> int: ...
 
     def rows(self, table: str) -> Iterator[Row]:
-        """In the order of their keys."""
+        """All rows, ordered by key."""
 
     def add(self, table: str, rows: Sequence[Row]) -> None: ...
 
     def finish(self) -> None:
-        """All rows are there."""
+        """Called when all rows are added."""
 
 
 def copy_all(
     source: Place, target: Place, progress: Callable[[int], object] = lambda _: None
 ) -> None:
-    """`progress` is told how many rows more are there."""
+    """Copy all rows; `progress` is called with the number of rows in each batch."""
     if not target.is_empty():
         raise NotEmptyError
     for table in TABLES:
@@ -67,7 +67,7 @@ def copy_all(
 
 
 def size(source: Place) -> int:
-    """In rows."""
+    """The number of rows."""
     return sum(source.count(table) for table in TABLES)
 
 
@@ -104,7 +104,7 @@ class DataFile:
 
 @contextmanager
 def data_file(path: Path, *, new: bool = False) -> Iterator[DataFile]:
-    """To read, or as a new one to write; one that could not be written whole is gone again."""
+    """Open a data file for reading, or a new one for writing, which is deleted if writing fails."""
     there = path.exists()
     try:
         with closing(connect_up_to_date(path)) as connection:

@@ -1,4 +1,4 @@
-"""One server for each data file: a second one would not know what the first has in memory."""
+"""Only one server may use a data file, because others would not see its tables in memory."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class InUseError(Exception):
 
 @contextmanager
 def claimed(lock: Path) -> Iterator[None]:
-    """While it lasts, nobody else has it. It ends with the process, however that ends."""
+    """Hold the lock exclusively. The operating system releases it when the process ends."""
     lock.parent.mkdir(0o700, parents=True, exist_ok=True)
     file = os.open(lock, os.O_CREAT | os.O_RDWR, 0o600)
     try:

@@ -1,7 +1,7 @@
-"""What the server keeps, whatever keeps it. Nothing above this file knows the database.
+"""The storage interface. Code above this file does not depend on the database.
 
-A promise runs through all of it: when a call that changes something returns, the change survives
-the loss of the process and of the machine's power.
+When a call that changes something returns, the change survives a crash of the process and a loss of
+power.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ import msgspec
 
 
 class ConflictError(Exception):
-    """Somebody else wrote this place of the journal first; read it again."""
+    """Another writer used this position of the journal first; reload it."""
 
 
 class UnavailableError(Exception):
-    """What keeps everything cannot be reached at the moment; later it may."""
+    """The database is temporarily unreachable."""
 
 
 class LostError(UnavailableError):
-    """Another server has the table by now; what is known of it here is out of date."""
+    """Another server owns the table now; this server's state of it is stale."""
 
 
 class TakenError(Exception):
-    """The name of an account is taken."""
+    """The account name is taken."""
 
 
 def account_key(name: str) -> str:
-    """The same for two names of accounts that people take for the same."""
+    """Equal for account names that people read as the same."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
@@ -49,15 +49,15 @@ class StoredTable(msgspec.Struct, frozen=True):
     code: str
     game: str
     status: str
-    """waiting, seeding, playing, over or closed: for lists; the journal is the truth."""
+    """waiting, seeding, playing, over or closed. For lists only; the journal is authoritative."""
     public: bool
-    """Listed in the lobby."""
+    """Whether it is listed in the lobby."""
     created: float
     touched: float
     setup: bytes
-    """Seats, options, pace...: JSON of the table's own making, rewritten whole."""
+    """Seats, options, pace...: a JSON document, always rewritten completely."""
     secret: bytes
-    """Of the dice; never leaves the server before the game is over."""
+    """The secret of the random stream; never leaves the server before the game is over."""
 
 
 class StoredChat(msgspec.Struct, frozen=True):
@@ -68,39 +68,39 @@ class StoredChat(msgspec.Struct, frozen=True):
     at: float
     person: int | None = None
     command: str | None = None
-    """Of whom, and with which command it came: what was said once is not said twice."""
+    """The author and command id, so that a retried command is not stored twice."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
     seq: int
-    """How many entries of the journal it stands for."""
+    """The number of journal entries it covers."""
     data: bytes
     epoch: int | None = None
     """As in `TableChange`."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """What is kept of a table beside its journal, written whole."""
+    """The stored data of a table besides its journal, always written completely."""
 
     status: str
     public: bool
     setup: bytes
     people: Sequence[int]
-    """Those seated, for `tables_of`."""
+    """The people seated, for `tables_of`."""
     touched: float
 
 
 class TableChange(msgspec.Struct, frozen=True):
-    """What one change of a table leaves behind: all of it is kept, or nothing."""
+    """The effects of one change of a table, stored atomically."""
 
     table: int
     seq: int = 0
-    """The place of the first of these entries in the journal."""
+    """The journal index of the first of these entries."""
     lines: Sequence[str] = ()
     row: TableRow | None = None
     chat: Sequence[StoredChat] = ()
     epoch: int | None = None
-    """Of the `Lease` under which it was made; None where nobody else can have the table."""
+    """The epoch of the `Lease` it was made under; None if no other server can own the table."""
 
     def __bool__(self) -> bool:
         return bool(self.lines or self.row or self.chat)
@@ -108,7 +108,7 @@ class TableChange(msgspec.Struct, frozen=True):
 
 class Store(ABC):
     on_flush: Callable[[float], object] = staticmethod(lambda _: None)
-    """Told how many seconds it took to make one batch of changes durable; from any thread."""
+    """Called from any thread with the seconds it took to make a batch of changes durable."""
 
     @abstractmethod
     async def open(self) -> None: ...
@@ -118,19 +118,18 @@ class Store(ABC):
 
     @abstractmethod
     async def backup(self, path: Path) -> None:
-        """A copy of everything in one data file of SQLite, taken while others go on."""
+        """Copy everything to one SQLite data file while the server runs."""
 
     @abstractmethod
     async def free_bytes(self) -> int | None:
-        """What the disk has left for more; None where that cannot be known. UnavailableError where
-        nothing can be written at all."""
+        """Free bytes on the disk; None if unknown. UnavailableError if nothing can be written."""
 
-    # -- Every change of a table, and its journal: append-only, UNIQUE(table, seq) -----------
+    # -- Changes of a table and its journal (append-only, UNIQUE(table, seq)) ----------------
 
     @abstractmethod
     def keep(self, change: TableChange) -> Awaitable[None]:
-        """On its way when this returns, durable when what it returns is awaited. ConflictError if
-        the entries do not begin where the journal ends, LostError if its epoch is over."""
+        """Submit a change at once; it is durable when the result is awaited. ConflictError if the
+        entries do not continue the journal, LostError if its epoch is over."""
 
     async def append(self, table: int, seq: int, lines: Sequence[str]) -> None:
         await self.keep(TableChange(table, seq=seq, lines=lines))
@@ -143,18 +142,18 @@ class Store(ABC):
 
     @abstractmethod
     async def journal(self, table: int, after: int = 0) -> list[str]:
-        """The entries from number `after` on, in their order."""
+        """The entries from index `after` on, in order."""
 
     @abstractmethod
     async def save_snapshot(self, table: int, snapshot: Snapshot) -> None:
-        """Replaces an older one; without effect if its epoch is over."""
+        """Replace the snapshot, unless the epoch is over."""
 
     @abstractmethod
     async def snapshot(self, table: int) -> Snapshot | None: ...
 
     @abstractmethod
     async def save_analysis(self, table: int, data: bytes) -> None:
-        """What decided a finished game; replaces an older one."""
+        """Store the analysis of a finished game, replacing an older one."""
 
     @abstractmethod
     async def analysis(self, table: int) -> bytes | None: ...
@@ -171,17 +170,16 @@ class Store(ABC):
 
     @abstractmethod
     async def public_tables(self, statuses: list[str], most: int) -> list[StoredTable]:
-        """Tables of the lobby, the last touched first."""
+        """Tables listed in the lobby, most recently touched first."""
 
     @abstractmethod
     async def tables_of(self, person: int, over: bool, most: int) -> list[StoredTable]:
-        """Tables a person sits or sat at whose game is over, or those whose game is not, the last
-        touched first."""
+        """A person's finished or unfinished tables, most recently touched first."""
 
     @abstractmethod
     async def unfinished(self) -> list[tuple[StoredTable, int]]:
-        """All tables whose game is going on, with the lengths of their journals (to set their
-        clocks after a start)."""
+        """All tables with a running game and the lengths of their journals, to set their clocks at
+        the server's start."""
 
     # -- People ------------------------------------------------------------------------------
 
@@ -190,7 +188,7 @@ class Store(ABC):
 
     @abstractmethod
     async def person(self, token_hash: bytes) -> Person | None:
-        """Whose browser holds this token (kept as a SHA-256 only)."""
+        """The person whose browser has this token (stored as a SHA-256 only)."""
 
     @abstractmethod
     async def people(self, numbers: list[int]) -> list[Person]: ...
@@ -200,15 +198,15 @@ class Store(ABC):
 
     @abstractmethod
     async def create_account(self, person: int, account: str, password: str) -> None:
-        """A guest becomes an account. TakenError if the name is taken (in whatever
-        case or form, see `account_key`)."""
+        """Turn a guest into an account. TakenError if the name is taken, compared by
+        `account_key`."""
 
     @abstractmethod
     async def account(self, account: str) -> Person | None: ...
 
     @abstractmethod
     async def add_token(self, person: int, token_hash: bytes) -> None:
-        """One more browser of the same person."""
+        """Add a browser of the same person."""
 
     @abstractmethod
     async def drop_token(self, token_hash: bytes) -> None: ...
@@ -217,23 +215,23 @@ class Store(ABC):
     async def offer_transfer(
         self, person: int, token_hash: bytes, now: float, until: float
     ) -> None:
-        """With this token another browser becomes this person, too; the former one is void."""
+        """Store a token that turns another browser into this person; it replaces an older one."""
 
     @abstractmethod
     async def transfer(self, token_hash: bytes, now: float) -> int | None:
-        """The person it leads to, if it is still good."""
+        """The person the token belongs to, if it is still valid."""
 
     @abstractmethod
     async def take_transfer(self, token_hash: bytes, now: float) -> int | None:
-        """The same, and from now on it is void."""
+        """Like `transfer`, and use the token up."""
 
     @abstractmethod
     async def merge_person(self, guest: int, account: int) -> None:
-        """What the guest sat at belongs to the account from now on."""
+        """Give the guest's tables to the account."""
 
     async def heirs(self, _numbers: Sequence[int], /) -> dict[int, int]:
-        """The accounts of those of them who were guests and have logged in: where several nodes
-        have tables in memory, not all can be told before it is kept."""
+        """The accounts of those people who were guests and have since logged in. Needed with
+        several nodes, which cannot all be notified before the login is stored."""
         return {}
 
     # -- Chat --------------------------------------------------------------------------------

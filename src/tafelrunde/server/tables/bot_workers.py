@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, about a state that their seat could be in."""
+"""Worker processes in which bots search, on a determinized state of their seat."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
 from tafelrunde.lab.analysis import Found, Trial, try_out
 
 MOST_FAILURES = 3
-"""After so many lost workers a bot takes any move of the menu: its table must go on."""
+"""Lost workers after which a bot makes a random choice, so that its table can continue."""
 RECOVERY = 1.0
-"""Seconds before a move is asked for the second time; twice as many before the third."""
+"""Seconds before the second attempt; twice as many before the third."""
 _RANDOM_BITS = 60
 
 log = logging.getLogger(__name__)
@@ -35,11 +35,11 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 Thought = Callable[Concatenate[int, P], T]
-"""What is done in a worker; a seed comes first."""
+"""A function run in a worker. Its first argument is a seed."""
 
 
 def begin() -> None:
-    """A new worker. Where processors are scarce, tables come before thoughts."""
+    """Initialise a worker, with lower priority than the tables."""
     if hasattr(os, "nice"):
         os.nice(10)
     threading.Thread(target=end_with_server, daemon=True).start()
@@ -47,7 +47,7 @@ def begin() -> None:
 
 @contextlib.contextmanager
 def uninterrupted() -> Iterator[None]:
-    """A worker that begins now is not stopped by Ctrl-C: that is for the server, which ends it."""
+    """Start workers without Ctrl-C: the server receives it and stops them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -59,7 +59,7 @@ def uninterrupted() -> Iterator[None]:
 
 
 def end_with_server() -> None:
-    """A server that was killed cannot tell its workers to go."""
+    """Exit when the server process is gone, even if it was killed."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()
@@ -67,7 +67,7 @@ def end_with_server() -> None:
 
 
 def answer(seed: int, game: str, position: str, seat: int, bot: str) -> str:
-    """What a bot plays; runs in a worker."""
+    """A bot's choice; runs in a worker."""
     rules = find(game)
     state = rules.load(json.loads(position))
     action = levels.find(rules, bot).choose(state, seat, FastRng(seed))
@@ -75,45 +75,46 @@ def answer(seed: int, game: str, position: str, seat: int, bot: str) -> str:
 
 
 def tip(seed: int, game: str, position: str, seat: int, effort: Effort) -> Advice:
-    """What a good player would do in this seat; runs in a worker."""
+    """A tip for this seat; runs in a worker."""
     rules = find(game)
     return advise(rules, rules.load(json.loads(position)), seat, seed, effort)
 
 
 def examine(_seed: int, _game: str, trial: Trial) -> Found:
-    """A part of the analysis of a finished game; runs in a worker."""
+    """A trial of the analysis of a finished game; runs in a worker."""
     return try_out(trial)
 
 
 def seen_from(state: State, seat: int) -> str:
-    """A position that the seat could be in: nothing else is ever shown to a worker."""
+    """A position consistent with what the seat knows. Workers never receive the true one."""
     guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
     return json.dumps(guess.position())
 
 
 def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
-    """From another thread; a loop that has ended need not know."""
+    """Call `what` in the loop from another thread, unless the loop has ended."""
     with contextlib.suppress(RuntimeError):
         loop.call_soon_threadsafe(what)
 
 
 class WorkersLostError(Exception):
-    """No worker could think."""
+    """All attempts to run a job in a worker failed."""
 
 
 class BotWorkers:
-    """Worker processes. One that dies, or thinks longer than it may, is replaced, and the move
-    is asked again."""
+    """A pool of worker processes. Workers that die or time out are replaced, and the job is
+    retried."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers
         self.seconds = seconds
-        """For one choice, and to start a worker, where none is there."""
+        """Timeout of a job, including the start of a worker if necessary."""
         self._free = asyncio.Semaphore(workers)
-        """Waiting for a worker takes nothing from the time to think."""
+        """Limits the jobs to the free workers, so that waiting does not count towards the
+        timeout."""
         self._pool: ProcessPoolExecutor | None = None
         self.on_wait: Callable[[float], object] = lambda _: None
-        """Told how many seconds somebody waited for a worker."""
+        """Called with the seconds a job waited for a worker."""
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -122,7 +123,7 @@ class BotWorkers:
         return self._pool
 
     async def choose(self, game: AnyGame, state: State, seat: int, bot: str) -> str:
-        """The bot's action; it is shown nothing that its seat cannot know."""
+        """The bot's choice, from what its seat knows."""
         position = seen_from(state, seat)
         text = await self._think(answer, game.name, position, seat, bot)
         if text is not None:
@@ -133,8 +134,8 @@ class BotWorkers:
     async def advise(
         self, game: AnyGame, state: State, seat: int
     ) -> AsyncIterator[tuple[Advice | None, bool]]:
-        """What a good player would do in this seat, soon and then better, and whether more is to
-        come; None if no worker can think. No more is shown to it than to a bot."""
+        """Tips for this seat, first a quick one and then a better one, each with whether another
+        follows; None if no worker works. Like a bot's choice, from what the seat knows."""
         position = seen_from(state, seat)
         for effort in (AT_ONCE, BETTER):
             advice = await self._think(tip, game.name, position, seat, effort)
@@ -144,40 +145,40 @@ class BotWorkers:
                 return
 
     async def try_out(self, trial: Trial) -> Found:
-        """A part of the analysis of a finished game, in which nothing is hidden any more."""
+        """Run a trial of the analysis of a finished game, whose state is public."""
         found = await self._think(examine, trial.game, trial)
         if found is None:
             raise WorkersLostError
         return found
 
     async def _think(self, work: Thought[P, T], *given: P.args, **named: P.kwargs) -> T | None:
-        """Asked again if a worker was lost, but not for ever."""
+        """Run a job, with a few retries if workers are lost."""
         for failures in range(MOST_FAILURES):
             await asyncio.sleep(failures * RECOVERY)
             seed = secrets.randbits(_RANDOM_BITS)
             found = await self._ask(work, seed, *given, **named)
             if found is not None:
                 return found
-        log.error("bots cannot think", extra={"game": given[0]})
+        log.error("bot workers keep failing", extra={"game": given[0]})
         return None
 
     async def _ask(
         self, work: Thought[P, T], seed: int, *given: P.args, **named: P.kwargs
     ) -> T | None:
-        """None if the worker was lost."""
+        """Run a job once; None if the worker was lost."""
         began = time.perf_counter()
         await self._free.acquire()
         self.on_wait(time.perf_counter() - began)
         pool = self._running()
         try:
-            # One whose worker died while nobody asked says so at once.
+            # Fails immediately if a worker died while idle.
             with uninterrupted():
                 job = pool.submit(work, seed, *given, **named)
         except BrokenExecutor as error:
             self._free.release()
             self._lost(pool, error)
             return None
-        # A worker is busy until it has answered, also if nobody wants to know any more.
+        # A worker is busy until its job ends, even if the job was cancelled.
         loop = asyncio.get_running_loop()
         job.add_done_callback(lambda _: _tell(loop, self._free.release))
         try:
@@ -195,8 +196,8 @@ class BotWorkers:
             self._pool = None
         for process in list((pool._processes or {}).values()):
             process.kill()
-        # What the other workers think about fails with it and is asked again; cancelled, it would
-        # look as if its table no longer wanted it.
+        # The jobs of the other workers fail too and are retried. Cancelling them would look as if
+        # their tables no longer wanted them.
         pool.shutdown(wait=False)
 
     def close(self) -> None:

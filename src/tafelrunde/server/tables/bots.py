@@ -1,4 +1,4 @@
-"""The bots at one table: asked when they have to choose, they answer as people do."""
+"""The bots at one table: they are asked when they have to choose, and act like people."""
 
 from __future__ import annotations
 
@@ -11,26 +11,27 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 
 WITHIN_A_TURN = 0.35
-"""Of the pause, for what a bot chooses after its first choice of a turn."""
+"""Fraction of the pause before a bot's further choices within its turn."""
 
 Play = Callable[[int, str, int], Awaitable[None]]
-"""A bot's choice for a seat, as an answer to its menu of this number."""
+"""Called with seat, choice and menu number."""
 Spawn = Callable[[Coroutine[None, None, None]], asyncio.Task[None]]
 
 
 class TableBots:
-    """Does not hold its room: what refers to itself stays in memory until the collector comes."""
+    """Has no reference to its room: a cycle would keep the room in memory until garbage
+    collection."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._asked: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """The seats whose bot thinks, with the number of the menu it thinks about."""
+        """By seat: the menu number and the task of the bot that is choosing."""
 
     def __bool__(self) -> bool:
         return bool(self._asked)
 
     def ask(self, live: LiveTable, spawn: Spawn, play: Play) -> None:
-        """Every bot that has to choose and has not been asked yet."""
+        """Start a task for every bot that has to choose and has none yet."""
         table = live.playing
         if table is None:
             return
@@ -44,8 +45,8 @@ class TableBots:
             task.cancel()
 
     async def _think(self, live: LiveTable, number: int, menu: int, play: Play) -> None:
-        """After a pause in which people can follow, a short one within the bot's own turn; without
-        one where everybody knows that there is nothing to choose."""
+        """Choose after a pause so that people can follow, shorter within the bot's turn. No pause
+        if everybody knows that there is only one choice."""
         try:
             only = _only_choice(live, number)
             if only is None:
@@ -64,19 +65,19 @@ class TableBots:
         return await self._services.bots.choose(live.game, live.table.state, number, bot)
 
     def forget(self, number: int, menu: int) -> None:
-        """The bot has chosen: nothing more is to be waited for, or to be cancelled."""
+        """Drop the task of a bot that has chosen."""
         if number in self._asked and self._asked[number][0] == menu:
             del self._asked[number]
 
 
 def bot_is_asked(live: LiveTable, number: int, menu: int) -> bool:
-    """Whether a bot has to answer this very menu."""
+    """Whether a bot still has to answer this menu."""
     asked = live.playing is not None and live.playing.menus.get(number) == menu
     return asked and live.setup.seats[number].played_by_bot
 
 
 def _goes_on(live: LiveTable, number: int) -> bool:
-    """Whether the last choice of the game was this seat's, too."""
+    """Whether this seat also made the last choice of the game."""
     chosen = (entry for entry in reversed(live.entries) if isinstance(entry, Act))
     last = next(chosen, None)
     return last is not None and last.seat == number

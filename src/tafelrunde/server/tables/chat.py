@@ -1,4 +1,4 @@
-"""What is said at one table."""
+"""The chat of one table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tafelrunde.server.base.messages import ChatLine
 from tafelrunde.server.store.interface import StoredChat
 
 MOST_CHAT = 100
-"""So many lines are told to whoever comes."""
+"""Number of lines sent to a person who joins."""
 CHAT_RATE, CHAT_BURST = 0.5, 6
-"""Lines of one person: so many a second, and at once."""
+"""Lines per person: rate per second, and burst."""
 
 
 class TableChat:
@@ -21,7 +21,7 @@ class TableChat:
         self._limits = Buckets(CHAT_RATE, CHAT_BURST)
         self._unsaved: list[StoredChat] = []
         self.known: list[tuple[int, str]] = []
-        """Of what was restored: whose commands it were."""
+        """Authors of the restored lines, with the command ids."""
 
     @property
     def lines(self) -> list[ChatLine]:
@@ -34,7 +34,7 @@ class TableChat:
                 self.known.append((line.person, line.command))
 
     def allows(self, person: int, now: float) -> bool:
-        """Whether somebody may say one more thing already."""
+        """Whether the person's rate limit permits another line."""
         return self._limits.take(str(person), now)
 
     def add(self, line: ChatLine, person: int | None = None, command: str | None = None) -> None:

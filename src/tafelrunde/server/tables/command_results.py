@@ -1,4 +1,4 @@
-"""What was answered to each person's last commands: the same id has one effect and one answer."""
+"""The results of each person's last commands, which make commands idempotent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import OrderedDict
 from tafelrunde.server.base.messages import Text
 
 MOST_RESULTS = 256
-"""Of one person."""
+"""Results stored per person."""
 
 
 class CommandResults:
@@ -18,7 +18,7 @@ class CommandResults:
         return command in self._given.get(person, ())
 
     def refusal(self, person: int, command: str) -> Text | None:
-        """Why a known command was refused; None if it was obeyed."""
+        """Why a known command was refused; None if it was carried out."""
         return self._given[person][command]
 
     def remember(self, person: int, command: str, refused: Text | None) -> None:

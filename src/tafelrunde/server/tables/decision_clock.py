@@ -1,4 +1,4 @@
-"""How long people have for a decision: since when it has been theirs, and when its time is over."""
+"""When the current decision came up, and when its time runs out."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from tafelrunde.server.tables.table_record import Setup
 
 
 class DecisionClock:
-    """One for a table: where several have to choose, they have a window of its own length. What it
-    knows lies in the setup, and is kept with it."""
+    """One clock per table; hidden reactions of several seats have their own window. Its state is
+    part of the setup and stored with it."""
 
     def __init__(self, setup: Setup, clock: Clock) -> None:
         self._setup = setup
         self._clock = clock
         self._undone: tuple[int, float] | None = None
-        """The seat that took a choice back, and since when it has had to choose."""
+        """The seat that undid a choice, and when its decision came up."""
 
     def advance(self, entries: list[Entry], total: int, asked: list[int]) -> None:
-        """These entries have happened, the last of so many; now these seats have to choose.
+        """Update the clock after new entries, with the journal's length and the seats to choose.
 
-        Whoever takes a choice back has the time that is left, however often, until somebody else
-        or chance has had a say."""
+        A player who undoes a choice keeps the remaining time, however often, until another seat or
+        chance has acted."""
         last = entries[-1]
         if isinstance(last, Undo) and last.entries == 1:
             if self._undone is None or self._undone[0] != last.seat:
@@ -37,16 +37,16 @@ class DecisionClock:
             self.begin(total)
 
     def begin(self, total: int) -> None:
-        """A decision has come up, after so many entries of the journal."""
+        """Start the time of a new decision, at this length of the journal."""
         self._setup.since = self._clock.now()
         self._setup.since_entry = total
 
     def restart(self) -> None:
-        """The whole time for the same decision."""
+        """Restart the time of the current decision."""
         self._setup.since = self._clock.now()
 
     def is_same(self, total: int) -> bool:
-        """Whether it is still the same decision; else a new one begins."""
+        """Whether the decision is still the stored one; else start a new one."""
         same = self._setup.since_entry == total
         if not same:
             self.begin(total)

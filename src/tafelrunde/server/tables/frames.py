@@ -1,4 +1,4 @@
-"""What a table sends: built once for each viewer, put together for each socket."""
+"""The updates a table sends: encoded once per viewer and assembled per socket."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NULL = Raw(b"null")
 NONE = Raw(b"[]")
 
 
-# -- The same shapes as in messages.py, with parts that are encoded already -----------------
+# -- The shapes of messages.py, with some parts already encoded -----------------------------
 
 
 class EntryFrame(msgspec.Struct, gc=False):
@@ -49,12 +49,12 @@ class UpdateFrame(Event, tag="update", frozen=True, gc=False):
 
 
 class SeatParts(msgspec.Struct, gc=False):
-    """All that a viewer may know at this moment, encoded: many tables keep theirs, and bytes are
-    nothing that the garbage collector has to walk through."""
+    """Everything a viewer may know now, encoded. Cached as bytes, which the garbage collector does
+    not have to traverse."""
 
     view: Raw
     described: Raw | None
-    """The text table; None until a browser wants it."""
+    """The text table; None until a browser requests it."""
     menu: Raw
     can_undo: bool
     undo_asks: bool
@@ -62,37 +62,37 @@ class SeatParts(msgspec.Struct, gc=False):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """Which command of which socket an update answers."""
+    """The command and socket that an update answers."""
 
     connection: Connection
     command: str
     refused: Text | None = None
     last: dict[int, int] | None = None
-    """On joining: the last entry of each seat that the browser knows already."""
+    """On join: the last entry of each seat that the browser already has."""
 
 
 class Frames:
-    """Keeps what was encoded until the table changes."""
+    """Caches encoded parts until the table changes."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._parts: dict[int, SeatParts] = {}
         self._moment = live.moment
-        """Of the table when `_parts` were made."""
+        """The table's `moment` when `_parts` were encoded."""
         self._infos: dict[int, Raw] = {}
-        """The table as each person sees it."""
+        """The table's info by person."""
         self._occasion: object = None
-        """Everything that `_infos` may depend on, as it was when they were made."""
+        """Everything `_infos` depends on, at the time they were encoded."""
 
     def forget(self) -> None:
-        """Nobody is here: memory is for others."""
+        """Free the caches when nobody is present."""
         self._parts.clear()
         self._infos.clear()
 
     def updates(
         self, connections: Iterable[Connection], reply: Reply | None = None
     ) -> list[tuple[Connection, bytes]]:
-        """For each socket one frame: what is new, and the whole truth."""
+        """One frame per socket: the new entries and the complete current state."""
         live = self._live
         seated = {one: viewers_of(live, one.person.id) for one in connections}
         if not seated:
@@ -122,8 +122,7 @@ class Frames:
     # -- Seats ---------------------------------------------------------------------------------
 
     def _look(self, seated: dict[Connection, list[int]]) -> None:
-        """See to it that all is there that these viewers may know, with the text table for those
-        who want it."""
+        """Encode the missing parts for these viewers, with the text table where requested."""
         live = self._live
         if self._moment != live.moment:
             self._parts.clear()
@@ -165,13 +164,13 @@ class Frames:
         )
 
     def _since(self, viewer: int, last: dict[int, int], connection: Connection) -> SeatFrame:
-        """With the log since the last entry that a browser knows."""
+        """A frame with the log since the last entry that the browser has."""
         lines = self._live.logs.since(viewer, last.get(viewer, 0))
         return self._seat(viewer, [old_entry(line) for line in lines], connection.described)
 
     def _fresh(self, viewer: int, between: dict[int, Views]) -> list[EntryFrame]:
-        """What has just happened, each with what the viewer could see after it: the present after
-        the journal's last entry; what could be seen before that is looked at once for all."""
+        """The new entries, each with the view after it: the current one for the journal's last
+        entry; earlier views are built once for all viewers."""
         live = self._live
         last = len(live.entries) - 1
         found = []
@@ -188,9 +187,8 @@ class Frames:
     # -- The table -----------------------------------------------------------------------------
 
     def _look_round(self) -> None:
-        """Forget what was encoded of the table if something of it may have changed."""
+        """Drop the encoded infos if something they depend on has changed."""
         live = self._live
-        # Without a limit it does not matter whose turn it is.
         at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
         occasion = at_table, live.deadlines()
         if occasion != self._occasion:
@@ -205,7 +203,7 @@ class Frames:
 
 
 def viewers_of(live: LiveTable, person: int) -> list[int]:
-    """The own seats, or the spectator's."""
+    """The person's seats, or the spectators' view."""
     own = live.setup.seats_of(person)
     if own:
         return own

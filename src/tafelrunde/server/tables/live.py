@@ -1,7 +1,7 @@
-"""All that is true of a table in use: the game, its seats, the people around it, their offers.
+"""The state of a table in memory: the game, its seats, the people around it, their offers.
 
-It knows no store and sends nothing. Whatever changes it does so inside `Room.change`, which looks
-at `version`, `moment` and `unsaved` to find out what has to be kept and who has to be told.
+It does no I/O. All changes happen inside `Room.change`, which reads `version`, `moment` and
+`unsaved` to find out what to save and whom to notify.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ class LiveTable:
         self.code = stored.code
         self.secret = stored.secret
         self.promise = header_of(setup, stored.secret).promise
-        """What is told before the first draw."""
+        """The commitment published before the first draw."""
         self.setup = setup
         self.game = find(setup.game)
         self.status: Status = msgspec.convert(stored.status, Status)
         self.touched = stored.touched
-        """When something happened here that everybody may know."""
+        """When something public last happened here."""
         self.table: Table | None = None
         """The game, once it has begun."""
         self.stream: HmacStream | None = None
-        """Its dice."""
+        """Its random stream."""
         self.logs = ViewerLogs(self.game, len(setup.seats))
         self.prelude: list[Entry] = []
         """The journal until the game begins: seats and seeds."""
@@ -60,15 +60,15 @@ class LiveTable:
         self.offers = Offers(setup)
         self.chat = TableChat()
         self.version = 0
-        """Grows with every change that everybody may see."""
+        """Increases with every change that everybody may see."""
         self.moment = 0
-        """Grows with every change, also one that only a single seat may know."""
+        """Increases with every change, also one that only a single seat may know."""
         self.surroundings = 0
-        """Grows with every change of what stands around the game: who sits where, and how."""
+        """Increases with every change around the game: who sits where, and how."""
         self.unsaved = False
-        """Whether the setup differs from what is kept."""
+        """Whether the setup differs from the stored one."""
         self.unnoticed = 0
-        """Of the entries that are not kept yet: how many nobody else may notice."""
+        """How many of the entries not stored yet nobody else may notice."""
         self._clock = clock
         self._seed_seconds = seed_seconds
 
@@ -82,7 +82,7 @@ class LiveTable:
 
     @property
     def slip(self) -> float:
-        """What is kept of the clock is a date: by so much it differs from `now`."""
+        """The difference between stored times, which are dates, and `now`."""
         return self._clock.slip()
 
     @property
@@ -98,8 +98,8 @@ class LiveTable:
         return self.prelude if self.table is None else self.table.entries
 
     def changed(self, *, seen: bool = True, kept: bool = True, around: bool = True) -> None:
-        """`seen`: by everybody; `kept`: in the setup, beside what the journal has; `around`: not
-        in the game alone, but at the table where it is played."""
+        """Record a change. `seen`: everybody may see it; `kept`: it is in the setup, not only in
+        the journal; `around`: it is not in the game alone, but at the table around it."""
         self.moment += 1
         self.version += seen
         self.surroundings += around
@@ -108,7 +108,7 @@ class LiveTable:
     # -- Going on where the table stood --------------------------------------------------------
 
     def resume_waiting(self, entries: list[Entry]) -> None:
-        """The game has not begun: it will be played by the rules of today."""
+        """Resume a table before its game, which will use the current rules."""
         self.prelude = entries
         self.setup.rules = self.game.rules_version
         if self.status == "seeding":
@@ -125,12 +125,12 @@ class LiveTable:
                 self.status = "over"
                 self.changed()
             return
-        if self.status == "seeding":  # the journal was a step ahead when the server was lost
+        if self.status == "seeding":  # the server crashed after the journal was written
             self._note_who_knows()
         self.status = "playing"
         now = self.now
         if not self.decision.is_same(len(entries)):
-            self.setup.held = {}  # they answered an earlier question
+            self.setup.held = {}  # answers to an earlier decision
         self._moved(self.table.start(now, self.setup.held))
         self.logs.sent()
 
@@ -140,7 +140,7 @@ class LiveTable:
         seats, options = len(self.setup.seats), self.setup.options
         table = Table(self.game, seats, options, stream, entries, state, self.setup.rules)
         table.follow = self.logs.follow
-        # Weakly: a circle would stay in memory when the table goes to rest.
+        # Weak, because a cycle would stay in memory when the table is unloaded.
         watched = WeakMethod(self.watched)
         table.watched = lambda: (look := watched()) is None or look()
         for number, seat in enumerate(self.setup.seats):
@@ -148,12 +148,12 @@ class LiveTable:
         return table
 
     def order(self, seat: Seat) -> str:
-        """The standing order for hidden reactions that holds in this seat."""
+        """The standing order for hidden reactions in this seat."""
         return seat.order or default_order(self.game, bot=seat.kind == "bot")
 
     def watched(self) -> bool:
-        """Whether somebody could learn from a pause in which another person is asked: whoever sits
-        here too, or looks on, or may look on without an invitation."""
+        """Whether a pause would reveal that another player has a hidden choice: to another person
+        at the table, a spectator, or anybody if the table is listed."""
         people = sum(seat.kind == "person" for seat in self.setup.seats)
         listed = self.setup.listed(self.status)
         return people > 1 or listed or bool(self.presence.spectators(self.setup))
@@ -162,11 +162,11 @@ class LiveTable:
 
     @property
     def playing(self) -> Table | None:
-        """The game, while it goes on."""
+        """The game while it is running."""
         return self.table if self.status == "playing" else None
 
     def pending(self) -> list[int]:
-        """The seats that have to choose: public."""
+        """The seats that have to choose, as far as everybody can see."""
         table = self.playing
         return [int(seat) for seat in table.state.pending()] if table else []
 
@@ -179,8 +179,8 @@ class LiveTable:
         self._moved(self.table.undo(seat, generous=generous, now=self.now))
 
     def can_undo(self, seat: int) -> bool:
-        """At once, or if all agree. Against people nothing that dice or cards have shown is drawn
-        again, whoever agrees."""
+        """Whether undo is possible, directly or if all agree. Against people never past a chance
+        event."""
         assert self.table is not None
         if self.setup.undo != "generous":
             return self.table.undo_length(seat) > 0
@@ -188,8 +188,7 @@ class LiveTable:
         return self.table.undo_length(seat, generous=True, past_chance=alone) > 0
 
     def undo_asks(self, seat: int) -> bool:
-        """Whether others would be asked before this seat's last choice, which can be taken back,
-        is."""
+        """Whether an undo by this seat needs the consent of others."""
         assert self.table is not None
         if self.table.undo_length(seat) > 0:
             return False
@@ -197,18 +196,18 @@ class LiveTable:
         return any(seats[one].person != seats[seat].person for one in self.asked_for_consent())
 
     def untouched_by_people(self) -> bool:
-        """Whether the host alone plays against bots and has not chosen anything yet."""
+        """Whether the host alone plays against bots and has not made a choice yet."""
         if self.playing is None or self.setup.people != [self.setup.host]:
             return False
         return not any(isinstance(one, Act) and one.seat in self.people for one in self.entries)
 
     def may_tip(self) -> bool:
-        """Whether tips can be asked for. Where bots sit beside one person, nobody is harmed."""
+        """Whether tips are available. `alone` permits them to one person against bots."""
         rule = self.setup.tips
         return rule in ("told", "quiet") or (rule == "alone" and len(self.people) == 1)
 
     def resign(self, number: int) -> None:
-        """With a third person a bot plays on; else the game is decided."""
+        """Resign a seat. With at most two people the game ends, else a bot plays on."""
         assert self.table is not None
         seat = self.setup.seats[number]
         ends = len(self.people) <= 2
@@ -231,7 +230,7 @@ class LiveTable:
         self.changed(seen=False)
 
     def _moved(self, entries: list[Entry]) -> None:
-        """Something was chosen. If it shows, offers are off the table and the clock goes on."""
+        """Process new entries. If others may notice them, offers end and the clock advances."""
         assert self.table is not None
         if entries and self.logs.news:
             kept = self.offers.withdraw() or self.setup.pace.kind == "days"
@@ -249,13 +248,13 @@ class LiveTable:
             self.finish()
 
     def _let_return(self, entries: list[Entry]) -> None:
-        """Those who came back too late for a decision that a bot has made now."""
+        """Return seats whose person came back too late for the decision a bot has just made."""
         for entry in entries:
             if isinstance(entry, Act) and self.setup.seats[entry.seat].returns:
                 self.return_seat(entry.seat)
 
     def finish(self) -> None:
-        """The game is over, and the secret of its dice is told."""
+        """End the game and reveal its secret."""
         assert self.table is not None
         if self.status == "over":
             return
@@ -267,8 +266,8 @@ class LiveTable:
         self.changed()
 
     def places(self, table: Table) -> list[int]:
-        """Of each seat, as the game stands, with those who resigned last; where one of the last two
-        people has resigned, the other has won."""
+        """The place of each seat in the current position. Seats that resigned are last; if one of
+        the last two people resigned, the other has won."""
         standing = [int(place) for place in table.state.standing()]
         resigned = [seat.resigned for seat in self.setup.seats]
         if not any(isinstance(entry, Resign) and entry.ends for entry in table.entries):
@@ -278,9 +277,9 @@ class LiveTable:
         return final_ranking(standing, resigned, bots)
 
     def asked_for_consent(self, kind: OfferKind = "undo") -> list[int]:
-        """The seats of all people but those who are away and whose time has run out: nobody loses
-        a game because a line was lost for a second, or a choice came too late once. For a bot in
-        an absent person's seat, only those who are here."""
+        """The people's seats that have to agree. People who are away are excluded from a vote about
+        a bot, and from others once their time has run out: a short disconnect or one late choice
+        must not lose anybody a game."""
         seats = self.setup.seats
         return [
             number
@@ -290,7 +289,8 @@ class LiveTable:
         ]
 
     def presence_changed(self) -> None:
-        """Who leaves is no longer asked about a bot for somebody who is away."""
+        """Update after people joined or left. People who leave have no vote about a bot any
+        more."""
         self.changed(kept=False)
         if self.offers.open is not None and self.offers.open.kind == "bot":
             self.settle_offer()
@@ -313,12 +313,12 @@ class LiveTable:
 
     @property
     def people(self) -> list[int]:
-        """The seats that people hold."""
+        """The seats of people."""
         return [number for number, seat in enumerate(self.setup.seats) if seat.kind == "person"]
 
     def start_when_complete(self) -> None:
-        """A table that is to begin by itself does so when all its people are here; one with days
-        for a decision when the first of them is, for all have said that they will play."""
+        """Start a table that starts by itself once all its people are present; with days per
+        decision, once one of them is, since all have agreed to play."""
         setup = self.setup
         if self.status != "waiting" or not setup.start:
             return
@@ -328,13 +328,13 @@ class LiveTable:
             self.begin_seeding()
 
     def take_seats(self, seats: list[Seat]) -> None:
-        """Change the number of seats before the game. The promise holds it, so it is a new one."""
+        """Change the number of seats before the game, and the commitment, which covers it."""
         self.setup.seats = seats
         self.promise = header_of(self.setup, self.secret).promise
         self.logs = ViewerLogs(self.game, len(seats))
 
     def begin_seeding(self) -> None:
-        """Bots take what is open, then the browsers add to the dice."""
+        """Seat bots in open seats, then ask the browsers for seeds."""
         for number, seat in enumerate(self.setup.seats):
             if seat.kind == "open":
                 self.setup.seat_bot(number, self.setup.level)
@@ -348,7 +348,7 @@ class LiveTable:
         self.advance_seeding()
 
     def advance_seeding(self, *, time_is_up: bool = False) -> None:
-        """To the next step, if all have given their part of this one or its time is up."""
+        """Go to the next step once all browsers have answered or time is up."""
         seeding = self.seeding
         assert seeding is not None
         if not seeding.complete and not time_is_up:
@@ -362,7 +362,7 @@ class LiveTable:
             self._begin_game()
 
     def _begin_game(self) -> None:
-        """The seeds are in: the first cards are dealt."""
+        """Start the game once the seeds are known."""
         self.stream = resume_stream(self.secret, self.prelude)
         self.table = self._new_table(self.stream, self.prelude)
         self.seeding = None
@@ -371,7 +371,7 @@ class LiveTable:
         self._moved(self.table.start(self.now))
 
     def _note_who_knows(self) -> None:
-        """The people who see the first cards."""
+        """Record the people who see the first cards."""
         for seat in self.setup.seats:
             seat.knew = [] if seat.person is None else [seat.person]
         self.changed()
@@ -382,13 +382,14 @@ class LiveTable:
         return self.setup.may_come(person, self.status)
 
     def arranges(self, person: int) -> bool:
-        """The host; a table does not wait for one who is away, if others sit there."""
+        """Whether the person is the organiser: the host, or any seated person while the host is
+        away."""
         if self.setup.host == person:
             return True
         return not self.presence.online(self.setup.host) and bool(self.setup.seats_of(person))
 
     def sit(self, number: int) -> None:
-        """Write down who sits in a seat from now on, once the game has begun."""
+        """Record the new occupant of a seat, in the journal if the game has begun."""
         seat = self.setup.seats[number]
         if self.table is not None:
             self.table.note(seat.sits(number))
@@ -397,7 +398,7 @@ class LiveTable:
         self.changed()
 
     def come_back(self, person: int) -> None:
-        """Where a bot stood in, or was about to, the person plays again."""
+        """Let a person who is back take over from bots, and end a proposal to seat one."""
         own = self.setup.seats_of(person)
         if self.offers.open is not None and self.offers.open.seat in own:
             self.offers.withdraw()
@@ -408,8 +409,8 @@ class LiveTable:
                 self.return_seat(number)
 
     def return_seat(self, number: int) -> None:
-        """The person plays again, in the time that is left for the decision. If there is none, the
-        bot makes this one still: nobody gains time by being late."""
+        """Return a seat from its bot to the person, who gets the time left for the decision. If
+        none is left the bot still makes this one, so that nobody gains time by being late."""
         seat = self.setup.seats[number]
         if seat.late and number in self.pending() and self.decision.over:
             seat.returns = True
@@ -418,7 +419,7 @@ class LiveTable:
         self.changed()
 
     def hand_over(self, guest: int, account: Person) -> None:
-        """A guest has logged in: its seats, and all it may do, are the account's."""
+        """Transfer a guest's seats and rights to the account it has logged in to."""
         self.presence.is_now(guest, account)
         self.setup.hand_over(guest, account.id)
         self.changed()
@@ -435,8 +436,8 @@ class LiveTable:
     # -- Clocks ----------------------------------------------------------------------------------
 
     def deadlines(self) -> dict[int, float]:
-        """When time runs out for those who have to choose; the same whether or not they have
-        answered already. Nothing where nobody has a limit."""
+        """When time runs out, for the seats that have to choose, whether or not they have answered
+        a hidden reaction. Empty without a limit."""
         if self.table is None:
             return {}
         until = self.table.window_until
@@ -449,7 +450,7 @@ class LiveTable:
         return dict.fromkeys(waited_for, until)
 
     def next_alarm(self) -> float | None:
-        """When something has to happen by the clock."""
+        """When the clock has to trigger something; None if never."""
         if self.seeding is not None:
             return self.seeding.until
         table = self.playing
@@ -461,7 +462,7 @@ class LiveTable:
         return min((time for seat, time in self.deadlines().items() if seat in menus), default=None)
 
     def time_is_up(self) -> None:
-        """Whatever is due by now; it may be nothing."""
+        """Do what is due, if anything."""
         now = self.now
         if self.seeding is not None and now >= self.seeding.until:
             self.advance_seeding(time_is_up=True)
@@ -469,7 +470,7 @@ class LiveTable:
             self._time_in_game(self.playing, now)
 
     def _time_in_game(self, table: Table, now: float) -> None:
-        """A hidden reaction closes, or bots stand in for those who are late."""
+        """Close a hidden reaction, or let bots stand in for players out of time."""
         if closed := table.tick(now):
             self._moved(closed)
             return

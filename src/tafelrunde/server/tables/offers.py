@@ -1,4 +1,4 @@
-"""One thing at a time that all people at a table must agree to."""
+"""The offer at a table that all people must agree to; one at a time."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from tafelrunde.server.base.messages import Offer, OfferKind
 from tafelrunde.server.tables.table_record import Setup
 
 FIRST_OFFER = 10**9
-"""Numbers of offers have ten digits, so that frames of the same moment have the same size."""
+"""Offer numbers have ten digits, so that frames of the same moment have equal sizes."""
 
 
 class Offers:
-    """What is offered lies in the setup, and is kept with it."""
+    """The offer is part of the setup and stored with it."""
 
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._made = FIRST_OFFER + secrets.randbelow(FIRST_OFFER)
-        """Offers are counted from a number that no earlier room of this table has told."""
+        """Counts from a random number that no earlier room of this table has used."""
 
     @property
     def open(self) -> Offer | None:
@@ -37,11 +37,11 @@ class Offers:
         self._setup.offer = msgspec.structs.replace(self.open, agreed=agreed)
 
     def withdraw(self) -> bool:
-        """Whether there was an offer."""
+        """Withdraw the offer; whether there was one."""
         offered = self.open is not None
         self._setup.offer = None
         return offered
 
     def agreed(self, asked: Collection[int]) -> bool:
-        """Whether all these seats agree to what is offered."""
+        """Whether all these seats agree to the offer."""
         return self.open is not None and set(asked) <= set(self.open.agreed)

@@ -1,4 +1,4 @@
-"""What of a live table is on disk, and what has to go there."""
+"""Reads a live table from the store and writes its changes."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ class Persistence:
         self._live = live
         self._lease = lease
         self._entries = 0
-        """How many entries of the journal were sent to the store."""
+        """The number of journal entries submitted to the store."""
         self._since_entry = live.setup.since_entry
-        """Of the setup that was sent last."""
+        """`since_entry` of the setup submitted last."""
         self._snapshot_at = 0
 
     # -- Reading ---------------------------------------------------------------------------------
 
     async def read(self) -> None:
-        """All that is kept: the table goes on where it stood."""
+        """Load everything stored and resume the table."""
         live, seats = self._live, len(self._live.setup.seats)
         if live.status == "closed":
             raise ClosedTableError
@@ -57,7 +57,7 @@ class Persistence:
         live.resume_playing(entries, saved)
 
     async def _look_up_people(self) -> None:
-        """Somebody may have logged in, or have a new name, since this table was last in memory."""
+        """Apply logins and new names since this table was last in memory."""
         for guest, account in (await self._store.heirs(self._live.setup.named)).items():
             (person,) = await self._store.people([account])
             self._live.hand_over(guest, person)
@@ -68,7 +68,7 @@ class Persistence:
                 self._live.rename(person)
 
     async def _snapshot(self) -> tuple[int, Saved] | None:
-        """One of another make is left aside: the journal has everything."""
+        """The snapshot, unless its format is outdated; the journal has everything."""
         snapshot = await self._store.snapshot(self._live.id)
         if snapshot is not None and snapshot.seq <= self._entries:
             with contextlib.suppress(msgspec.DecodeError):
@@ -78,15 +78,14 @@ class Persistence:
     # -- Writing ---------------------------------------------------------------------------------
 
     def fresh(self) -> list[Entry]:
-        """What was not sent to the store yet."""
+        """The entries not submitted to the store yet."""
         return self._live.entries[self._entries :]
 
     def send(self, fresh: list[Entry]) -> Awaitable[None] | None:
-        """These entries and all else that is not kept yet, on its way as one change; None if there
-        is nothing."""
+        """Submit these entries and all other unsaved data as one change; None if there is none."""
         live = self._live
         lines = [entry_line(entry) for entry in fresh]
-        # What nobody may notice shows nowhere, not even as the time of the last change.
+        # A hidden choice must not show anywhere, not even as the time of the last change.
         if len(lines) > live.unnoticed or (live.unsaved and live.table is None):
             live.touched = live.date
         live.unnoticed = 0
@@ -102,8 +101,7 @@ class Persistence:
         return self._store.keep(change) if change else None
 
     def _others_wait(self, lines: list[str]) -> bool:
-        """Whether other nodes, which do not have the table in memory, should hear whose turn it is
-        and since when."""
+        """Whether to store whose turn it is and since when, for other nodes."""
         return self._lease.epoch is not None and bool(lines)
 
     def _row(self) -> TableRow:
@@ -115,18 +113,19 @@ class Persistence:
         return row_of(setup, live.status, live.touched)
 
     def save_clock(self) -> None:
-        """A table at rest is woken by what is kept of its clock: it must be of the last entry."""
+        """Mark the stored clock as up to date with the journal, because it will wake the unloaded
+        table."""
         if self._live.status == "playing" and self._since_entry != self._entries:
             self._live.decision.note(self._entries)
             self._live.changed(seen=False)
 
     def snapshot(self) -> Coroutine[None, None, None] | None:
-        """To be saved now and then, so that a long game opens fast; always after something was
-        taken back."""
+        """A snapshot to save, so that long games open fast: at intervals, and after every undo.
+        None if it is not due."""
         live = self._live
         if live.table is None or live.stream is None:
             return None
-        # Tables that began together do not take theirs together.
+        # Spread the snapshots of tables that began together.
         apart = live.id * SNAPSHOT_EVERY // 7
         due = (self._entries + apart) // SNAPSHOT_EVERY
         if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not live.logs.undone:

@@ -1,4 +1,4 @@
-"""Who is here: the sockets at one table, and since when people are away."""
+"""Presence: the sockets at one table, and when people left."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.table_record import Setup
 
 FIRST_SOCKET = 10**9
-"""Numbers of sockets have ten digits, so that frames of the same moment have the same size."""
+"""Socket numbers have ten digits, so that frames of the same moment have equal sizes."""
 
 
 class Presence:
     def __init__(self, now: float) -> None:
         self._sockets: dict[Connection, None] = {}
         self._comings = FIRST_SOCKET + secrets.randbelow(FIRST_SOCKET)
-        """Sockets are counted from a number that no earlier room of this table has told."""
+        """Counts from a random number that no earlier room of this table has used."""
         self._opened = now
-        """Since when comings and goings are noted here."""
+        """When this room began to record presence."""
         self._left: dict[int, float] = {}
-        """When people went away."""
+        """When each person left."""
 
     def __iter__(self) -> Iterator[Connection]:
         return iter(list(self._sockets))
@@ -31,7 +31,7 @@ class Presence:
         return bool(self._sockets)
 
     def numbers(self) -> list[int]:
-        """Of the sockets that are here, in the order of their coming."""
+        """The numbers of the open sockets, in order of joining."""
         return [connection.number for connection in self._sockets]
 
     def come(self, connection: Connection) -> None:
@@ -55,20 +55,20 @@ class Presence:
         return any(one.person.id == person and one.visible for one in self._sockets)
 
     def away_since(self, person: int) -> float | None:
-        """When somebody was here last; None if they are here."""
+        """When the person left; None if present."""
         return None if self.online(person) else self._left.get(person, self._opened)
 
     def away_for(self, person: int, now: float) -> float:
-        """Seconds since somebody was here last."""
+        """Seconds since the person left."""
         since = self.away_since(person)
         return 0.0 if since is None else now - since
 
     def attended(self, now: float, seconds: float) -> bool:
-        """Whether anybody is here, or was within so many seconds."""
+        """Whether anybody is present, or was within the last `seconds`."""
         return bool(self._sockets) or now - max(self._left.values(), default=-inf) < seconds
 
     def spectators(self, setup: Setup) -> dict[int, Person]:
-        """Those who look on without a seat, by the number of their first socket."""
+        """The people without a seat, by the number of their first socket."""
         known = set(setup.people)
         found = {}
         for connection in self._sockets:
@@ -79,6 +79,6 @@ class Presence:
         return found
 
     def is_now(self, old: int, person: Person) -> None:
-        """Somebody has another name, or has logged in."""
+        """Replace a person who has a new name or has logged in."""
         for connection in self.of(old):
             connection.person = person

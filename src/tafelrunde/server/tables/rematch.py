@@ -1,7 +1,7 @@
-"""Once more, with the same people: somebody asks, everybody answers, then a new table is laid.
+"""A rematch: a player proposes it, everybody answers, then a new table is created.
 
-Nobody is replaced without a word: the seats of those who have not answered are kept, and what
-becomes of the seats of those who said no, or have left, the one who asked decides.
+Nobody is replaced silently: seats of people who have not answered stay reserved, and the proposer
+decides about the seats of people who declined or left.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STILL_HERE = "still-here"
 
 
 async def play_again(services: Services, live: LiveTable, person: Person, command: Rematch) -> None:
-    """Ask, or answer; when all have answered, the same people find a new table."""
+    """Propose a rematch or answer the proposal; create the table when everybody has answered."""
     own = live.setup.seats_of(person.id)
     if live.status != "over":
         raise RefusedError(NOT_OVER)
@@ -44,7 +44,7 @@ async def play_again(services: Services, live: LiveTable, person: Person, comman
 
 
 async def _is_laid(services: Services, live: LiveTable) -> bool:
-    """Whether the new table stands already, and nobody has closed it."""
+    """Whether the new table exists and has not been closed."""
     if live.setup.rematch is None:
         return False
     known = await services.store.table(live.setup.rematch)
@@ -52,7 +52,7 @@ async def _is_laid(services: Services, live: LiveTable) -> bool:
 
 
 def _answered(asks: Again | None, own: list[int], command: Rematch) -> Again | None:
-    """What is asked after somebody's word; None if nobody asks any more."""
+    """The proposal after an answer; None if it is withdrawn."""
     if asks is None:
         if not command.agree:
             raise RefusedError(NOT_ASKED)
@@ -67,7 +67,7 @@ def _answered(asks: Again | None, own: list[int], command: Rematch) -> Again | N
 
 
 def _go_on_without(live: LiveTable, asks: Again, own: list[int]) -> None:
-    """Only the one who asked may, and not over the head of somebody who is here."""
+    """Check that the proposer may continue without the others: nobody present may be skipped."""
     if asks.by not in own:
         raise RefusedError(NOT_YOUR_SEAT)
     for number in live.people:
@@ -82,7 +82,7 @@ def _go_on_without(live: LiveTable, asks: Again, own: list[int]) -> None:
 
 
 def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
-    """The same table for the next game: each one seat further on."""
+    """The setup of the next table: the same, with the seats rotated by one."""
     old = live.setup
     seats = [_seat_again(old, number, asks, vacant) for number in range(len(old.seats))]
     coming = [seat.person for seat in seats]
@@ -110,7 +110,7 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
 
 
 def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Seat:
-    """Bots come along, and so does whoever agreed; the others' seats are free, or a bot's."""
+    """Bots and people who agreed keep their seats; other seats become open or a bot's."""
     seat = old.seats[number]
     if seat.kind == "person" and number in asks.agreed:
         return Seat(

@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when: each check says why not."""
+"""Permission checks for commands; each raises the reason for a refusal."""
 
 from __future__ import annotations
 

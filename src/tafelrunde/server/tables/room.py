@@ -1,10 +1,10 @@
-"""A live table, and the one gate through which it is changed.
+"""A live table and the transaction for changing it.
 
     async with room.change() as change:
         ...                             # check, and change `change.live`
 
-When the block ends, the gate makes durable what has changed, sets the clock and the bots for what
-comes next, and tells whoever may know, in this order. Nobody else does any of it.
+At the end of the block the transaction makes the change durable, sets clock and bots, and
+broadcasts, in this order. No other code does any of this.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from tafelrunde.server.tables.tips import Tips
 from tafelrunde.table.table import RefusedError
 
 UNATTENDED_SECONDS = 300.0
-"""So long bots go on after the last person has left."""
+"""How long bots keep playing after the last person leaves, in seconds."""
 PRESENCE_DELAY = 0.05
-"""Comings and goings within so many seconds are told together."""
+"""Presence changes within this many seconds are sent as one update."""
 
 log = logging.getLogger(__name__)
 
@@ -48,25 +48,25 @@ Parcel = tuple[Connection, bytes]
 
 
 class GoneError(Exception):
-    """This room was put to rest; open it again."""
+    """This room was unloaded; open it again."""
 
 
 class PrivateError(Exception):
-    """Not, or no longer, for this person."""
+    """The person has no, or no longer, access to this table."""
 
 
 class Change:
-    """One change of a live table while it is made, and what is to be said about it."""
+    """A change of a live table in progress, and whom to notify of it."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.reply: Reply | None = None
         self.may_lose_access = False
-        """Whether it may leave somebody here who has nothing to look for here any more."""
+        """Whether someone may have lost access to this table."""
         self.tip: AskTip | None = None
-        """What is to be thought about for whoever asked."""
+        """The tip to search for, if one was requested."""
         self.unloads = False
-        """Whether the table may leave memory after it."""
+        """Whether to unload the table afterwards."""
         self._version = live.version
         self._moment = live.moment
         self._chat: list[tuple[ChatLine | ChatHistory, int | None]] = []
@@ -75,7 +75,7 @@ class Change:
         self.reply = Reply(connection, command, refused)
 
     def refuse(self, reason: Text) -> None:
-        """What was asked for cannot be done, and nothing has been."""
+        """Refuse the command, which has changed nothing."""
         assert self.reply is not None
         assert not self.made, "a refusal leaves the table as it was"
         self.reply_to(self.reply.connection, self.reply.command, reason)
@@ -85,7 +85,7 @@ class Change:
 
     @property
     def joined(self) -> Connection | None:
-        """Whoever has just come."""
+        """The socket that has just joined."""
         coming = self.reply is not None and self.reply.last is not None
         return self.reply.connection if self.reply and coming else None
 
@@ -102,12 +102,12 @@ class Change:
 
     @property
     def seen(self) -> bool:
-        """Whether everybody may see it."""
+        """Whether everybody may see the change."""
         return self.live.version != self._version
 
     def audience(self) -> list[Connection]:
-        """Who gets an update: everybody, or the person whose own business it is, or, where nothing
-        has changed, the socket that asked."""
+        """The sockets that receive an update: all of them; only the acting person's if nobody else
+        may notice; only the asking socket if nothing has changed."""
         if self.seen:
             return list(self.live.presence)
         if self.reply is None:
@@ -117,7 +117,7 @@ class Change:
         return [self.reply.connection]
 
     def spoken(self) -> list[tuple[Connection, Event]]:
-        """The chat, but not to those who only stand at the door."""
+        """The chat messages to send, only to people who may watch."""
         return [
             (connection, event)
             for event, only in self._chat
@@ -128,8 +128,8 @@ class Change:
 
 
 class Transaction:
-    """The way through it, and back out. Every choice of every table comes through here: of a
-    generator the loop would keep account."""
+    """Enters and ends a change. A class instead of an `@asynccontextmanager` generator: this is the
+    hot path, and asyncio tracks every async generator."""
 
     _change: Change
 
@@ -187,18 +187,18 @@ class Room:
     def code(self) -> str:
         return self.live.code
 
-    # -- The gate ------------------------------------------------------------------------------
+    # -- The transaction -----------------------------------------------------------------------
 
     def change(self) -> Transaction:
-        """One at a time. A refusal leaves the table as it was. If anything else fails, the room is
-        given up: whoever comes back finds the table as its journal has it."""
+        """Start a transaction; they run one at a time. A refusal leaves the table unchanged. Any
+        other failure closes the room. The next visitor reloads the table from its journal."""
         return Transaction(self, self._lock, self._commit)
 
     async def _commit(self, change: Change) -> None:
         fresh = self._persistence.fresh()
         kept = self._persistence.send(fresh)
-        # First written, then told. Frames made meanwhile would only take the interpreter from the
-        # writer's thread, and so from everybody.
+        # Write before broadcasting. Building frames meanwhile would only take the GIL from the
+        # writer's thread and delay all tables.
         if kept is not None:
             await kept
         else:
@@ -219,7 +219,7 @@ class Room:
             self._broadcast(change, updates, leaving)
 
     def _remove_unauthorised(self, change: Change) -> list[Connection]:
-        """Those who have nothing to look for here any more are not among the others from now on."""
+        """Remove the sockets of people who have lost access, and return them."""
         if not change.may_lose_access:
             return []
         live = self.live
@@ -229,14 +229,14 @@ class Room:
         return leaving
 
     def _wake(self) -> None:
-        """Set the clock and the bots going for what comes next."""
+        """Set the clock and the bots for the next decision."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
         when = self.live.next_alarm()
         if when is not None:
             self._alarm = self._services.clock.call_at(when, self._ring)
-        # Bots do not play on for nobody; whoever comes sets them going again.
+        # Bots pause if nobody is present; the next person who joins wakes them.
         if self.live.presence.attended(self.live.now, UNATTENDED_SECONDS):
             self._bots.ask(self.live, self._spawn, self._play)
         snapshot = self._persistence.snapshot()
@@ -263,7 +263,7 @@ class Room:
             connection.tell(tip)
 
     def _ask_for_seeds(self, joined: Connection | None) -> None:
-        """Everybody when a step begins, and whoever comes while it lasts."""
+        """Request seeds: from everybody when a step begins, then from people who join."""
         live, seeding, promise = self.live, self.live.seeding, self.live.promise
         if seeding is None or promise is None:
             return
@@ -277,14 +277,14 @@ class Room:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[LiveTable]:
-        """The table as it is on disk: no change is on its way."""
+        """The table while no change is in progress, so it is the same on disk."""
         async with self._lock:
             if self.gone:
                 raise GoneError
             self._services.ownership.check()
             yield self.live
 
-    # -- What happens by itself ----------------------------------------------------------------
+    # -- Clock and bots ------------------------------------------------------------------------
 
     def _ring(self) -> None:
         self._spawn(self._time_is_up())
@@ -295,7 +295,7 @@ class Room:
                 change.live.time_is_up()
 
     async def _play(self, number: int, text: str, menu: int) -> None:
-        """What a bot has chosen, if it is still asked."""
+        """Carry out a bot's choice, if its menu is still open."""
         with suppress(GoneError):
             async with self.change() as change:
                 self._bots.forget(number, menu)
@@ -303,7 +303,7 @@ class Room:
                     change.live.act(number, text, menu)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Work of the room's own; if it fails, the room breaks down and is built anew."""
+        """Run a background task of this room. If it fails, the room closes and is reloaded."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -320,10 +320,10 @@ class Room:
                 self.close()
         self.report_if_idle()
 
-    # -- Coming and going ----------------------------------------------------------------------
+    # -- Joining and leaving -------------------------------------------------------------------
 
     async def join(self, connection: Connection, command: Join) -> None:
-        """Tell all there is to know; a person who was away plays again."""
+        """Add a socket and send it the table. A person who was away takes over again."""
         async with self.change() as change:
             live, person = change.live, connection.person.id
             if not live.may_come(person):
@@ -366,28 +366,28 @@ class Room:
             async with self.change() as change:
                 change.live.presence_changed()
 
-    # -- Coming to life, going to rest ---------------------------------------------------------
+    # -- Loading and unloading -----------------------------------------------------------------
 
     async def load(self) -> None:
-        """Read all that is kept and go on where the table stood."""
+        """Load the table from the store and resume it."""
         async with self.change():
             await self._persistence.read()
             for person, command in self.live.chat.known:
                 self.results.remember(person, command, None)
 
     def idle(self) -> bool:
-        """Nobody is here and nothing is about to happen but what a clock will bring."""
+        """Whether nobody is present and nothing is pending but timers."""
         live, table = self.live, self.live.playing
         window = table is not None and table.window_until is not None
         return not (self.gone or live.presence or self._bots or live.seeding or window)
 
     def report_if_idle(self) -> None:
-        """Say so when nobody needs the room any more."""
+        """Notify the owner if nobody needs the room."""
         if self.idle():
             self._on_idle(self)
 
     async def unload(self) -> bool:
-        """Leave memory, if nobody needs the room."""
+        """Unload the room if nobody needs it; whether it is gone."""
         with suppress(GoneError):
             async with self.change() as change:
                 if self.idle():
@@ -396,8 +396,8 @@ class Room:
         return self.gone
 
     def close(self, reason: CloseReason = "restart") -> None:
-        """The server stops, or something of ours failed: whoever comes back finds the table as
-        its journal has it. Or the host has closed the table."""
+        """Close all sockets and drop the room, because the server stops, something failed, or the
+        host has closed the table. The next visitor reloads it from its journal."""
         self.gone = True
         for connection in self.live.presence:
             connection.end(reason, RESTART if reason == "restart" else CLOSED)

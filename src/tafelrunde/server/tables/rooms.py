@@ -1,4 +1,4 @@
-"""All tables of a server: those in use are in memory, the others are kept and built on demand."""
+"""All tables of a server. Tables in use are in memory; the others are loaded on demand."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from tafelrunde.server.tables.services import (
 from tafelrunde.server.tables.table_record import DAY, Seat, Setup, free_colour
 
 MOST_LINES = 50
-"""Of each kind of table in the lobby."""
+"""Tables per section of the lobby."""
 MOST_READ = 20 * MOST_LINES
-"""Tables among which the lines of a list are shared out."""
+"""Tables read to fill a section fairly among hosts."""
 MOST_OWN = 100_000
-"""Tables of a guest that an account takes over."""
+"""Tables of a guest that a login transfers."""
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
-"""Seconds for a decision at a live table."""
+"""Seconds per decision at a live table."""
 MOST_DAYS = 30
 RETRY_SECONDS = 5.0
-"""After so many a table that has to be woken is tried again, if the database was out of reach."""
+"""Seconds before waking a table is retried if the database was unreachable."""
 
 log = logging.getLogger(__name__)
 
 
 class _Hosted(msgspec.Struct):
-    """The part of a setup that says whose table it is."""
+    """The part of a setup that names the host."""
 
     host: int
 
@@ -60,7 +60,7 @@ _HOSTED = msgspec.json.Decoder(_Hosted)
 
 
 class PlanError(Exception):
-    """A table that cannot be: the key of the reason and a sentence for programmers."""
+    """An invalid table request: the key of the reason and a sentence for programmers."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -73,16 +73,16 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._wake_at: dict[str, float] = {}
-        """When a table at rest has to be woken."""
+        """When each unloaded table has to be woken."""
         self._due: list[tuple[float, str]] = []
-        """The same as a heap, which also has times that are no longer true."""
+        """The same as a heap, which also contains outdated times."""
         self._alarm: Alarm | None = None
         self._lingering: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking: asyncio.Task[None] | None = None
-        """For errands, and for tables that nobody has and that have to be woken."""
+        """Handles node requests and wakes tables that no node owns."""
         self.leaving = False
-        """Whether the server is about to stop."""
+        """Whether the server is stopping."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -90,7 +90,7 @@ class Rooms:
     def __iter__(self) -> Iterator[Room]:
         return iter(list(self._rooms.values()))
 
-    # -- In and out of memory ------------------------------------------------------------------
+    # -- Loading and unloading -----------------------------------------------------------------
 
     async def open(self, code: str) -> Room | None:
         """The live table of this code; None if there is no such table."""
@@ -105,8 +105,8 @@ class Rooms:
 
     @asynccontextmanager
     async def reading(self, code: str) -> AsyncIterator[LiveTable | None]:
-        """The live table of this code, as it is on disk. Where there are several nodes it is read
-        there, whoever has it in memory."""
+        """The table with this code, as it is on disk. With several nodes it is read from the store,
+        because another node may own it."""
         if self.services.ownership.several:
             yield await self._read_only(code)
             return
@@ -129,7 +129,7 @@ class Rooms:
             room = Room(self.services, live, lease, self._linger)
             await room.load()
             if not self.services.ownership.has(lease):
-                raise UnavailableError("this node was given up meanwhile")
+                raise UnavailableError("this node was declared dead meanwhile")
             self._rooms[code] = room
             room.report_if_idle()
             return room
@@ -137,7 +137,7 @@ class Rooms:
             del self._loading[code]
 
     async def _read(self, code: str) -> LiveTable | None:
-        """As far as it is kept beside its journal."""
+        """The table without its journal."""
         stored = await self.services.store.table(code)
         if stored is None:
             return None
@@ -145,22 +145,22 @@ class Rooms:
         return LiveTable(stored, read_setup(stored), self.services.clock, seconds)
 
     async def _read_only(self, code: str) -> LiveTable | None:
-        """As it is kept; nobody will change it."""
+        """A read-only copy of the stored table."""
         live = await self._read(code) if is_code(code) else None
         if live is not None:
             await Persistence(self.services.store, live, Lease()).read()
         return live
 
     def _linger(self, room: Room) -> None:
-        """Nobody needs the room: let it go, unless somebody comes back soon."""
+        """Unload an idle room after a while, unless somebody comes back."""
         if room.code in self._rooms and room.code not in self._lingering:
             loop = asyncio.get_running_loop()
             linger = self.services.settings.linger
             self._lingering[room.code] = loop.call_later(linger, self._evict, room.code)
 
     def _evict(self, code: str) -> None:
-        """Whatever room has this code by now: it may have broken down and been built anew. One that
-        broke down with nobody there to come back is opened again: its clock has to go on."""
+        """Unload the room that has this code by now. If it failed with nobody present, schedule its
+        reload, because its clock has to continue."""
         self._lingering.pop(code, None)
         room = self._rooms.get(code)
         if room is not None and room.gone:
@@ -178,7 +178,7 @@ class Rooms:
             await self._release(room)
 
     async def _release(self, room: Room) -> None:
-        """Whoever is there when its clock has to go on wakes it: we, or any node."""
+        """Release the table and schedule its waking, here or at any node."""
         live, when = room.live, room.live.next_alarm()
         wake_at = None if when is None else when + live.slip
         try:
@@ -187,7 +187,7 @@ class Rooms:
                 await released
                 return
         except UnavailableError:
-            log.warning("a table could not be released: the database is out of reach")
+            log.warning("a table could not be released: the database is unreachable")
         if when is not None:
             self._wake_later(room.code, when)
 
@@ -206,7 +206,7 @@ class Rooms:
             self._alarm = self.services.clock.call_at(first, lambda: self._spawn(self._wake()))
 
     async def _wake(self) -> None:
-        """Tables whose time has come; one that is in memory already looks after itself."""
+        """Open the tables whose time has come; tables in memory have their own timers."""
         now = self.services.clock.now()
         while self._due and self._due[0][0] <= now:
             when, code = heapq.heappop(self._due)
@@ -216,16 +216,16 @@ class Rooms:
         self._set_alarm()
 
     async def _try_open(self, code: str) -> Room | None:
-        """One table that cannot be opened is no reason not to open the others."""
+        """Open a table; None if it cannot be opened, which is logged."""
         try:
             return await self.open(code)
         except (ClosedTableError, ElsewhereError):
             return None
         except OtherRulesError:
-            log.warning("a table was begun under other rules")
+            log.warning("a table uses rules that this server does not have")
             return None
         except UnavailableError:
-            log.warning("a table could not be opened: the database is out of reach")
+            log.warning("a table could not be opened: the database is unreachable")
             self._wake_later(code, self.services.clock.now() + RETRY_SECONDS)
             return None
         except Exception:
@@ -243,8 +243,8 @@ class Rooms:
             log.error("work on tables failed", exc_info=error)
 
     async def resume(self) -> None:
-        """After a start: every game that was going on gets its clock and its bots back. One that
-        waits for people stays at rest."""
+        """At the start: resume the clocks and bots of all running games. Tables that wait for
+        people stay unloaded."""
         for stored, entries in await self.services.store.unfinished():
             try:
                 setup = read_setup(stored)
@@ -259,8 +259,8 @@ class Rooms:
                 self._wake_later(stored.code, setup.ends - self.services.clock.slip())
 
     def start(self) -> None:
-        """After the store was opened. Where there are several nodes, each takes with its beats what
-        nobody has; else all of it is ours."""
+        """Start work once the store is open. With several nodes, each takes unowned tables at its
+        heartbeats; a single server resumes all of them."""
         ownership = self.services.ownership
         if ownership.several:
             ownership.on_beat, ownership.on_given_up = self._on_beat, self._drop_all
@@ -280,7 +280,7 @@ class Rooms:
                     await self.services.ownership.postpone(code)
 
     def _drop_all(self) -> None:
-        """All tables in memory are others' by now."""
+        """Drop all rooms, because other nodes own the tables now."""
         for room in self:
             if not room.gone:
                 room.close()
@@ -336,21 +336,20 @@ class Rooms:
                 bots.append((number, wish.level))
             else:
                 seat.offered = wish.kind == "open"
-        for number, level in bots:  # when it is known who else is here
+        for number, level in bots:  # last, because bots avoid names and colours in use
             setup.seat_bot(number, level)
         return await create_table(self.services, setup)
 
-    # -- People who change ------------------------------------------------------------------------
+    # -- Changes of people ------------------------------------------------------------------------
 
     async def hand_over(self, guest: int, account: Person) -> None:
-        """All that a guest holds at tables belongs to the account from now on, and where it only
-        looks on, its sockets do."""
+        """Transfer a guest's seats and sockets at all tables to an account."""
         store = self.services.store
         kept = [await store.tables_of(guest, over, MOST_OWN) for over in (False, True)]
         own = [stored.code for tables in kept for stored in tables]
         watched = [room.code for room in self if room.live.presence.online(guest)]
         if self.services.ownership.several:
-            # Whoever reads a table from now on finds it out, and whoever has one is sent to look.
+            # Tables loaded from now on look it up; owners of loaded ones receive a node request.
             await store.merge_person(guest, account.id)
         for code in dict.fromkeys([*own, *watched]):
             await self._hand_over(code, guest, account)
@@ -366,7 +365,7 @@ class Rooms:
                     return
 
     async def rename(self, person: Person) -> None:
-        """The new name and colour at the tables in use."""
+        """Apply a new name and colour at the tables in memory."""
         for room in self:
             if person.id in room.live.setup.people or room.live.presence.online(person.id):
                 with suppress(GoneError):
@@ -374,7 +373,7 @@ class Rooms:
                         change.live.rename(person)
 
     async def disconnect(self, person: int) -> None:
-        """Whoever still is this person comes back by itself."""
+        """Close a person's sockets at all nodes. Browsers that are still authorised reconnect."""
         self._disconnect(person)
         await self.services.ownership.request_others("hang_up", person)
 
@@ -383,9 +382,9 @@ class Rooms:
             room.disconnect(person)
 
     async def _carry_out_requests(self) -> None:
-        """What was asked of other nodes and concerns people at our tables."""
+        """Carry out the requests of other nodes about people at our tables."""
         for request in await self.services.ownership.requests():
-            # A table that is being read may have been too early for it.
+            # A table that is just being loaded may have missed it.
             await asyncio.gather(*self._loading.values(), return_exceptions=True)
             if request.kind == "hang_up":
                 self._disconnect(request.person)
@@ -394,7 +393,7 @@ class Rooms:
             await self.services.ownership.complete(request)
 
     async def _reload_person(self, number: int) -> None:
-        """Somebody has another name, or was a guest and has logged in."""
+        """Apply a new name or a login that another node has handled."""
         store = self.services.store
         heir = (await store.heirs([number])).get(number)
         for person in await store.people([number if heir is None else heir]):
@@ -431,7 +430,7 @@ class Rooms:
         )
 
     async def _lines(self, tables: list[StoredTable], person: int | None) -> list[TableLine]:
-        """Without tables that this program cannot read, and those the person was sent away from."""
+        """Lines for the lobby, without unreadable tables and those the person may not enter."""
         entered = []
         for table in tables:
             try:
@@ -444,7 +443,7 @@ class Rooms:
         return await asyncio.gather(*(self.line(table, person) for table in entered))
 
     async def line(self, stored: StoredTable, person: int | None) -> TableLine:
-        """A table in use as it is on disk; one at rest as it was kept."""
+        """The line of a table, with the current state if it is in memory."""
         room = self._rooms.get(stored.code)
         if room is not None:
             with suppress(GoneError, UnavailableError):
@@ -460,15 +459,15 @@ def is_code(text: str) -> bool:
 
 
 def fair_share(tables: list[StoredTable], most: int) -> list[StoredTable]:
-    """The latest table of each host, then the second of each, and so on: nobody hides those of
-    others behind many of his own."""
+    """The latest table of each host, then the second of each, and so on, so that no host can hide
+    other tables behind many of their own."""
     turns: Counter[int] = Counter()
     ranked: list[tuple[int, int, StoredTable]] = []
     for table in tables:
         try:
             host = _HOSTED.decode(table.setup).host
         except msgspec.DecodeError:
-            host = NOBODY  # whatever makes the line of it will say so
+            host = NOBODY  # logged when the line is built
         ranked.append((turns[host], len(ranked), table))
         turns[host] += 1
     return [table for _, _, table in sorted(ranked)[:most]]

@@ -1,4 +1,4 @@
-"""Seats change hands: who sits down, stands up, resigns or is sent away; the door, the start."""
+"""Commands that change seats and access: sit, stand up, resign, remove, open or close, start."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TOO_FEW = "too-few"
 JUST_LEFT = "just-left"
 
 PATIENCE = 15.0
-"""Seconds somebody must have been away before others may propose a bot."""
+"""Seconds a player must have been away before others may propose a bot."""
 
 SeatCommand = Sit | StandUp | SeatBot | OpenSeat | Remove | Start | Back | Resign
 
@@ -113,7 +113,7 @@ def _stand_up(live: LiveTable, person: Person, number: int) -> None:
 
 
 def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
-    """A bot fills a seat that nobody holds, or is proposed for somebody who is away."""
+    """Seat a bot in an unoccupied seat, or propose one for an absent player."""
     seat = seat_at(live, command.seat)
     if seat.person not in (None, person.id):
         _propose_bot(live, person, command.seat)
@@ -127,7 +127,7 @@ def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
 
 
 def _propose_bot(live: LiveTable, person: Person, number: int) -> None:
-    """Where people have a limit, the clock brings in the bot when their time has run out."""
+    """Propose a bot. With a time limit this is refused: the clock brings in the bot."""
     absent = live.setup.seats[number].person
     own = live.setup.seats_of(person.id)
     if not own:
@@ -154,7 +154,7 @@ def _open_seat(live: LiveTable, person: Person, number: int) -> None:
 
 
 def _remove(live: LiveTable, person: Person, number: int) -> None:
-    """The seat has a new holder at once; whoever held it has no way back."""
+    """Reassign the seat immediately. The previous holder cannot reclaim it."""
     only_host(live, person.id)
     disturber = seat_at(live, number).person
     if disturber is None or disturber == person.id:
@@ -186,7 +186,7 @@ def _resign(live: LiveTable, person: Person, number: int) -> None:
     live.resign(number)
 
 
-# -- The door ----------------------------------------------------------------------------------
+# -- Access ------------------------------------------------------------------------------------
 
 
 def send_away(change: Change, person: Person, command: SendAway) -> None:
@@ -219,7 +219,7 @@ def close_table(live: LiveTable, person: Person) -> None:
 
 
 def _turn_away(live: LiveTable, disturber: int) -> None:
-    """And close the door: under another name the same person would be back at once."""
+    """Ban a person and close the table, because the person could return under another name."""
     live.setup.removed.append(disturber)
     _close_door(live)
 

@@ -1,4 +1,4 @@
-"""Before the first card: every person's browser commits to a seed, then all are revealed."""
+"""Before the first card: every person's browser commits to a seed, then all reveal theirs."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ OTHER_SEED = "other-seed"
 
 
 class Seeding:
-    """Two steps, each as long as the slowest browser, but no longer than the limit."""
+    """Two steps, each complete when all browsers have answered or time is up."""
 
     def __init__(self, wanted: Iterable[int], until: float) -> None:
         self.step: Literal["commit", "reveal"] = "commit"
         self.until = until
         self.asked = False
-        """Whether the browsers were asked for this step."""
+        """Whether the browsers have been asked in this step."""
         self._wanted = set(wanted)
         self._commits: dict[int, str] = {}
         self._seeds: dict[int, str] = {}
 
     @classmethod
     def resumed(cls, people: Iterable[int], entries: Iterable[Entry], until: float) -> Seeding:
-        """After a restart in the middle: the people come back, the step begins again."""
+        """Resume after a restart: the interrupted step starts again."""
         seeding = cls(people, until)
         commits = {entry.seat: entry.commitment for entry in entries if isinstance(entry, Commit)}
         if commits:
@@ -47,11 +47,11 @@ class Seeding:
 
     @property
     def complete(self) -> bool:
-        """Whether all have given what this step wants."""
+        """Whether all wanted seats have answered in this step."""
         return self._wanted <= set(self._given)
 
     def question(self, own: Iterable[int], commitment: str) -> SeedsWanted | None:
-        """To the browser of these seats, if one of them has not given yet."""
+        """The request to the browser of these seats; None if all of them have answered."""
         seats = [seat for seat in own if seat in self._wanted and seat not in self._given]
         promised = self._commits if self.step == "reveal" else {}
         return SeedsWanted(self.step, seats, commitment, promised) if seats else None

@@ -1,4 +1,4 @@
-"""What every table of a server shares, and how a table comes into the world."""
+"""Services shared by all tables of a server, and the creation of tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CODE_LENGTH = 13
 """31**13 codes: more than 64 bits."""
 COMPANY_BITS = 32
 TIP_RATE, TIP_BURST = 0.25, 5
-"""Tips of one person at all tables: so many a second, and at once."""
+"""Tips per person at all tables: rate per second, and burst."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ class Services:
     ownership: Ownership = field(default_factory=Ownership)
     metrics: Metrics = field(default_factory=Metrics)
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
-    """How many tips each person may ask for."""
+    """Limits how many tips a person may ask for."""
     history_queue: FairQueue = field(default_factory=FairQueue)
-    """Looks back into games, which are played again for it."""
+    """Queues requests for past views, which replay the game."""
 
 
 def new_code() -> str:
@@ -46,12 +46,12 @@ def new_code() -> str:
 
 
 def new_company() -> int:
-    """Which bots come to a new table."""
+    """A number that selects the bots' names and order at a new table."""
     return secrets.randbits(COMPANY_BITS)
 
 
 async def create_table(services: Services, setup: Setup, secret: bytes = b"") -> StoredTable:
-    """A table that waits for its people. A code that nobody can guess, a secret for its dice."""
+    """Create a table that waits for its people, with an unguessable code and a random secret."""
     stored = await services.store.create_table(
         new_code(),
         setup.game,
@@ -67,13 +67,14 @@ async def create_table(services: Services, setup: Setup, secret: bytes = b"") ->
 async def save_setup(
     services: Services, table: int, status: str, setup: Setup, entries: Iterable[Entry] = ()
 ) -> None:
-    """Of a table that is not in use; the entries begin its journal."""
+    """Save the setup of a table that is not in memory; the entries start its journal."""
     lines = [entry_line(entry) for entry in entries]
     row = row_of(setup, status, services.clock.date())
     await services.store.keep(TableChange(table, lines=lines, row=row))
 
 
 def row_of(setup: Setup, status: str, touched: float) -> TableRow:
-    """The host's own table it is even without a seat; one that was imported has no host."""
+    """The stored row. A table belongs to its host even if the host has no seat; imported tables
+    have no host."""
     people = [*setup.people, setup.host] if setup.host else setup.people
     return TableRow(status, setup.listed(status), msgspec.json.encode(setup), people, touched)

@@ -1,4 +1,4 @@
-"""What each command does. Each is checked here and carried out in one change of the table."""
+"""Carries out the commands at a table: each is checked here and runs in one transaction."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from tafelrunde.server.tables.services import Services
 from tafelrunde.server.tables.viewer_logs import WATCHER
 from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 
-# Reasons of the server, beside those of the table and the games.
+# Reason keys of the server, besides those of the table and the games.
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
 NO_OFFER = "no-offer"
@@ -79,7 +79,7 @@ log = logging.getLogger(__name__)
 
 
 async def obey(room: Room, services: Services, connection: Connection, command: AnyCommand) -> None:
-    """Carry a command out and answer it. After a fault of ours the browser comes back."""
+    """Carry out a command and answer it. After an internal error the browser has to reconnect."""
     try:
         match command:
             case Why():
@@ -90,12 +90,12 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
                 await _look(room, services, connection, command)
             case _:
                 async with room.change() as change:
-                    if connection.open:  # or somebody was removed while this waited
+                    if connection.open:  # the person may have been removed while this waited
                         await _answer(room, services, change, connection, command)
     except GoneError:
         raise
     except UnavailableError:
-        log.warning("a command failed: the database is out of reach", extra={"table": room.live.id})
+        log.warning("a command failed: the database is unreachable", extra={"table": room.live.id})
         raise GoneError from None
     except Exception:
         log.exception("a command failed", extra={"table": room.live.id})
@@ -105,7 +105,7 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
 async def _answer(
     room: Room, services: Services, change: Change, connection: Connection, command: AnyCommand
 ) -> None:
-    """The same id has one effect and the same answer."""
+    """Idempotent: the same id has one effect and the same answer."""
     person = connection.person
     if room.results.known(person.id, command.id):
         change.reply_to(connection, command.id, room.results.refusal(person.id, command.id))
@@ -215,7 +215,7 @@ def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
 def _ask_tip(
     room: Room, services: Services, change: Change, person: Person, command: AskTip
 ) -> None:
-    """It is thought about when this change is through: the others are told before it is known."""
+    """Check and announce the request; the search starts after this transaction."""
     live = change.live
     own_seat(live, person.id, command.seat)
     table = playing(live)
@@ -247,7 +247,7 @@ def _seed(live: LiveTable, person: Person, command: SeedCommit | SeedReveal) -> 
     live.advance_seeding()
 
 
-# -- Questions, which change nothing ---------------------------------------------------------
+# -- Queries ---------------------------------------------------------------------------------
 
 
 async def _why(room: Room, connection: Connection, command: Why) -> None:
@@ -270,7 +270,7 @@ async def _ahead(room: Room, connection: Connection, command: AskAhead) -> None:
 
 
 async def _look(room: Room, services: Services, connection: Connection, command: Look) -> None:
-    """What is on disk is played again from the first card, while the table goes on."""
+    """Build the past view by replaying the stored journal, while the table continues."""
     try:
         async with room.reading() as live:
             _may_look(live, connection.person.id, command)
@@ -295,7 +295,7 @@ def _may_look(live: LiveTable, person: int, command: Look) -> None:
 
 
 def _see(change: Change, person: Person, command: Visible) -> None:
-    """Whoever brings the page to the foreground is back."""
+    """A person who brings the page to the foreground takes over again."""
     assert change.reply is not None
     change.reply.connection.visible = command.visible
     if command.visible:

@@ -1,4 +1,4 @@
-"""Who sits where, and what a table has agreed on: the part of a table that is no game."""
+"""The stored record of a table besides its game: seats, options and agreements."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ class Seat(msgspec.Struct):
     colour: Colour = "red"
     level: Level | None = None
     bot: str = ""
-    """Which of the bots sits here; none at tables of former days."""
+    """The name of the bot in this seat; empty at tables of older versions."""
     shares: bool = False
-    """Somebody who shares a device: the name was given for this seat."""
+    """Whether the person shares a device, so that the name applies to this seat only."""
     autopilot: bool = False
-    """A bot plays until the person is back."""
+    """Whether a bot plays until the person is back."""
     late: bool = False
-    """It does so because the person's time ran out."""
+    """Whether it does so because the person's time ran out."""
     overruns: int = 0
     """How often in a row the person's time ran out."""
     returns: bool = False
-    """The person is back, and plays again after this decision."""
+    """Whether the person is back and plays again after this decision."""
     resigned: bool = False
     offered: bool = False
-    """While it is free, the lobby lists it for everybody; else only the link leads to it."""
+    """Whether the lobby offers the open seat to everybody; else only people with the link."""
     order: str | None = None
-    """A standing order for hidden reactions, None for the game's default."""
+    """The standing order for hidden reactions; None for the game's default."""
     knew: list[int] = []
     """The people who have held this seat since the game began and know its secrets."""
 
@@ -58,19 +58,19 @@ class Seat(msgspec.Struct):
         return self.kind == "bot" or self.autopilot
 
     def called(self, number: int) -> str:
-        """The name of the person, also of one whose seat a bot plays to the end; else the bot's."""
+        """The person's name, also if the person resigned and a bot plays on; else the bot's."""
         if self.kind == "bot" and not self.name:
             return self.bot or FIRST_NAMES[number]
         return self.name
 
     @property
     def temper(self) -> Temper:
-        """How whoever plays for this seat likes to play."""
+        """The temperament of the bot that plays this seat."""
         return PEOPLE.get(self.bot, CALM)
 
     @property
     def player(self) -> str:
-        """The bot of this seat as the lab and journals name it."""
+        """The name of this seat's bot in journals and the lab."""
         return with_temper(self.level or USUAL, self.temper)
 
     def take(self, person: int, name: str, colour: Colour) -> None:
@@ -85,7 +85,7 @@ class Seat(msgspec.Struct):
         self.order = None
 
     def sits(self, number: int) -> Sit:
-        """What the journal says of it."""
+        """The journal entry for the occupant of this seat."""
         if self.kind == "person":
             return Sit(number, "person", self.name)
         return Sit(number, "bot", self.player)
@@ -95,7 +95,7 @@ class Seat(msgspec.Struct):
 
 
 class Setup(msgspec.Struct):
-    """Kept as one piece of JSON beside the journal."""
+    """Stored as one JSON document with the journal."""
 
     game: str
     rules: int
@@ -109,36 +109,37 @@ class Setup(msgspec.Struct):
     tips: TipRule = "alone"
     level: Level = USUAL
     company: int = 0
-    """Which bots come to this table, and in which order."""
+    """Selects the names and order of the bots at this table."""
     start: bool = False
-    """Begin as soon as the people seated are here."""
+    """Whether to start as soon as the people seated are present."""
     fair: bool = True
-    """All dice come from the committed stream (not so where a game goes on from another's)."""
+    """Whether all draws come from the committed stream; not for games continued from another."""
     sealed: bool = False
-    """The seal holds game, seats and options too: at every table but those of former days."""
+    """Whether the commitment covers game, seats and options too; not at tables of older
+    versions."""
     muted: bool = False
     removed: list[int] = []
-    """People who may not come back."""
+    """People who are banned."""
     inside: list[int] | None = None
-    """With the door closed: who was here then, and may come in again. None: the door is open."""
+    """If the table is closed to new people: who may still join. None: open."""
     again: Again | None = None
-    """At the end: who wants to play once more, and who has answered."""
+    """After the game: the proposed rematch and the answers."""
     rematch: str | None = None
     offer: Offer | None = None
-    """What all people are asked to agree to."""
+    """The current offer."""
     held: dict[int, str] = {}
-    """Answers that wait for others', by seat: accepted, so they are kept."""
+    """Hidden answers by seat that wait for other seats."""
     since: float = 0.0
-    """When the present decision came up."""
+    """When the current decision came up."""
     since_entry: int = 0
-    """How many entries the journal had when `since` was noted: later ones make it out of date."""
+    """The journal's length when `since` was set; outdated if the journal is longer."""
     turn: list[int] = []
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
-    """At the end: the place of each seat."""
+    """After the game: the place of each seat."""
 
     def seat_bot(self, number: int, level: Level) -> None:
-        """A bot sits down, or one that sits there plays at another level."""
+        """Seat a bot, or change the level of the one seated."""
         seat = self.seats[number]
         stays = seat.bot if seat.kind == "bot" else ""
         here = [one.called(other) for other, one in enumerate(self.seats) if other != number]
@@ -146,15 +147,15 @@ class Setup(msgspec.Struct):
         seat.colour = free_colour(self.others(number), seat.colour)
 
     def colours(self) -> list[Colour]:
-        """By seat: that of its pieces, where the game has such, so that chip, piece and log agree;
-        else the one its person likes."""
+        """By seat: the colour of its pieces if the game has them, so that chip, piece and log
+        agree; else the person's favourite."""
         own = find(self.game).colours
         if own:
             return [as_colour(own[number]) for number in range(len(self.seats))]
         return [seat.colour for seat in self.seats]
 
     def asked_again(self, person: int) -> str | None:
-        """Who wants to play once more and has no answer yet of this person."""
+        """The name of the player who proposes a rematch, if this person has not answered yet."""
         own = self.seats_of(person)
         if self.again is None or not own:
             return None
@@ -169,12 +170,12 @@ class Setup(msgspec.Struct):
 
     @property
     def people(self) -> list[int]:
-        """Everybody seated, once each."""
+        """All seated people, without duplicates."""
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.person is not None))
 
     def listed(self, status: str) -> bool:
-        """Whether everybody finds the table in the lobby: to sit down there while it waits, to look
-        on later."""
+        """Whether the lobby lists the table for everybody: for its open seats, later for
+        watching."""
         if self.inside is not None or status == "closed":
             return False
         if status == "waiting":
@@ -183,42 +184,42 @@ class Setup(msgspec.Struct):
 
     @property
     def limit(self) -> float | None:
-        """Seconds for each decision, None without a limit."""
+        """Seconds per decision; None without a limit."""
         if self.pace.kind == "relaxed":
             return None
         return self.pace.limit * (DAY if self.pace.kind == "days" else 1.0)
 
     @property
     def ends(self) -> float | None:
-        """When the time for the present decision is over, None without a limit."""
+        """When the time for the current decision runs out; None without a limit."""
         return None if self.limit is None else self.since + self.limit
 
     def deadline(self, turn: Iterable[int]) -> float | None:
-        """When the time of the people who have to choose runs out, if these seats have to."""
+        """When time runs out if these seats have to choose; None without a limit or for bots."""
         asked = any(not self.seats[number].played_by_bot for number in turn)
         return self.ends if asked else None
 
     def waits_for_people(self, entries: int) -> bool:
-        """Whether nothing can happen, after so many entries, until somebody comes or a time runs
-        out: this can be told without looking at the game."""
+        """Whether nothing can happen at this journal length until a person acts or time runs out.
+        Decided without loading the game."""
         asked = [self.seats[number] for number in self.turn]
         up_to_date = self.since_entry == entries
         return up_to_date and bool(asked) and not any(seat.played_by_bot for seat in asked)
 
     @property
     def named(self) -> list[int]:
-        """Everybody who may do something here, or may not."""
+        """Everybody mentioned in this record."""
         knew = [person for seat in self.seats for person in seat.knew]
         named = [self.host, *self.people, *knew, *self.removed, *(self.inside or ())]
         return list(dict.fromkeys(named))
 
     def belongs(self, person: int) -> bool:
-        """Whoever sits here, or has sat here since the game began, and the host."""
+        """Whether it is the host, a seated person, or one who has played in this game."""
         played = any(person in seat.knew for seat in self.seats)
         return person == self.host or bool(self.seats_of(person)) or played
 
     def may_enter(self, person: int) -> bool:
-        """Not somebody who was sent away, and nobody new while the door is closed."""
+        """Whether the person is not banned, and not new while the table is closed to new people."""
         door = self.inside is None or person in self.inside or self.belongs(person)
         return door and person not in self.removed
 
@@ -226,18 +227,18 @@ class Setup(msgspec.Struct):
         return self.may_enter(person) and (self.watch != "nobody" or self.belongs(person))
 
     def may_come(self, person: int, status: str) -> bool:
-        """Whoever may watch, or could still sit down."""
+        """Whether the person may watch, or could still sit down."""
         free = any(seat.kind != "person" and not seat.resigned for seat in self.seats)
         return self.may_enter(person) and (self.may_watch(person) or (free and status != "over"))
 
     def close_door(self, here: Iterable[int]) -> None:
-        """For all but those who are here or belong here, and those who were let in before."""
+        """Close the table to new people: not to those present, belonging here or allowed before."""
         known = {self.host, *self.people, *(one for seat in self.seats for one in seat.knew)}
         known |= set(self.inside or ()) | {person for person in here if self.may_watch(person)}
         self.inside = sorted(known)
 
     def hand_over(self, guest: int, account: int) -> None:
-        """All that a guest may do here, the account may do from now on."""
+        """Transfer a guest's seats and rights to an account."""
 
         def owner(person: int) -> int:
             return account if person == guest else person
@@ -251,7 +252,7 @@ class Setup(msgspec.Struct):
             self.inside = [owner(person) for person in self.inside]
 
     def may_take(self, person: int, number: int) -> bool:
-        """Nobody who plays against people comes to know two seats of a game."""
+        """Whether the person may take the seat: against people, nobody may know two hands."""
         others = any(seat.person not in (None, person) for seat in self.seats)
         knows_another = any(
             person in seat.knew for other, seat in enumerate(self.seats) if other != number
@@ -262,14 +263,14 @@ class Setup(msgspec.Struct):
 def final_ranking(
     standing: list[int], resigned: list[bool], behind: list[bool] | None = None
 ) -> list[int]:
-    """The places with those who resigned last, and those who are `behind` before them; each group
-    in its order among each other."""
+    """The places, with seats that resigned last and seats that are `behind` before them. Within
+    each group the order is kept."""
     ranks = list(zip(resigned, behind or [False] * len(standing), standing, strict=True))
     return [1 + sum(other < own for other in ranks) for own in ranks]
 
 
 def free_colour(others: Iterable[Seat], wish: str) -> Colour:
-    """The colour a person likes, unless another player has it. Empty seats have no colour yet."""
+    """The wished colour, unless another player has it. Open seats do not occupy one."""
     taken = {seat.colour for seat in others if seat.kind != "open"}
     wished = as_colour(wish)
     if wished not in taken:

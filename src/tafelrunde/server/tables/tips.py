@@ -1,4 +1,4 @@
-"""Tips at one table: what a good player would do in somebody's place, by what that seat knows."""
+"""Tips at one table: what a good player would do, knowing what the seat knows."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 
 Say = Callable[[int, Tip], None]
-"""Tells a tip to the person who asked, and to nobody else."""
+"""Sends a tip to the person who asked, and to nobody else."""
 
 
 class Given(msgspec.Struct):
-    """What somebody was told about one menu."""
+    """The tip a person received for one menu."""
 
     person: int
     menu: int
     tip: Tip | None = None
-    """None while nothing has been found yet."""
+    """None until the search has a result."""
 
 
 class Tips:
-    """As the bots' thoughts they do not hold their room. Whoever asks twice about the same menu is
-    told the same."""
+    """Like bot searches, pending tips do not keep the room alive. Asking twice about the same menu
+    gives the same tip."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -36,7 +36,7 @@ class Tips:
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def given(self, person: int, seat: int, menu: int) -> Given | None:
-        """What was, or will be, said about this menu already."""
+        """The tip already given or pending for this menu."""
         known = self._given.get(seat)
         return known if known and (known.person, known.menu) == (person, menu) else None
 
@@ -58,7 +58,7 @@ class Tips:
             task.cancel()
 
     async def _think(self, live: LiveTable, seat: int, given: Given, say: Say) -> None:
-        """As long as it is still to be chosen."""
+        """Search and send the tips while the menu is still open."""
         if not _is_asked(live, seat, given.menu):
             return
         assert live.table is not None

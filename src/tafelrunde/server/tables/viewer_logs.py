@@ -1,4 +1,4 @@
-"""What each viewer of a table has been told: numbered per viewer, never by the journal's count."""
+"""The log of each viewer of a table, numbered per viewer, never by journal index."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from tafelrunde.core.state import State
 from tafelrunde.server.base.messages import LONGEST_LOG
 
 WATCHER = -1
-"""The viewer that is no seat."""
+"""The viewer number of spectators."""
 
 encode = msgspec.json.encode
 
 
 class LoggedEntry(msgspec.Struct, gc=False):
-    """One entry as a viewer was told it; `at` is its place in the journal."""
+    """A log entry of one viewer; `at` is its journal index."""
 
     number: int
     at: int
     lines: msgspec.Raw
     by: int | None = None
-    """The seat whose choice it was."""
+    """The seat that acted."""
     undoes: int | None = None
-    """The viewer's first entry that was taken back."""
+    """For an undo: the first entry of this log that it took back."""
 
 
 class SavedEntry(msgspec.Struct, array_like=True, gc=False):
-    """A line in a snapshot; `text` is its place among the texts. Older snapshots end before the
-    last two, or have -1 for nothing."""
+    """An entry in a snapshot; `text` is an index into `Saved.texts`. Older snapshots lack the last
+    two fields, or have -1 for None."""
 
     number: int
     at: int
@@ -45,16 +45,16 @@ class SavedEntry(msgspec.Struct, array_like=True, gc=False):
 
 
 class Saved(msgspec.Struct):
-    """What a snapshot keeps beside the count of entries."""
+    """The content of a snapshot."""
 
     position: dict[str, object]
     stream: int
-    """How many words of the dice were taken."""
+    """The position in the random stream."""
     numbers: list[int]
     texts: list[msgspec.Raw]
-    """Lines as they were told, each once, however many were told the same."""
+    """The encoded lines, without duplicates."""
     recent: list[list[SavedEntry]]
-    """For each viewer."""
+    """By viewer."""
 
 
 class ViewerLogs:
@@ -64,16 +64,16 @@ class ViewerLogs:
         self.numbers = dict.fromkeys(self.viewers, 0)
         self.recent = {viewer: _recent(()) for viewer in self.viewers}
         self.fresh: dict[int, list[LoggedEntry]] = {viewer: [] for viewer in self.viewers}
-        """What has not been sent yet."""
+        """Entries not sent yet, by viewer."""
         self.after: dict[int, State] = {}
-        """The state after each entry that has not been sent, by its place in the journal."""
+        """By journal index: the state after each entry not sent yet."""
         self.undone = False
-        """Something was taken back since the last snapshot."""
+        """Whether there was an undo since the last snapshot."""
         self.news = False
-        """Something has not been sent yet that others may notice."""
+        """Whether something not sent yet may be noticed by others."""
 
     def follow(self, happening: Happening[State]) -> None:
-        """Put one entry into words for everybody who may know of it."""
+        """Add an entry to the logs of all viewers who may know of it."""
         self.after[happening.at] = happening.after
         self.news = self.news or not happening.hidden
         what = happening.what
@@ -98,7 +98,7 @@ class ViewerLogs:
                 self.fresh[viewer].append(line)
 
     def _first_from(self, viewer: int, place: int) -> int | None:
-        """The number of the viewer's first entry from a place of the journal on."""
+        """The number of the viewer's first entry at or after a journal index."""
         return next((line.number for line in self.recent[viewer] if line.at >= place), None)
 
     def _told(self, step: Step[State], seat: int | None) -> msgspec.Raw | None:
@@ -113,11 +113,11 @@ class ViewerLogs:
             fresh.clear()
 
     def since(self, viewer: int, last: int) -> list[LoggedEntry]:
-        """The log after the entry `last`, as far as it is kept."""
+        """The entries after number `last` that are still in memory."""
         return [line for line in self.recent[viewer] if line.number > last]
 
     def place(self, viewer: int, number: int) -> int | None:
-        """Of an entry in the journal; None if it is too long ago."""
+        """The journal index of an entry; None if it is no longer in memory."""
         return next((line.at for line in self.recent[viewer] if line.number == number), None)
 
     def save(self, state: State, stream: int) -> bytes:
@@ -160,12 +160,12 @@ def seat_or_none(viewer: int) -> int | None:
 def retrace(
     game: AnyGame, journal: Journal, logs: ViewerLogs, saved: tuple[int, Saved] | None
 ) -> State:
-    """The state after the journal, everything told again on the way; only what came after the
-    snapshot is played, unless it reaches back behind it."""
+    """Rebuild the logs and return the final state. Only the entries after the snapshot are
+    replayed, unless an undo among them reaches back before it."""
     state: State = begin(game, journal)
     first = 0
     if saved is not None and not reaches_back(journal.entries[saved[0] :]):
-        # A position that is of no use is left aside: the journal has everything.
+        # Ignore an unreadable position: the journal has everything.
         with contextlib.suppress(PositionError):
             state = game.load(saved[1].position)
             logs.restore(saved[1])

@@ -1,5 +1,4 @@
-"""What can be seen of one state, encoded: what everybody sees once, what a seat sees besides for it
-alone."""
+"""The views of one state, encoded: the public part once, the private part per seat."""
 
 from __future__ import annotations
 
@@ -18,7 +17,7 @@ class Views:
         self._state = state
         self._seen: msgspec.Struct = game.open_view(state)
         self._others: dict[tuple[str, ...], bytes] = {}
-        """The fields but for these, as everybody sees them."""
+        """The public fields without these, encoded."""
 
     def view(self, viewer: int) -> msgspec.Struct:
         seat = seat_or_none(viewer)
@@ -28,7 +27,7 @@ class Views:
         return self._seen.__replace__(seat=seat, **own)
 
     def encoded(self, viewer: int) -> msgspec.Raw:
-        """The same object as JSON; fields that a seat sees by itself stand first."""
+        """The view as JSON, with the private fields first."""
         own: dict[str, object] = {"seat": None}
         if viewer != WATCHER:
             own = {"seat": viewer, **self._game.own_view(self._state, viewer, self._seen)}
@@ -39,7 +38,7 @@ class Views:
         return msgspec.Raw(encode(own)[:-1] + others)
 
     def _but_for(self, names: tuple[str, ...]) -> bytes:
-        """As the rest of an object that has begun with these."""
+        """The public fields except these, as the rest of a JSON object."""
         fields = msgspec.structs.asdict(self._seen)
         for name in names:
             del fields[name]

@@ -45,7 +45,7 @@ describe("how long it moves", () => {
     expect(move.after).toBeGreaterThan(400);
     expect(move.time).toBeLessThanOrEqual(400);
   });
-  it("a drive that is told at once goes along the road", () => {
+  it("a drive that is logged at once goes along the road", () => {
     const way = [1, 2, 2].map((x, nth) => ({ x, y: nth === 2 ? 1 : 0, facing: "E" }));
     const after = view({ cars: [car(2, "E", { field: [2, 1], way })] });
     expect(plan(view(), after)[0]).toMatchObject({ via: ["way-0-0", "way-0-1"], time: 420 });
@@ -97,7 +97,7 @@ describe("in the kept games", () => {
     expect(caught.length).toBeGreaterThan(0);
     for (const { before, after } of caught) expect(seen(before, after)).toBeGreaterThanOrEqual(400);
   });
-  it("no way is longer than 1.2 s, whoever drives it", () => {
+  it("no way is longer than 1.2 s for any car", () => {
     const ways = [0];
     for (const step of steps) {
       const { before, after } = step;

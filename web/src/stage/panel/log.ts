@@ -10,7 +10,7 @@ export interface Row {
   numbers: number[];
 }
 
-/** The log in rows, the newest first. Small entries (draws) are told by the row before them, others
+/** The log in rows, the newest first. Small entries (draws) are part of the row before them, others
     where `join` has lines that tell both. */
 export function rows(
   entries: Entry[],

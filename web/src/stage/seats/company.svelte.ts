@@ -2,7 +2,7 @@ import type { SeatInfo } from "../../generated/messages";
 import { words } from "../../words/words.svelte";
 import type { AnyStage } from "../stage.svelte";
 
-/** Who takes a bot's seat, or leaves one to a bot, is told until I choose something. */
+/** Announces who takes a bot's seat, or leaves one to a bot, until I choose something. */
 export function tellOfSeats(current: () => AnyStage) {
   const stage = $derived(current());
   let known: SeatInfo[] = [];

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { turnKey } from "./seats";
 
 describe("whose turn it is", () => {
-  it("is told with the names of others", () => {
+  it("is announced with the names of others", () => {
     expect(turnKey([1], 0, false)).toBe("waiting-for");
     expect(turnKey([0], undefined, false)).toBe("waiting-for");
   });
-  it("is told to a player without any name", () => {
+  it("is announced to a player without any name", () => {
     expect(turnKey([0], 0, false)).toBe("your-move");
     expect(turnKey([0, 1], 0, false)).toBe("your-move");
   });

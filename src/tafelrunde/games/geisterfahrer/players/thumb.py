@@ -2,7 +2,7 @@
 
 A car that is rescued is worth 1000, one on the scrap yard nothing, one on the road something
 between, the more the nearer its exit is and the less the more it has to fear. A choice is worth
-what it adds to the own cars and, by temperament, takes from the others'.
+what it adds to its own cars and, by temperament, takes from the others'.
 """
 
 from typing import Final, final
@@ -206,7 +206,7 @@ class Judge:
         return 0
 
     def loss(self, car: i64) -> i64:
-        """What the loss of a car is worth: bad if it is the own one, else good."""
+        """What the loss of a car is worth: bad if it is the seat's own, else good."""
         state = self.state
         owner = car // data.MOST_CARS
         worth = worth_on_road(state, owner, state.cars[owner][car % data.MOST_CARS])

@@ -26,7 +26,7 @@ def choices(state: Motorway, seat: i64) -> i64:
         field = own[car]
         if field >= 0 and road[data.BESIDE[field]] == data.EMPTY:
             menu |= BIT[action_numbers.lane_change(car)]
-    # Q25  Either ghost, whoever set it; Q35 never after the roll.
+    # Q25  Either ghost, regardless of who set it; Q35 never after the roll.
     ghost: i64
     for ghost in range(data.GHOSTS):
         field = state.ghosts[ghost]
@@ -43,7 +43,7 @@ def take_die(state: Motorway, seat: i64) -> None:
 def change_lane(state: Motorway, seat: i64, car: i64) -> None:
     state.waived[seat] += 1
     field = data.BESIDE[state.cars[seat][car]]
-    # Q13  The own exit field is left at once.
+    # Q13  A car leaves its own exit field at once.
     if field == exit_field(state, seat, data.carriageway_of(field)):
         field = data.SAFE
     put_car(state, seat, car, field)

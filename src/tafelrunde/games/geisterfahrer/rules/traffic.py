@@ -38,7 +38,7 @@ def follow(state: Motorway, field: i64, reached: i64, steps: i64, exit_field: i6
         # Q8  A car that runs into a ghost is scrapped; R6.1 with `stop` it waits behind it.
         if occupant >= data.GHOST:
             return reached if state.agreed.ghosts_stop_cars else data.SCRAP
-        # Q5, Q10, Q11  At the own exit it leaves, over a car that may stand there; in the
+        # Q5, Q10, Q11  At its own exit it leaves, over a car that may stand there; in the
         # left lane (Q12) and at the exit of the other half (Q14) it drives on.
         if field == exit_field:
             return data.SAFE
@@ -116,7 +116,7 @@ def across(state: Motorway, ghost: i64, side: i64) -> i64:
 
 
 def put_ghost(state: Motorway, ghost: i64, field: i64) -> None:
-    """A car that stands there is scrapped, whoever's it is (Q33)."""
+    """Scrap any player's car that stands there (Q33)."""
     occupant = state.road[field]
     if occupant != data.EMPTY:
         put_car(state, occupant // data.MOST_CARS, occupant % data.MOST_CARS, data.SCRAP)

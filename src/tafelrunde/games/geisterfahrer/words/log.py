@@ -1,4 +1,4 @@
-"""Geisterfahrer: what everybody is told of an action."""
+"""Geisterfahrer: the log of an action, for everybody."""
 
 from __future__ import annotations
 

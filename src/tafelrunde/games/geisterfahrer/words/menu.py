@@ -85,7 +85,7 @@ def _move_choice(state: Geisterfahrer, seat: int, text: str, car: int) -> Choice
 
 
 def lane_change_end(state: Geisterfahrer, seat: int, field: int) -> int:
-    """Q13  The own exit field is left at once."""
+    """Q13  A car leaves its own exit field at once."""
     leaves = data.BESIDE[field] == exit_field(state, seat, data.carriageway_of(field))
     return data.SAFE if leaves else data.BESIDE[field]
 

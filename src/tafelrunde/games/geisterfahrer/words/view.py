@@ -19,7 +19,7 @@ class CarView(msgspec.Struct, frozen=True):
     """`off`, `road`, `safe` or `scrap`."""
     field: str | None
     to_go: int | None
-    """Fields to the own exit."""
+    """Fields to its own exit."""
     ghost: str | None
     """A ghost that could reach it with its next five fields."""
     gone_at: int | None

@@ -100,7 +100,7 @@ def thrown_again(hand: i64, rank: i64) -> i64:
 
 # -- The chance to beat something ----------------------------------------------------------
 
-# A roll is known by a number: what to beat, the own card dice, and who answers.
+# A roll is known by a number: what to beat, the roller's card dice, and who answers.
 _plans: Final[dict[i64, Plan]] = {}
 _solved: Final[dict[i64, "Solved"]] = {}
 _beaten: Final[dict[i64, list[float]]] = {}

@@ -214,7 +214,7 @@ _idle: Final[list[Solver]] = []
 
 
 def take_solver() -> Solver:
-    """One for whoever asks: threads must not write into the same spots."""
+    """One per caller, because threads must not write to the same buffers."""
     try:
         return _idle.pop()
     except IndexError:

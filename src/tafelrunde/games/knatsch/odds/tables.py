@@ -175,7 +175,7 @@ def _tournaments() -> OddsTable:
 
 
 def host_chance(players: int) -> float:
-    """The host's chance if nobody has card dice and each maximises the own chance to win."""
+    """The host's chance if nobody has card dice and each maximises their own chance to win."""
     stands = _standing(players - 1)
     return Plan([stands[evaluate(hand, 0, HIGHEST_OTHER)] for hand in HANDS]).before(MORE_THROWS)
 

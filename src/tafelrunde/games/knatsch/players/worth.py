@@ -14,7 +14,7 @@ SET_NEARLY: Final = 0.9
 
 @final
 class Worth:
-    """The numbers of the rules of thumb; whoever thinks otherwise changes some of them."""
+    """The numbers of the heuristic; variants change some of them."""
 
     def __init__(self) -> None:
         self.early_castle = 1.3
@@ -30,7 +30,7 @@ class Worth:
         self.bonus = 0.5
         """Another attempt."""
         self.envy_of_one = 0.2
-        """How much the loss of the others counts beside the own gain: of the only one, of many."""
+        """How much the losses of others count, relative to its own gain: of the only one, of many."""
         self.envy_of_many = 0.2
         self.rivalry = 1.0
         """How much more than other gains of the others a tournament counts that they win."""

@@ -188,7 +188,7 @@ def give_back(feud: Feud, castle: i64, p: i64) -> None:
 
 
 def end_attempt(feud: Feud, winner: i64, bonus: bool) -> None:
-    """Whoever won a card may have won the game (Q38); else another attempt, or the end."""
+    """Winning a card may win the game (Q38); else there is another attempt, or the end."""
     feud.this_turn.attempts += 1
     feud.this_turn.forget_stuck_tucks()
     if winner != NONE and has_won(feud, winner):

@@ -155,7 +155,7 @@ def _ended(after: Knatsch) -> Message:
 
 
 def chapter(before: Knatsch, after: Knatsch, line: Message) -> Message | None:
-    """Rounds, tournaments, and whoever challenges the King."""
+    """Rounds, tournaments, and challenges of the King."""
     begins = before.phase == DEAL or after.round_number > before.round_number
     if line.key == "log-turn" and begins:
         return say("chapter-round", number=after.round_number)

@@ -34,7 +34,7 @@ class GoalsView(msgspec.Struct, frozen=True):
     """So many castles are enough with `set_tournaments` tournaments."""
     set_tournaments: int
     king_castles: int
-    """Whoever begins a turn with exactly so many castles may challenge the King."""
+    """The exact number of castles at the start of a turn that permits a challenge of the King."""
     king: str
     """What has to be beaten then."""
 

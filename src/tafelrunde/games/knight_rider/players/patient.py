@@ -20,7 +20,7 @@ SHUT_IN: Final = 30.0
 NEVER: Final = 120.0
 """No road will ever lead there."""
 OPENS: Final = 2.0
-"""So much more the own way counts before the move: a road that is opened is driven at once."""
+"""How much more its own way counts before the move: a road that is opened is driven at once."""
 
 
 @final

@@ -146,7 +146,7 @@ class Roads:
         return self.make(number) if stand is None else stand
 
     def make(self, number: i64) -> Stand:
-        """All four of the field; each is told to those beside it."""
+        """All four of the field; each is passed to its neighbours."""
         field = number // data.SIDES
         four = [Stand(field * data.SIDES + facing) for facing in range(data.SIDES)]
         facing: i64
@@ -231,7 +231,7 @@ class Routes:
         self.in_two = Queue()
 
     def survey(self, track: Track) -> None:
-        """Take the map down; needed anew whenever a card is laid or cleared."""
+        """Take the map down; needed again whenever a card is laid or cleared."""
         if self.roads.survey(track):
             self.forget()
 

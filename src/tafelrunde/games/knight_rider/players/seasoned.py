@@ -67,7 +67,7 @@ class Seasoned(Policy):
         self.worths: dict[int, float] = {}
         """Of ends, by stand."""
         self.worths_for: list[i64] = []
-        """The map, the round, the red car, its cards and the own turbos when they were judged."""
+        """The map, the round, the red car, its cards and its own turbos when they were judged."""
         self.kind: i64 = data.NONE
         self.tile: i64 = data.NONE
         self.foot: i64 = data.NONE

@@ -61,7 +61,7 @@ NOWHERE: Final = -100
 @final
 class Drive:
     """The way of a move, thought of once. It holds as long as everything that it was chosen by is
-    seen again, whoever else has driven meanwhile."""
+    seen again, regardless of the moves of others meanwhile."""
 
     def __init__(self) -> None:
         self.chosen_by: list[i64] = []

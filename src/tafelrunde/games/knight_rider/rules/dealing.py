@@ -69,7 +69,7 @@ def draw_from(deck: list[i64], rng: Rng) -> i64:
 
 
 def deal_again(cards: Cards, seat: i64, sure: list[i64], rng: Rng) -> None:
-    """All hands but the seat's go back and are drawn anew; a jump that was shown stays (Q22)."""
+    """All hands but the seat's go back and are drawn again; a jump that was shown stays (Q22)."""
     hands = cards.hands
     out = cards.out
     sizes: list[i64] = [sum(hand) for hand in hands]

@@ -57,7 +57,7 @@ def next_rammed(chase: Chase) -> i64:
 
 
 def red_ram(chase: Chase, die: i64) -> None:
-    """As any ram, except that whoever throws a 6 has won."""
+    """Like any ram, except that a 6 wins."""
     seat = next_rammed(chase)
     chase.now.red_rams += 1
     if die == data.RAM_FAILS and chase.has_all_visits(seat):

@@ -46,7 +46,7 @@ def next_step(chase: Chase) -> None:
 
 
 def asks_for_jump(chase: Chase, seat: i64) -> bool:
-    """R7.3  With secret hands STOP is offered to whoever might hold the card (Q60)."""
+    """R7.3  With secret hands STOP is offered to everybody who might hold the card (Q60)."""
     if jump_landing(chase, seat) == data.NONE:
         return False
     if chase.secret_hands():

@@ -149,7 +149,7 @@ class Reach:
                 self.turn(stop, side)
 
     def drive(self, stop: Stop, step: i64, field: i64) -> None:
-        """FORWARD or JUMP, past whoever stands beside."""
+        """FORWARD or JUMP, past any neighbouring car."""
         chase = self.chase
         after = Stop(stop, step)
         after.field = field

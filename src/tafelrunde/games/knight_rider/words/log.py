@@ -1,4 +1,4 @@
-"""Knight Rider: what a viewer is told of an action and its consequences."""
+"""Knight Rider: the log of an action and its consequences, per viewer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _decision(before: KnightRider, actor: int, action: int, after: KnightRider) 
         return [say("log-play", player=who, card=kitt(data.KITT_NAMES[actions.play_card(action)]))]
     if actions.is_step(action):
         return _stepped(who, actor, action, after)
-    # Only a card that lies is told of.
+    # Only cards on the board are logged.
     if len(after.track.laid) > len(before.track.laid):
         return [_laid(who, after.track.laid[-1])]
     return []
@@ -74,7 +74,7 @@ def _laid(who: Message, code: int) -> Message:
 
 
 def _stepped(who: Message, actor: int, action: int, after: KnightRider) -> list[Message]:
-    """A move is told of when it is over; what happens on the way is told at once."""
+    """A move is logged when it is over; events on the way are logged at once."""
     car = after.cars[actor]
     if action == actions.STOP:
         return [say("log-stop", player=who)]

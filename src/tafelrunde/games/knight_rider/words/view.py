@@ -220,7 +220,7 @@ def open_view(state: KnightRider) -> KnightRiderView:
 
 
 def own_view(state: KnightRider, seat: int) -> dict[str, object]:
-    """The own hand; in the own turn the diversion being laid, and how far the car can go."""
+    """The seat's hand; in its turn the diversion being laid, and how far the car can go."""
     own: dict[str, object] = {}
     if state.secret_hands():
         own["hands"] = [hand_view(state, seat)]

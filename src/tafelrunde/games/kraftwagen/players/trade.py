@@ -37,7 +37,7 @@ PATIENCE: Final[tuple[int, ...]] = (0, 85, 115, 130)
 PATIENCE_OF_TWO: Final = 130
 """With two players, in percent of that: fewer cars, less hurry."""
 STEP_DOWN: Final = 25
-"""A step of the black marker, whoever profits from it."""
+"""A step of the black marker, for any seat."""
 
 # -- Buyers --------------------------------------------------------------------------------
 
@@ -211,7 +211,7 @@ def judge_offer(
 
 
 def judge_price(state: Kraftwagen, car: Car, taken: list[i64]) -> i64:
-    """With the best of the own markers; a marker costs a little."""
+    """With the best of its own markers; a marker costs a little."""
     best = judge_car(state, car, taken)
     marker: i64
     for marker in range(data.CAR_MARKERS):

@@ -112,7 +112,7 @@ def take_back_offer(works: Works) -> None:
 
 
 def price_menu(works: Works) -> list[i64]:
-    """Q32  Each price that is left, without a marker or with one of the own car markers."""
+    """Q32  Each price that is left, without a marker or with one of the seat's car markers."""
     menu: list[i64] = []
     markers = works.mats[works.active].markers
     prices = works.prices

@@ -106,7 +106,7 @@ def lay_special(works: Works, tile: i64) -> None:
 
 
 def start_turn(works: Works) -> None:
-    """Q38, Q39  Whoever is at the rear, round after round; Q50 a tile must be taken."""
+    """Q38, Q39  The seat at the rear, round after round; Q50 a tile must be taken."""
     works.active = works.chain[0] - FIRST_SEAT
     works.this_turn.offered = False
     works.this_turn.backs = 0

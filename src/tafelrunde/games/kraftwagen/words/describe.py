@@ -243,7 +243,7 @@ def sale_words(sale: SaleView) -> Message:
 
 
 def _points_section(view: KraftwagenView) -> Section:
-    """Only the own points while the game goes on, if it was agreed so."""
+    """Only the seat's own points during the game, if the option says so."""
     known = [mat for mat in view.mats if mat.points is not None]
     rows = tuple(
         (

@@ -1,4 +1,4 @@
-"""Kraftwagen: what is told of every step. All gains are public (R7)."""
+"""Kraftwagen: the log of every step. All gains are public (R7)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _tile_words(tile: int) -> Message:
 
 
 def _acted(before: Kraftwagen, actor: int, action: int) -> list[Message]:
-    """An offer is told when it has its price; what an icon brings, when it is there."""
+    """An offer is logged with its price; the gain of an icon when it arrives."""
     who = player(actor)
     if numbers.is_do(action) or numbers.is_offer(action):
         return []

@@ -94,7 +94,7 @@ def _has(tile: int, icon: int) -> bool:
 
 
 def _order_after(state: Kraftwagen, seat: int, place: int) -> list[int]:
-    """R4.4  Who moves when, once the own worker stands in this place of the chain."""
+    """R4.4  Who moves when, once the seat's worker stands in this place of the chain."""
     chain = list(state.chain)
     chain[place] = FIRST_SEAT + seat
     return [int(item - FIRST_SEAT) for item in chain[1:] if item >= FIRST_SEAT]

@@ -35,7 +35,7 @@ class Seasoned(Thumb):
         return max(END_OF_LIMIT, super().judge_end_of_limit(state, seat))
 
     def judge_attack(self, state: ThousandKm, card: i64, party: i64) -> i64:
-        """Whoever has not driven yet is kept from it (R5.8), whatever else there is to do (15); a
+        """A player who has not driven yet is kept from it (R5.8), before anything else (15); a
         breakdown comes before all driving (3)."""
         value = super().judge_attack(state, card, party)
         if data.is_breakdown(card):

@@ -1,7 +1,7 @@
 """1000 Kilometer: rules of thumb. Each choice gets a value; the best one is taken.
 
 A driving turn is worth about 300, so that the numbers below read as "better or worse than
-driving on". Only the own hand and what lies open is looked at.
+driving on". It uses only its own hand and open cards.
 """
 
 from typing import Final
@@ -129,7 +129,7 @@ class Thumb(Policy):
     # -- Attacks ------------------------------------------------------------------------------
 
     def judge_attack(self, state: ThousandKm, card: i64, party: i64) -> i64:
-        """Whoever leads is hit first; a breakdown hurts more than a STOP, a LIMIT least."""
+        """The leader is hit first; a breakdown hurts more than a STOP, a LIMIT least."""
         tableau = state.tableaus[party]
         value: i64 = ATTACK_BREAKDOWN
         if card == data.STOP:

@@ -128,7 +128,7 @@ class ThousandKm(Rally):
         return copy
 
     def determinize(self, seat: i64, rng: Rng) -> "ThousandKm":
-        """R7.1  Only the own hand is known: the others are dealt again from all unseen cards."""
+        """R7.1  The seat knows its own hand only: deal the others again from all unseen cards."""
         guess = self.clone()
         unseen = guess.talon
         other: i64

@@ -79,11 +79,11 @@ def play(rally: Rally, seat: i64, card: i64) -> None:
     elif card >= data.PRIORITY:
         lay_action(rally, tableau, card)
     elif card == data.END_LIMIT:
-        # R4.6  On the own speed pile (Q8); the green light was never covered (Q7).
+        # R4.6  On your own speed pile (Q8); the green light was never covered (Q7).
         tableau.lay_speed(card)
         end_turn(rally)
     else:
-        # R4.4, R4.5  On the own battle pile.
+        # R4.4, R4.5  On your own battle pile.
         tableau.lay_battle(card)
         end_turn(rally)
 

@@ -33,7 +33,7 @@ def score_party(rally: Rally, party: i64, winner: i64) -> list[i64]:
     safe_trip = data.POINTS_SAFE_TRIP if won and tableau.km.count(data.KM200) == 0 else 0
     extension = extension_points(rally, party, winner)
 
-    # R5.8  500 for each opponent that is not placed, whoever won (Q26, Q27).
+    # R5.8  500 for each opponent that is not placed, whether or not it won (Q26, Q27).
     unplaced: i64 = 0
     other: i64
     for other in range(rally.agreed.parties):

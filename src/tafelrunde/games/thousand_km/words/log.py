@@ -1,4 +1,4 @@
-"""1000 Kilometer: what a viewer is told of an action (R7.2)."""
+"""1000 Kilometer: the log of an action, per viewer (R7.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines to PostgreSQL: opened the same way everywhere, and cut when they stay silent."""
+"""Connections to PostgreSQL, opened uniformly and cut when they time out."""
 
 from __future__ import annotations
 
@@ -13,24 +13,23 @@ from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict
 
 SECONDS = 5.0
-"""So long may one statement take. A database that is frozen, or out of reach, still looks connected
-to the network."""
+"""Timeout of a statement. A frozen or unreachable database still looks connected to the network."""
 CONNECT_SECONDS = 5
-"""The same for a new connection; psycopg knows whole seconds only."""
+"""Timeout of a new connection, in whole seconds because psycopg requires it."""
 PATIENCE = 10.0
-"""So long a database that is away is waited for."""
+"""Seconds to retry while the database is unreachable."""
 FAULTS = (psycopg.Error, OSError)
-"""Whatever can go wrong between here and the database."""
+"""Any error of the connection or the database."""
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, OSError)
-"""What happens when the line breaks: whether the statement was carried out is not known."""
+"""Errors of a broken connection. Whether the statement was executed is unknown."""
 
 
 class BadAddressError(Exception):
-    """Not the address of a database."""
+    """Not a database URL."""
 
 
 def told_of(address: str) -> str:
-    """An address without its password and without its options, to be shown."""
+    """A database URL without password and options, for display."""
     try:
         parts = conninfo_to_dict(address)
     except psycopg.Error:
@@ -42,8 +41,8 @@ def told_of(address: str) -> str:
 
 @contextmanager
 def limited(connection: AsyncConnection, seconds: float | None = None) -> Iterator[None]:
-    """A line that is silent for so long is cut, and whoever waits for it gets one of LOST. (To
-    cancel the waiting would not do: psycopg then asks the silent database to cancel, too.)"""
+    """Cut the connection after a timeout, so that its user gets one of LOST. (Cancelling the task
+    would not work: psycopg would then wait for the database to cancel.)"""
     timer = asyncio.get_running_loop().call_later(seconds or SECONDS, cut, connection)
     try:
         yield
@@ -69,7 +68,7 @@ async def open_line(address: str) -> AsyncConnection:
 
 
 async def make_durable(connection: AsyncConnection) -> None:
-    """What is committed is on disk, even where the database's own settings are lax."""
+    """Make commits wait for the disk, whatever the database's settings."""
     with limited(connection):
         await connection.execute(
             "SELECT set_config('synchronous_commit', 'on', false)"

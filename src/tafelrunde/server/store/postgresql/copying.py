@@ -1,4 +1,4 @@
-"""A PostgreSQL as a place from which, or to which, everything is moved."""
+"""A PostgreSQL database as source or target of a copy."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tafelrunde.server.store.postgresql.connections import CONNECT_SECONDS, open
 from tafelrunde.server.store.postgresql.schema import CLAIM, bring_up_to_date
 
 WITH_NUMBERS = ("person", "game_table", "chat")
-"""Tables that number what is new."""
+"""Tables with generated ids."""
 
 
 class Database:
@@ -44,7 +44,7 @@ class Database:
                 copy.write_row(row)
 
     def finish(self) -> None:
-        """What the data file has no table for: the lengths of journals, and the next numbers."""
+        """Add what a data file does not have: journal lengths and the next ids."""
         self._connection.execute(
             "INSERT INTO holding (game_table, length) SELECT id, (SELECT count(*) FROM journal"
             " WHERE journal.game_table = game_table.id) FROM game_table"
@@ -61,7 +61,7 @@ class Database:
 
 @contextmanager
 def database(address: str, *, alone: bool) -> Iterator[Database]:
-    """`alone`: while no server uses it, InUseError if one does."""
+    """Open a database. `alone`: InUseError if a server uses it."""
     asyncio.run(make_ready(address))
     with psycopg.connect(address, connect_timeout=CONNECT_SECONDS) as connection:
         if alone:

@@ -1,6 +1,6 @@
-"""All but the changes of tables is one statement each, on any of a few connections to PostgreSQL,
-which shares flushes between them by itself. A statement that can be repeated is repeated while the
-database is away for a moment; one that cannot gives an UnavailableError.
+"""A connection pool for everything but changes of tables, one statement each. PostgreSQL shares
+flushes between connections by itself. Idempotent statements are retried while the database is
+briefly unreachable; others raise UnavailableError.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tafelrunde.server.store.postgresql.connections import (
 T = TypeVar("T")
 
 FEWEST, MOST = 2, 8
-"""Connections beside the writer's."""
+"""Connections besides the writer's."""
 PAUSE = 0.05
-"""Seconds before a database that was away is asked again."""
+"""Seconds between retries."""
 LONGEST_WAIT = 1.0
-"""Seconds for one of the connections. Who has got none asks anew, and only then the pool tries anew
-to reach a database that was away."""
+"""Seconds to wait for a pooled connection. Callers retry after a timeout, which also makes the pool
+reconnect."""
 
 
 class Pool:
@@ -39,7 +39,7 @@ class Pool:
             min_size=FEWEST,
             max_size=MOST,
             open=False,
-            # Not `check=`: where all connections were cut, it waits for seconds between attempts.
+            # Not `check=`: after all connections were cut, it waits seconds between attempts.
             configure=make_durable,
             reconnect_timeout=PAUSE,
             kwargs={
@@ -56,8 +56,8 @@ class Pool:
         await self._pool.close()
 
     async def work(self, work: Callable[[AsyncConnection], Awaitable[T]], *, once: bool) -> T:
-        """`once`: it is not begun a second time, for nobody knows whether it was done when the line
-        broke. All else does no harm if it is done twice."""
+        """Run `work` on a connection, with retries. `once`: not idempotent, so it is not retried
+        once begun, because it may have been executed before the connection broke."""
         loop = asyncio.get_running_loop()
         until = loop.time() + PATIENCE
         while True:
@@ -66,7 +66,7 @@ class Pool:
                 async with self._pool.connection(LONGEST_WAIT) as connection:
                     with limited(connection):
                         if once:
-                            await connection.execute("")  # it may have been cut while at rest
+                            await connection.execute("")  # the idle connection may be broken
                         begun = True
                         return await work(connection)
             except LOST as error:
@@ -87,7 +87,7 @@ class Pool:
         await self.work(change, once=False)
 
     async def number(self, sql: str, *values: object) -> int:
-        """Of what is inserted."""
+        """Insert a row and return its id."""
 
         async def insert(connection: AsyncConnection) -> int:
             row = await (await connection.execute(sql.encode(), values)).fetchone()

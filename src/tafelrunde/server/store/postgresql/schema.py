@@ -1,4 +1,4 @@
-"""The tables on PostgreSQL: those of SQLite under the same names, and one that guards journals."""
+"""The PostgreSQL schema: SQLite's tables under the same names, and those for several nodes."""
 
 from __future__ import annotations
 
@@ -73,12 +73,12 @@ STEPS = [
         data bytea NOT NULL
     );
     """,
-    # How often a server has taken the tables for itself.
+    # Counts how often a single server has taken over the tables.
     """
     CREATE TABLE owner (epoch bigint NOT NULL);
     INSERT INTO owner VALUES (0);
     """,
-    # Several servers: who they are, and which of them has which table in memory.
+    # Several nodes: their registration, and which node owns which table.
     """
     CREATE TABLE node (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -106,13 +106,13 @@ STEPS = [
     COMMENT ON COLUMN holding.epoch IS 'how often the table came into the memory of a node';
     COMMENT ON COLUMN holding.wake_at IS 'of a table at rest: when its clock has to go on';
     """,
-    # What is said is known by its command, also at another node.
+    # Recognise retried chat commands, also at another node.
     """
     ALTER TABLE chat ADD COLUMN person bigint;
     ALTER TABLE chat ADD COLUMN command text;
     CREATE UNIQUE INDEX chat_by_command ON chat (game_table, person, command);
     """,
-    # What nodes have to tell each other about people, and how much one address may ask of them all.
+    # Requests between nodes about people, and rate limits shared by all nodes.
     """
     ALTER TABLE person ADD COLUMN merged_into bigint REFERENCES person;
     CREATE TABLE errand (
@@ -132,7 +132,7 @@ STEPS = [
     COMMENT ON COLUMN person.merged_into IS 'the account of a guest who has logged in';
     COMMENT ON COLUMN allowance.address IS 'a keyed hash of it';
     """,
-    # Who goes on at another device, and who finds out what decided a game: whichever node is asked.
+    # Device transfers and running analyses, shared by all nodes.
     """
     CREATE TABLE another_device (
         person bigint PRIMARY KEY REFERENCES person,
@@ -150,23 +150,23 @@ STEPS = [
     COMMENT ON TABLE analysing IS 'how far a node has got with what is not kept yet';
     """,
 ]
-"""Never changed, only added to; and each only adds, so that a program of the version before goes on
-working beside it."""
+"""Append new steps, never change old ones. Steps only add to the schema, so that the previous
+version of the program keeps working next to the new one."""
 
 MOST_FOR_A_STEP = 600.0
-"""Seconds that new tables and columns may take when a server of a new version starts."""
+"""Timeout in seconds for the migration at the start of a new version."""
 ONE_AT_A_TIME = 0x7AFE1
-"""The number of the lock that two programs that start at the same time take in turn."""
+"""The id of the lock that serialises migrations."""
 
 CLAIM = "SELECT pg_try_advisory_lock('holding'::regclass::oid::bigint)"
-"""For one server alone, as long as its connection lasts. The tables themselves are what is locked:
-two sets of them in one database do not meet."""
+"""The lock of a single server, held as long as its connection. Its key is the table `holding`, so
+that two schemas in one database do not collide."""
 SHARE = "SELECT pg_try_advisory_lock_shared('holding'::regclass::oid::bigint)"
-"""The same for one of several nodes: they do not keep each other out, but a server alone."""
+"""The lock of a node. Nodes share it; it excludes a single server."""
 
 
 async def bring_up_to_date(connection: AsyncConnection) -> None:
-    """A new, empty database, or one of an earlier version."""
+    """Create or migrate the schema."""
     with limited(connection, MOST_FOR_A_STEP):
         await take_steps(connection)
 

@@ -1,6 +1,6 @@
-"""Everything is kept in PostgreSQL: the same promises as one file of SQLite makes.
+"""Storage in PostgreSQL, with the same guarantees as SQLite.
 
-Changes of tables go through `postgresql_writer`, all else through `postgresql_pool`.
+Changes of tables go through `writer`, everything else through `pool`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _OTHERS_LOOK = (
     " INSERT INTO errand (node, kind, person)"
     " SELECT node.id, 'look', changed.id FROM changed, node WHERE alive AND node.id <> %s"
 )
-"""An errand for every other node: this person is not what you know."""
+"""A node request to all other nodes: your data about this person is stale."""
 
 
 class PostgresqlStore(Store):
@@ -42,7 +42,7 @@ class PostgresqlStore(Store):
         self._writer = Writer(address, use)
         self.pool = Pool(address)
         self.me: Callable[[], int] = lambda: 0
-        """The number of this server among several nodes."""
+        """The id of this server among several nodes."""
 
     async def open(self) -> None:
         self._writer.on_flush = self.on_flush
@@ -186,7 +186,7 @@ class PostgresqlStore(Store):
 
         async def change(connection: AsyncConnection) -> None:
             async with connection.transaction():
-                # Of two who want the same name at the same moment one comes first.
+                # Serialise concurrent requests for the same name.
                 await connection.execute("SELECT pg_advisory_xact_lock(hashtext(%s))", (key,))
                 like = "SELECT 1 FROM person WHERE account_key = %s"
                 if await (await connection.execute(like, (key,))).fetchone():
@@ -199,7 +199,7 @@ class PostgresqlStore(Store):
         await self.pool.work(change, once=True)
 
     async def account(self, account: str) -> Person | None:
-        # Accounts from before names were compared so may differ in nothing else.
+        # Accounts older than `account_key` may share a key.
         if not can_be(account):
             return None
         rows = await self.pool.rows(
@@ -301,5 +301,5 @@ class PostgresqlStore(Store):
 
 
 def can_be(text: str) -> bool:
-    """Whether the database can have such a text at all."""
+    """Whether PostgreSQL can store this text."""
     return "\0" not in text

@@ -1,9 +1,9 @@
-"""All changes of tables go through one connection to PostgreSQL, many of them in one statement.
+"""Writes changes of tables over one connection to PostgreSQL, many of them in one statement.
 
-It takes whatever is waiting, at most one change for each table, and sends one statement, which
-commits by itself; only then it answers. A change that does not fit fails alone. Each change has a
-mark of its own, kept beside the journal's length: when the answer to a statement got lost it is
-sent again, and the mark tells what was written the first time.
+It sends all waiting changes, at most one per table, as one statement, which commits by itself, and
+then answers. A conflicting change fails alone. Each change has a random mark, stored with the
+journal's length: if the response to a statement is lost, the statement is retried, and the mark
+shows what the first attempt wrote.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from tafelrunde.server.store.postgresql.schema import CLAIM, SHARE, bring_up_to_
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.02, 1.0
-"""Seconds between attempts to reach the database; each pause is twice as long as the last."""
+"""Seconds between attempts to reach the database, doubled after each attempt."""
 
 Use = Literal["alone", "node", "beside"]
-"""No other server may write to these tables; or others that are nodes, too; or whatever does."""
+"""Which other servers may use the tables: none, other nodes, or any (for a tool)."""
 
 _HELD = """
     WITH held AS (
@@ -58,7 +58,7 @@ _HELD = """
     )
 """
 ENTRIES = _HELD + "SELECT game_table FROM held"
-# Setups go as they are (%b): as text each would cost more than all the rest of its change.
+# Setups are sent as binary (%b): as text, each would cost more than the rest of its change.
 EVERYTHING = (
     _HELD
     + """
@@ -95,10 +95,10 @@ TAKE_ALL = """
     taken AS (UPDATE holding SET node = NULL, epoch = epoch + 1 WHERE node IS NOT NULL)
     UPDATE owner SET epoch = epoch + 1 RETURNING epoch
 """
-"""For a server alone. Nodes that do not know yet that they have lost their tables write no more."""
+"""For a single server: take all tables, so that nodes that still run can no longer write."""
 
-# The same few statements again and again, which find everything by its key: their plans are made
-# once. A server that is gone, with its machine, is noticed within half a minute.
+# The few statements look everything up by key, so their plans are made once. PostgreSQL notices a
+# server whose machine is gone within half a minute.
 _SESSION = """
     SELECT set_config(name, value, false) FROM (VALUES
         ('plan_cache_mode', 'force_generic_plan'), ('enable_seqscan', 'off'), ('jit', 'off'),
@@ -121,15 +121,17 @@ class Writer:
         self._address = address
         self._use = use
         self._epoch: int | None = None
-        """The number of our time as their owner."""
+        """The number of this server's ownership of the tables."""
         self.lost = False
-        """Whether another server has been their owner since: what we know is out of date."""
+        """Whether another server has owned the tables since, so that this server's state is
+        stale."""
         self._connection: AsyncConnection | None = None
         self._waiting: deque[Job] = deque()
         self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """InUseError if another server has the tables; one of LOST if the database is away."""
+        """InUseError if another server owns the tables; one of LOST if the database is
+        unreachable."""
         connection = await open_line(self._address)
         try:
             await bring_up_to_date(connection)
@@ -138,13 +140,13 @@ class Writer:
         self._connection = await self._connect()
 
     async def close(self) -> None:
-        """When all that waits is written."""
+        """Write what is waiting, then close."""
         if self._writing is not None:
             await self._writing
         await self._disconnect()
 
     def submit(self, change: TableChange) -> asyncio.Future[None]:
-        """Done when the change is on disk."""
+        """Submit a change; the future completes when it is on disk."""
         loop = asyncio.get_running_loop()
         job = Job(change, loop.create_future())
         self._waiting.append(job)
@@ -170,13 +172,13 @@ class Writer:
         return connection
 
     async def _be_owner(self, connection: AsyncConnection) -> None:
-        """For the first time; or still, after the line was cut and the claim with it."""
+        """Take the tables; or, after a reconnect, check that no other server has taken them."""
         sql = TAKE_ALL if self._epoch is None else "SELECT epoch FROM owner"
         row = await (await connection.execute(sql.encode())).fetchone()
         assert row is not None
         if self._epoch not in (None, row[0]):
             if not self.lost:
-                log.error("another server has served these tables meanwhile: start this one anew")
+                log.error("another server has used these tables meanwhile: restart this one")
             self.lost = True
             raise InUseError
         self._epoch = row[0]
@@ -195,17 +197,17 @@ class Writer:
             began = time.perf_counter()
             try:
                 failures = await self._send(jobs)
-            except psycopg.Error:  # something in one of them is impossible: which?
+            except psycopg.Error:  # one of them is invalid: find out which
                 failures = [await self._send_alone(job) for job in jobs]
-            except Exception as error:  # whatever it is, it goes back to the callers
+            except Exception as error:  # returned to the callers
                 failures = [error] * len(jobs)
             for job, failure in zip(jobs, failures, strict=True):
                 give(job.future, failure)
             self.on_flush(time.perf_counter() - began)
 
     def _next_jobs(self) -> list[Job]:
-        """All that wait, but of each table the first only; one whose caller has given up is left
-        out."""
+        """All waiting jobs, but only the first of each table, without those whose caller has
+        gone."""
         jobs: dict[int, Job] = {}
         later: deque[Job] = deque()
         for job in self._waiting:
@@ -223,7 +225,7 @@ class Writer:
             return error
 
     async def _send(self, jobs: Sequence[Job]) -> list[Exception | None]:
-        """Until it is known what has become of each of them: None where it is on disk."""
+        """Send until the result of each job is known: None if it is on disk."""
         loop = asyncio.get_running_loop()
         until, pause = loop.time() + PATIENCE, FIRST_PAUSE
         while True:
@@ -243,7 +245,7 @@ class Writer:
 
 
 async def claim(connection: AsyncConnection, lock: str) -> None:
-    """For as long as the connection lasts. One that was just cut may still hold it for a moment."""
+    """Take the lock until the connection ends. A broken connection may hold it a moment longer."""
     loop = asyncio.get_running_loop()
     until = loop.time() + PATIENCE / 2
     while True:
@@ -277,8 +279,8 @@ async def write(connection: AsyncConnection, jobs: Sequence[Job]) -> list[Except
 
 
 def why_not(job: Job, mark: int | None, epoch: int | None) -> Exception | None:
-    """Why a change had no effect, of a table with this mark and epoch; None if it had it the first
-    time it was sent."""
+    """Why a change had no effect on a table with this mark and epoch; None if an earlier attempt
+    wrote it."""
     change = job.change
     if mark == job.mark:
         return None

@@ -1,4 +1,4 @@
-"""The data file: its schema, opened and brought up to date, readable for its owner alone."""
+"""The data file: schema, migrations and file permissions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tafelrunde.server.store.interface import account_key
 
-# -- The schema: a list of steps, never changed, only added to ----------------------------
+# -- The schema: a list of migrations; append new ones, never change old ones -------------
 
 MIGRATIONS = [
     """
@@ -63,7 +63,7 @@ MIGRATIONS = [
     ) STRICT;
     CREATE INDEX chat_by_table ON chat (game_table, id);
     """,
-    # Levels of bots have the names they have everywhere else.
+    # Rename bot levels to the names used everywhere else.
     """
     UPDATE game_table SET setup = CAST(
         replace(
@@ -72,26 +72,26 @@ MIGRATIONS = [
         ) AS BLOB
     )
     """,
-    # Names of accounts are compared as people read them.
+    # Compare account names as people read them.
     """
     ALTER TABLE person ADD COLUMN account_key TEXT;
     UPDATE person SET account_key = account_key(account) WHERE account IS NOT NULL;
     CREATE INDEX person_by_account ON person (account_key);
     """,
-    # What decided a game is found out once.
+    # Store the analysis of a game.
     """
     CREATE TABLE analysis (
         game_table INTEGER PRIMARY KEY REFERENCES game_table,
         data BLOB NOT NULL
     ) STRICT;
     """,
-    # What is said is known by its command, also after a restart.
+    # Recognise retried chat commands after a restart.
     """
     ALTER TABLE chat ADD COLUMN person INTEGER;
     ALTER TABLE chat ADD COLUMN command TEXT;
     CREATE UNIQUE INDEX chat_by_command ON chat (game_table, person, command);
     """,
-    # A secret for one more browser, good once, for a minute.
+    # A one-time secret for another browser.
     """
     CREATE TABLE another_device (
         person INTEGER PRIMARY KEY REFERENCES person,
@@ -102,12 +102,12 @@ MIGRATIONS = [
 ]
 
 CHECKPOINT_PAGES = 8000
-"""Of 4 kB, in the log beside the file, before they go into the file itself: whoever acts at that
-moment waits some 15 ms for it. Most pages are written many times until then, but copied once."""
+"""Pages of 4 kB in the write-ahead log before a checkpoint, which delays the writers of that moment
+by about 15 ms. Most pages are written many times before that, but copied only once."""
 
 
 class SchemaError(Exception):
-    """The data file was written by a newer program."""
+    """A newer program wrote the data file."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -125,7 +125,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def connect_up_to_date(path: Path) -> sqlite3.Connection:
-    """A connection to a data file of this version: a new one, or one brought up to date."""
+    """Connect to a data file, creating or migrating it if necessary."""
     path.parent.mkdir(0o700, parents=True, exist_ok=True)
     keep_private(path)
     connection = connect(path)
@@ -138,13 +138,13 @@ def connect_up_to_date(path: Path) -> sqlite3.Connection:
 
 
 def keep_private(path: Path) -> None:
-    """The file holds secrets of running games and passwords: only its owner may read it. What
-    SQLite puts beside it has the same rights."""
+    """Let only the owner read the file, which contains secrets of running games and password
+    hashes. SQLite gives its companion files the same permissions."""
     if os.name == "nt":
         return
     create_private(path)
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
-        # One that belongs to somebody else is theirs to narrow.
+        # A file of another user cannot be changed.
         with suppress(FileNotFoundError, PermissionError):
             mode = file.stat().st_mode
             if file.is_file() and mode & 0o077:
@@ -152,14 +152,14 @@ def keep_private(path: Path) -> None:
 
 
 def create_private(path: Path) -> None:
-    """A new, empty file. One that is there is not even opened: to close it again would take away
-    the locks that SQLite has on it."""
+    """Create an empty file. An existing one is not opened, because closing it would release
+    SQLite's locks on it."""
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a data file of any earlier version up to date, step by step."""
+    """Migrate a data file of any earlier version step by step."""
     connection.create_function("account_key", 1, account_key, deterministic=True)
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > len(MIGRATIONS):

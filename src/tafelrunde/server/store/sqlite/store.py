@@ -1,7 +1,7 @@
-"""One file keeps everything: SQLite in WAL mode, flushed to disk before any call returns.
+"""Storage in one SQLite file in WAL mode, flushed to disk before any call returns.
 
-All changes go through one writer thread, which takes whatever is waiting, commits it as one
-transaction and only then answers: many tables share a flush. Reading has a thread of its own.
+One writer thread commits all waiting changes as one transaction before it answers, so that many
+tables share a flush. Reads run in a second thread.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ T = TypeVar("T")
 Change = Callable[[sqlite3.Connection], Any]
 _Answer = tuple["asyncio.Future[Any]", Any, Exception | None]
 
-# Every statement gives the interpreter away and has to get it back: while tables are busy that
-# takes longer than the statement. So what many tables append is one statement for all, and where
-# nothing else waits it is the whole transaction.
+# Every statement releases the GIL and has to reacquire it, which takes longer than the statement
+# while tables are busy. So the entries of all tables are one statement, and the whole transaction
+# if nothing else is waiting.
 _APPEND = """
     INSERT INTO journal (game_table, seq, line)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
@@ -58,7 +58,7 @@ _APPEND = """
 
 @dataclass(frozen=True)
 class Keep:
-    """A change of a table as the writer carries it out."""
+    """A change of a table, as a job of the writer."""
 
     change: TableChange
 
@@ -68,7 +68,7 @@ class Keep:
         self.keep_the_rest(connection)
 
     def keep_the_rest(self, connection: sqlite3.Connection) -> None:
-        """All but the entries."""
+        """Store everything but the entries."""
         table, row = self.change.table, self.change.row
         if row is not None:
             connection.execute(
@@ -96,7 +96,7 @@ _Job = tuple[Change, "asyncio.Future[Any]"]
 
 
 def append_all(connection: sqlite3.Connection, changes: list[TableChange]) -> None:
-    """At most one for each table, and each where its journal ends."""
+    """Append entries: at most one change per table, each continuing its journal."""
     places = [(one.table, one.seq) for one in changes]
     rows = [(one.table, at, line) for one in changes for at, line in enumerate(one.lines, one.seq)]
     if len({table for table, _ in places}) == len(places):
@@ -111,7 +111,7 @@ def _json(value: object) -> str:
 
 
 class Writer:
-    """One thread, one connection; what waits is committed together."""
+    """One thread with one connection, which commits waiting changes together."""
 
     def __init__(
         self, path: Path, loop: asyncio.AbstractEventLoop, on_flush: Callable[[float], object]
@@ -124,7 +124,7 @@ class Writer:
         self._thread.start()
 
     def submit(self, change: Change) -> asyncio.Future[Any]:
-        """Done when the change is on disk."""
+        """Submit a change; the future completes when it is on disk."""
         future: asyncio.Future[Any] = self._loop.create_future()
         self._jobs.put((change, future))
         return future
@@ -141,12 +141,12 @@ class Writer:
             if jobs:
                 began = time.perf_counter()
                 answers = self._commit(jobs)
-                # One message for all of them: each would wake the loop by itself.
+                # One call for all of them, because each wakes the loop.
                 self._loop.call_soon_threadsafe(self._give, answers, time.perf_counter() - began)
 
     def _waiting(self) -> tuple[list[_Job], bool]:
-        """At least one job, and all others that wait with it. One whose caller has given up is
-        left out."""
+        """At least one job and all others that wait, without those whose caller has gone; and
+        whether to continue."""
         jobs = []
         job = self._jobs.get()
         while job is not None:
@@ -158,7 +158,7 @@ class Writer:
         return jobs, False
 
     def _commit(self, jobs: list[_Job]) -> list[_Answer]:
-        """All together; if that fails, once more, and one that fails takes no other with it."""
+        """Commit all jobs together; if that fails, retry so that each can fail alone."""
         try:
             if all(isinstance(change, Keep) and change.only_entries for change, _ in jobs):
                 return self._together(jobs)
@@ -184,7 +184,7 @@ class Writer:
         return answers
 
     def _together(self, jobs: list[_Job]) -> list[_Answer]:
-        """The entries of all tables in one statement, then what else there is."""
+        """Write the entries of all tables in one statement, then everything else."""
         keeps = [change.change for change, _ in jobs if isinstance(change, Keep)]
         appends = [change for change in keeps if change.lines]
         if appends:
@@ -203,7 +203,7 @@ class Writer:
         self._connection.execute("SAVEPOINT change")
         try:
             result = change(self._connection)
-        except Exception as error:  # whatever it is, it goes back to the caller
+        except Exception as error:  # returned to the caller
             self._connection.execute("ROLLBACK TO change")
             self._connection.execute("RELEASE change")
             return None, error
@@ -211,7 +211,7 @@ class Writer:
         return result, None
 
     def _give(self, answers: list[_Answer], seconds: float) -> None:
-        """In the loop's own thread."""
+        """Complete the futures, in the loop's thread."""
         self._on_flush(seconds)
         for future, result, failure in answers:
             if future.cancelled():
@@ -390,7 +390,7 @@ class SqliteStore(Store):
         await self._write(change)
 
     async def account(self, account: str) -> Person | None:
-        # Accounts from before names were compared so may differ in nothing else.
+        # Accounts older than `account_key` may share a key.
         rows = await self._rows(
             f"SELECT {_PERSON} FROM person WHERE account_key = ? ORDER BY account = ? DESC LIMIT 1",
             account_key(account),
@@ -465,8 +465,6 @@ class SqliteStore(Store):
         return shutil.disk_usage(self.path.parent).free
 
     async def backup(self, path: Path) -> None:
-        """A copy of the whole file, taken while others go on."""
-
         def copy() -> None:
             create_private(path)
             target = sqlite3.connect(path)

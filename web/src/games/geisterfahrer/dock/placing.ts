@@ -7,7 +7,7 @@ export type Nudge = "back" | "on" | "lane" | "carriageway" | "out" | "in";
 const LANES = 4;
 
 /** From one allowed field to the next: along the lane as ghosts drive, or over to another lane.
-    `out` and `in` go through all four lanes, over the median, and begin anew at the other edge. */
+    `out` and `in` go through all four lanes, over the median, and continue at the other edge. */
 export function nudged(
   places: Choice[],
   from: Choice | undefined,

@@ -1,7 +1,7 @@
 import type { Message } from "../../../generated/messages";
 import { subjectOf } from "../../../words/subjects";
 
-/** How an attempt is told: its throws in one line, then what came of them. */
+/** The text of an attempt: its throws in one line, then the result. */
 
 const THROWS = "log-throws";
 const OUTCOMES = [

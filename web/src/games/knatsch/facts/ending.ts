@@ -10,7 +10,7 @@ export const givesWay = ({ roll: before }: View, { roll }: View): boolean =>
   (roll.roller !== before.roller || roll.purpose !== before.purpose);
 
 /** A roll that has just given way to another, as its last dice lie. The view has the next roll
-    already; what was thrown last is told by the log. */
+    already; the log shows the last throw. */
 export function endedRoll(
   passing: { before: View; after: View; lines: Message[] } | undefined,
 ): RollView | undefined {

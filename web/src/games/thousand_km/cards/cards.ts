@@ -17,7 +17,7 @@ export const ENAMEL: Record<Kind, { ground: string; rim: string; plate: string; 
   attack: { ground: "#fbf8ee", rim: "#bf2a22", plate: "#bf2a22", words: "#fff" },
 };
 
-/** Equal cards of a hand are told apart by a count. */
+/** Equal cards of a hand are distinguished by a count. */
 export function keyed(cards: string[]): { card: string; key: string }[] {
   const seen: Record<string, number> = {};
   return cards.map((card) => {
