@@ -33,13 +33,14 @@ test-all: test test-rest ## 25 minutes: everything
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
 
-check: setup ## format, lint, types, rule ledger, generated files, dependencies
+check: setup ## format, lint, types, rule ledger, generated files, dependencies, words
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
 	.venv/bin/python tools/rule_ledger.py
 	.venv/bin/python -m tools.client_types
 	.venv/bin/python -m tools.dependencies
+	.venv/bin/python -m tools.word_list
 	@$(BOOTSTRAP) client-check
 
 compile: ## .venv-compiled for playing: the package built and installed
@@ -68,7 +69,7 @@ soak: setup compile ## MINUTES=10 of random games, interpreted against compiled
 	TAFELRUNDE_CHOICES=1000 .venv/bin/python -m pytest tests/server/test_attacks.py
 	.venv/bin/python -m pytest tests/lab/soak_ray.py
 
-golden: setup ## write all generated files anew; review the difference before committing it
+golden: setup ## regenerate all generated files; review the difference before committing it
 	.venv/bin/python tools/rule_ledger.py --write
 	.venv/bin/python -m tools.client_types --write
 	.venv/bin/python -m tools.dependencies --write

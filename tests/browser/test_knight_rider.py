@@ -200,7 +200,7 @@ def lay_chase(ada: Player, server: Server) -> Page:
 
 
 FEW = 4
-"""So many goals at least: a way with some steps."""
+"""The minimum number of goals: a way with some steps."""
 POINTS = "[data-see=points] svg"
 FAR_GOAL = """() => {
   const middle = (piece) => {

@@ -169,7 +169,7 @@ def test_everything_is_copied_to_postgresql_and_back(tmp_path: Path) -> None:
 def test_a_backup_of_a_database_can_be_copied_back(tmp_path: Path) -> None:
     """While the server runs, without losing a name or code."""
     evening = Evening()
-    address, anew = shared().tables_for(tmp_path), shared().tables_for(tmp_path / "anew")
+    address, target = shared().tables_for(tmp_path), shared().tables_for(tmp_path / "target")
     copy = tmp_path / "copy.sqlite"
 
     async def begin() -> None:
@@ -179,14 +179,14 @@ def test_a_backup_of_a_database_can_be_copied_back(tmp_path: Path) -> None:
             assert done.returncode == 0, done.stderr
 
     async def go_on() -> None:
-        async with house(tmp_path, database=anew) as server:
+        async with house(tmp_path, database=target) as server:
             await evening.goes_on(server)
 
     run(begin())
     assert [file.name for file in tmp_path.glob("copy*")] == ["copy.sqlite"]
-    done = command("move", str(copy), anew)
+    done = command("move", str(copy), target)
     assert done.returncode == 0, done.stderr
-    assert in_database(anew) == in_file(copy)
+    assert in_database(target) == in_file(copy)
     run(go_on())
 
 

@@ -34,7 +34,7 @@ HOME_NETWORKS = (
     "fe80::/10",
 )
 HOME_NAMES = ("localhost", "local", "lan", "home.arpa", "internal", "fritz.box")
-"""The authority can vouch only for these networks and for names that end like this, so that a stolen
+"""The authority can vouch only for these networks and names with these endings, so that a stolen
 key cannot impersonate a bank."""
 OWNER_ONLY = 0o600
 

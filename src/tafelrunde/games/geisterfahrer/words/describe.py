@@ -13,7 +13,7 @@ from tafelrunde.games.geisterfahrer.words.view import CarView, GeisterfahrerView
 LANES_AS_DRAWN = (0, 1, 3, 2)
 """The outermost lane first: O.R, O.L, I.L, I.R."""
 COLUMNS = 10
-"""So many fields side by side fit into a narrow terminal."""
+"""Fields per row that fit into a narrow terminal."""
 
 
 def describe(view: GeisterfahrerView) -> list[Section]:

@@ -25,7 +25,7 @@ from tafelrunde.games.knatsch.rules.dice import (
 
 MOST_PLANS: Final = 40
 MOST_SOLVED: Final = 10_000
-"""So many plans and solved rolls are remembered, 40 and 2 kB each. A playout asks for no plan, only
+"""Plans and solved rolls in the caches, 40 and 2 kB each. A playout asks for no plan, only
 for chances and which dice to throw again, and in a thousand games thousands of rolls differ."""
 HIGHEST_RESULT: Final = 799
 

@@ -30,7 +30,7 @@ class Worth:
         self.bonus = 0.5
         """Another attempt."""
         self.envy_of_one = 0.2
-        """How much the losses of others count, relative to its own gain: of the only one, of many."""
+        """Weight of the losses of others, relative to its own gain: of the only one, of many."""
         self.envy_of_many = 0.2
         self.rivalry = 1.0
         """How much more than other gains of the others a tournament counts that they win."""

@@ -29,9 +29,9 @@ class GoalsView(msgspec.Struct, frozen=True):
     """R5.1, R6.11  What wins the game."""
 
     castles: int
-    """So many castles are enough."""
+    """Castles needed to win."""
     set_castles: int
-    """So many castles are enough with `set_tournaments` tournaments."""
+    """Castles needed to win with `set_tournaments` tournaments."""
     set_tournaments: int
     king_castles: int
     """The exact number of castles at the start of a turn that permits a challenge of the King."""
@@ -43,10 +43,10 @@ class LacksView(msgspec.Struct, frozen=True):
     """What a player still needs to win."""
 
     castles: int
-    """So many more castles, with the tournaments that are there, if only castles come."""
+    """Castles missing, with the tournaments already won, if only castles follow."""
     set_castles: int
     set_tournaments: int
-    """So many more castles and tournaments to win with both."""
+    """Castles and tournaments missing to win with both."""
     one_card: bool
     """A single castle or tournament wins."""
 

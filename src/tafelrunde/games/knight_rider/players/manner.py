@@ -9,7 +9,7 @@ from mypy_extensions import i64
 class Manner:
     def __init__(self, temper: str) -> None:
         self.gain: i64 = 11
-        """So much more must a diversion cost the others than oneself."""
+        """How much more a diversion must cost the others than its own player."""
         self.threat: i64 = 13
         """A car as near as this to the red one is worth a diversion."""
         self.oil: i64 = 3
@@ -20,7 +20,7 @@ class Manner:
         self.far_away: i64 = 14
         """A turbo is played for speed with such a roll, this far from the red car."""
         self.pursuers: i64 = 2
-        """So many cars close behind are worth the mantle; of two players the only other one is."""
+        """Cars close behind that are worth the mantle; with two players one is enough."""
         self.eager_turbo: float = 0.0
         self.eager_diversion: float = 0.0
         """How much less a card that is kept is worth to a seasoned player than to others."""

@@ -14,7 +14,7 @@ from tafelrunde.games.thousand_km.rules.state import EXTENSION
 
 THOUSAND: Final = 1000.0
 OF_TABLEAU: Final = 7
-"""So many of the merits are of the rally that is going on."""
+"""The number of merits that belong to the current rally."""
 
 
 @final

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 FEW_ATTACKS: Final = 1
 ATTACK_FIRST: Final = 250
-"""So much more, an attack comes before a start and before a repair."""
+"""The bonus that puts an attack before a start and a repair."""
 
 
 @final
