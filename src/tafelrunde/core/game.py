@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.measures import Measure, Tally
@@ -46,6 +46,21 @@ class SeatsError(ValueError):
 
 ASK = "ask"
 """Standing order of a player who wants to decide each time."""
+
+
+class Figure(NamedTuple):
+    """A number of the game, computed from merits of its insight."""
+
+    merits: tuple[str, ...]
+    """Summed up."""
+    scale: float
+    """What the sum is multiplied by to give the game's own numbers."""
+    unless: str = ""
+    """A merit that is positive where the number means nothing: such positions are left out."""
+
+
+Accounts = Mapping[str, tuple[float, float]]
+"""By word of a reason: how much it is worth to a seat, and its number."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +112,8 @@ class Game(ABC, Generic[S, V]):
     """For each merit of the insight: a word for its subject, and whether more (1) or less (-1) of
     it is good. The texts `tip-own-WORD` and `tip-other-WORD` explain why a choice is good. Merits
     that are not listed are never given as a reason."""
-    figures: ClassVar[Mapping[str, tuple[tuple[str, ...], float]]] = {}
-    """By word: the merits that these texts count, and what their sum is multiplied by to give the
-    game's own numbers."""
+    figures: ClassVar[Mapping[str, Figure]] = {}
+    """By word: the number in these texts."""
     colours: ClassVar[tuple[str, ...]] = ()
     """Colour by seat, if each seat's pieces have a fixed colour; otherwise players choose."""
     measures: ClassVar[tuple[Measure, ...]] = ()
@@ -165,6 +179,15 @@ class Game(ABC, Generic[S, V]):
         """Whether all players know this seat's menu. Only then may an immediate answer reveal
         that the seat had no choice."""
         return False
+
+    def rivals(self, state: S, seat: int) -> list[int]:
+        """The seats a seat plays against."""
+        return [other for other in range(state.seats) if other != seat]
+
+    def accounts(self, state: S, seat: int) -> Accounts | None:
+        """What a seat has got at the end of a search, by word of `figures`, where the game itself
+        keeps accounts: the lines of a score sheet. None if the merits of the insight say it."""
+        return None
 
     def tally(self) -> Tally[S]:
         """A new collector of `measures` for one game."""

@@ -4,19 +4,22 @@ numbers."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isnan, nan
 from time import perf_counter
 
 import msgspec
 
 from tafelrunde.bots.search import Luck, Search, Weights
-from tafelrunde.core.game import AnyGame
+from tafelrunde.core.game import Accounts, AnyGame
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import OVER, State
 from tafelrunde.lab.intervals import reach_of_mean
 
 OWN, OTHER = "own", "other"
 WIN = "win"
-"""The reason of a choice that wins the game."""
+"""The reason of a choice that wins the game. Given where the win is certain or nothing else is
+clear: the chances to win are told anyway."""
+CERTAIN = (0.0, 100.0)
 FEWEST = 20
 """Minimum number of determinizations for a conclusion."""
 MANY = 10.0
@@ -32,8 +35,6 @@ class Reason(msgspec.Struct, frozen=True):
     than: float
 
 
-Speaks = dict[str, tuple[float, float]]
-"""By reason: how much it favours the seat, and its figure."""
 Found = dict[str, list[tuple[float, float, float]]]
 """By reason and determinization: how much it favours the first of two choices, and the figure with
 each."""
@@ -74,21 +75,24 @@ def _played_on(search: Search, state: State, seat: int, choice: int, number: int
     return trial
 
 
-def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> Speaks:
+def _speaks_for(game: AnyGame, search: Search, state: State, seat: int) -> Accounts:
     """All reasons for a seat; the best of the others counts against it."""
     weights = search.weights[state.seats]
     winners = state.winners() if state.turn() == OVER else []
-    others = [other for other in range(state.seats) if other != seat]
-    best = max(others, key=lambda other: weights.judge(search.insight, state, other))
+    rivals = game.rivals(state, seat)
+    best = max(rivals, key=lambda rival: weights.judge(search.insight, state, rival))
     won, lost = float(seat in winners), float(bool(winners) and seat not in winners)
     found = {f"{OWN}-{WIN}": (won, 100 * won), f"{OTHER}-{WIN}": (-lost, 100 * lost)}
     for whose, whom, sign in ((OWN, seat, 1.0), (OTHER, best, -1.0)):
-        for word, (counts, figure) in _by_word(game, search, weights, state, whom).items():
+        accounts = game.accounts(state, whom)
+        if accounts is None:
+            accounts = _by_word(game, search, weights, state, whom)
+        for word, (counts, figure) in accounts.items():
             found[f"{whose}-{word}"] = (sign * counts, figure)
     return found
 
 
-def _by_word(game: AnyGame, search: Search, weights: Weights, state: State, seat: int) -> Speaks:
+def _by_word(game: AnyGame, search: Search, weights: Weights, state: State, seat: int) -> Accounts:
     """A merit whose fitted weight has the wrong sign helps to judge together with others, but would
     by itself be told as the opposite of what it does."""
     names = search.insight.names()
@@ -98,29 +102,37 @@ def _by_word(game: AnyGame, search: Search, weights: Weights, state: State, seat
         word, good = game.reasons.get(name, ("", 0))
         if weight * good > 0:
             counts[word] += weight * merits[name]
-    return {
-        word: (counts[word], scale * sum(merits[name] for name in of))
-        for word, (of, scale) in game.figures.items()
-    }
+    return {word: (counts[word], _number(game, merits, word)) for word in game.figures}
+
+
+def _number(game: AnyGame, merits: dict[str, float], word: str) -> float:
+    figure = game.figures[word]
+    if figure.unless and merits[figure.unless] > 0:
+        return nan
+    return figure.scale * sum(merits[name] for name in figure.merits)
 
 
 def _strongest(game: AnyGame, found: Found) -> Reason | None:
     clear: dict[str, tuple[float, Reason]] = {}
     for word, guesses in found.items():
         speaks = [counts for counts, _, _ in guesses]
+        figures = [both for _, *both in guesses if not any(map(isnan, both))]
         strength = sum(speaks) / len(speaks)
-        value, than = (_figure([guess[at] for guess in guesses]) for at in (1, 2))
-        if len(speaks) < FEWEST or strength <= reach_of_mean(speaks):
+        if len(figures) < FEWEST or strength <= reach_of_mean(speaks):
             continue
+        value, than = map(_figure, zip(*figures, strict=True))
         if (value - than) * _good(game, word) > 0:
             clear[word] = (strength, Reason(word, value, than))
-    for won in (f"{OWN}-{WIN}", f"{OTHER}-{WIN}"):
-        if won in clear:
-            return clear[won][1]
-    return max(clear.values(), key=lambda reason: reason[0])[1] if clear else None
+    wins = [clear.pop(win)[1] for win in (f"{OWN}-{WIN}", f"{OTHER}-{WIN}") if win in clear]
+    for win in wins:
+        if win.value in CERTAIN:
+            return win
+    if clear:
+        return max(clear.values(), key=lambda reason: reason[0])[1]
+    return wins[0] if wins else None
 
 
-def _figure(values: list[float]) -> float:
+def _figure(values: Sequence[float]) -> float:
     mean = sum(values) / len(values)
     return round(mean, 1) if abs(mean) < MANY else float(round(mean))
 
@@ -131,5 +143,5 @@ def _good(game: AnyGame, reason: str) -> float:
     sign = 1.0 if whose == OWN else -1.0
     if word == WIN:
         return sign
-    (merit, *_), scale = game.figures[word]
-    return sign * game.reasons[merit][1] * scale
+    merits, scale, _ = game.figures[word]
+    return sign * scale * (game.reasons[merits[0]][1] if merits else 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tafelrunde.core.bits import list_bits
-from tafelrunde.core.game import ASK, Game, Reactions
+from tafelrunde.core.game import ASK, Accounts, Game, Reactions
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
 from tafelrunde.core.position import Form
 from tafelrunde.core.state import CHANCE
@@ -23,7 +23,7 @@ from tafelrunde.games.thousand_km.rules.plays import plays
 from tafelrunde.games.thousand_km.rules.state import CHOOSING, WINDOW, Agreement
 from tafelrunde.games.thousand_km.words import describe, log, menu, view
 from tafelrunde.games.thousand_km.words.notation import NOTATION
-from tafelrunde.games.thousand_km.words.reasons import FIGURES, REASONS
+from tafelrunde.games.thousand_km.words.reasons import FIGURES, sheet_of
 from tafelrunde.games.thousand_km.words.view import ThousandKmView
 
 
@@ -52,7 +52,6 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         late="decline",
     )
     insight = ThousandKmInsight
-    reasons = REASONS
     figures = FIGURES
     measures = MEASURES
 
@@ -96,6 +95,13 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
         if order == "blitz" and may_blitz(state, seat):
             return action_numbers.BLITZ
         return action_numbers.DECLINE
+
+    def rivals(self, state: ThousandKm, seat: int) -> list[int]:
+        party = state.party(seat)
+        return [other for other in range(state.seats) if state.party(other) != party]
+
+    def accounts(self, state: ThousandKm, seat: int) -> Accounts | None:
+        return sheet_of(state, seat)
 
     def tally(self) -> ThousandKmTally:
         return ThousandKmTally()

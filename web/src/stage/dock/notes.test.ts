@@ -44,6 +44,16 @@ it("tells spectators, and leaves bots to the clock where there is one", () => {
   expect(note?.buttons).toBeUndefined();
 });
 
+it("says that a tip has changed, since a longer look found something better", () => {
+  const choices = ["stay", "roll"].map((text) => ({ text }));
+  const tip = { choice: "roll", reason: null, percent: null, other_percent: null };
+  const at = stage({ myTurn: true, choices, pointing: {}, label: () => "", hint: () => "" });
+  Object.assign(at.table, { tip });
+  expect(noteOf(at, undefined)?.text).toBe("tip-entry");
+  Object.assign(at.table, { tipBefore: "stay" });
+  expect(noteOf(at, undefined)?.text).toBe("tip-changed tip-entry");
+});
+
 it("asks those who are here about the bot", () => {
   const offer = { number: 7, kind: "bot", by: 1, seat: 1, agreed: [1] };
   const at = stage({}, { offer });

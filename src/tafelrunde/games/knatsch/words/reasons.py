@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.game import Figure
+
 REASONS = {
     "castles": ("castles", 1),
     "castle-short": ("castles", 1),
@@ -21,10 +23,10 @@ REASONS = {
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
 
 FIGURES = {
-    "castles": (("castles",), 1.0),
-    "tournaments": (("tournaments",), 1.0),
-    "specials": (("specials",), 1.0),
-    "dice": (("card-dice",), 1.0),
-    "guards": (("guarded-castles", "guarded-specials"), 1.0),
+    "castles": Figure(("castles",), 1.0),
+    "tournaments": Figure(("tournaments",), 1.0),
+    "specials": Figure(("specials",), 1.0),
+    "dice": Figure(("card-dice",), 1.0),
+    "guards": Figure(("guarded-castles", "guarded-specials"), 1.0),
 }
 """Cards of each kind."""

@@ -798,6 +798,8 @@ search-words =
 
 tip-own-way = So fehlen dir bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
 tip-other-way = So fehlen der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Punkte bis zum Ziel.
+tip-own-road = So führt bald in { $value } statt { $than } % der durchgespielten Fälle keine Straße zu deinem Ziel.
+tip-other-road = So führt für die stärkste Konkurrenz bald in { $value } statt { $than } % der durchgespielten Fälle keine Straße zum Ziel.
 tip-own-checkpoints = So hast du bald im Schnitt { $value } statt { $than } Kontrollpunkte.
 tip-other-checkpoints = So hat die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } Kontrollpunkte.
 tip-own-roof = So liegst du bald in { $value } statt { $than } % der durchgespielten Fälle auf dem Dach.

@@ -798,6 +798,8 @@ search-words =
 
 tip-own-way = You are soon { $value } points from your goal on average, instead of { $than }.
 tip-other-way = Your strongest rival is soon { $value } points from the goal on average, instead of { $than }.
+tip-own-road = Soon no road leads to your goal in { $value }% of the games played out, instead of { $than }%.
+tip-other-road = Soon no road leads your strongest rival to its goal in { $value }% of the games played out, instead of { $than }%.
 tip-own-checkpoints = You soon have { $value } checkpoints on average, instead of { $than }.
 tip-other-checkpoints = Your strongest rival soon has { $value } checkpoints on average, instead of { $than }.
 tip-own-roof = You soon lie on your roof in { $value }% of the games played out, instead of { $than }%.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tafelrunde.core.game import Figure
 from tafelrunde.games.kraftwagen.players.insight import LEVELS, POINTS, WORKERS
 
 REASONS = {
@@ -24,11 +25,11 @@ REASONS = {
 """By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
 
 FIGURES = {
-    "points": (("points",), POINTS),
-    "sales": (("sales-now",), POINTS),
-    "race": (("prize-now",), POINTS),
-    "parts": (("body", "engine"), LEVELS),
-    "research": (("levels",), LEVELS),
-    "people": (("canteen", "supply"), WORKERS),
+    "points": Figure(("points",), POINTS),
+    "sales": Figure(("sales-now",), POINTS),
+    "race": Figure(("prize-now",), POINTS),
+    "parts": Figure(("body", "engine"), LEVELS),
+    "research": Figure(("levels",), LEVELS),
+    "people": Figure(("canteen", "supply"), WORKERS),
 }
 """Points three times, values of the best body and engine, levels of both, workers."""

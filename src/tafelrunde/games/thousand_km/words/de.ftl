@@ -642,11 +642,13 @@ search-words =
     1000, verlängern, weiterfahren: Verlängerung
     Ende, gewinnen, Sieg: gewinn
 
-tip-own-points = So hast du nach der Rallye im Schnitt { $value } statt { $than } Punkte.
-tip-other-points = So hat die stärkste Konkurrenz nach der Rallye im Schnitt { $value } statt { $than } Punkte.
-tip-own-way = So schaffst du bald im Schnitt { $value } statt { $than } % der Strecke.
-tip-other-way = So schafft die stärkste Konkurrenz bald im Schnitt { $value } statt { $than } % der Strecke.
-tip-own-rolling = So rollst du bald in { $value } statt { $than } % der durchgespielten Fälle.
-tip-other-rolling = So rollt die stärkste Konkurrenz bald in { $value } statt { $than } % der durchgespielten Fälle.
-tip-own-actions = So liegen bald im Schnitt { $value } statt { $than } Aktionskarten vor dir.
-tip-other-actions = So liegen vor der stärksten Konkurrenz bald im Schnitt { $value } statt { $than } Aktionskarten.
+tip-own-km = So fährst du in dieser Rallye im Schnitt { $value } statt { $than } km.
+tip-other-km = So fährt die stärkste Konkurrenz in dieser Rallye im Schnitt { $value } statt { $than } km.
+tip-own-finish = So bist du in { $value } statt { $than } % der durchgespielten Rallyes zuerst am Ziel.
+tip-other-finish = So ist die stärkste Konkurrenz in { $value } statt { $than } % der durchgespielten Rallyes zuerst am Ziel.
+tip-own-actions = So bringen dir Aktionskarten in dieser Rallye im Schnitt { $value } statt { $than } Punkte.
+tip-other-actions = So bringen Aktionskarten der stärksten Konkurrenz im Schnitt { $value } statt { $than } Punkte.
+tip-own-blitz = So bringen dir Blitz-Aktionen in dieser Rallye im Schnitt { $value } statt { $than } Punkte.
+tip-other-blitz = So bringen Blitz-Aktionen der stärksten Konkurrenz im Schnitt { $value } statt { $than } Punkte.
+tip-own-unplaced = So bringen dir Gegner ohne Kilometer im Schnitt { $value } statt { $than } Punkte.
+tip-other-unplaced = So bringen Gegner ohne Kilometer der stärksten Konkurrenz im Schnitt { $value } statt { $than } Punkte.

@@ -645,11 +645,13 @@ search-words =
     throw away: discard
     end, win, winner: win
 
-tip-own-points = After the rally you have { $value } points on average, instead of { $than }.
-tip-other-points = After the rally your strongest rival has { $value } points on average, instead of { $than }.
-tip-own-way = You soon cover { $value }% of the distance on average, instead of { $than }%.
-tip-other-way = Your strongest rival soon covers { $value }% of the distance on average, instead of { $than }%.
-tip-own-rolling = You are soon rolling in { $value }% of the games played out, instead of { $than }%.
-tip-other-rolling = Your strongest rival is soon rolling in { $value }% of the games played out, instead of { $than }%.
-tip-own-actions = You soon have { $value } action cards in play on average, instead of { $than }.
-tip-other-actions = Your strongest rival soon has { $value } action cards in play on average, instead of { $than }.
+tip-own-km = You drive { $value } km in this rally on average, instead of { $than }.
+tip-other-km = Your strongest rival drives { $value } km in this rally on average, instead of { $than }.
+tip-own-finish = You are first at the finish in { $value }% of the rallies played out, instead of { $than }%.
+tip-other-finish = Your strongest rival is first at the finish in { $value }% of the rallies played out, instead of { $than }%.
+tip-own-actions = Action cards bring you { $value } points in this rally on average, instead of { $than }.
+tip-other-actions = Action cards bring your strongest rival { $value } points on average, instead of { $than }.
+tip-own-blitz = Blitz calls bring you { $value } points in this rally on average, instead of { $than }.
+tip-other-blitz = Blitz calls bring your strongest rival { $value } points on average, instead of { $than }.
+tip-own-unplaced = Opponents who never drive bring you { $value } points on average, instead of { $than }.
+tip-other-unplaced = Players who never drive bring your strongest rival { $value } points on average, instead of { $than }.

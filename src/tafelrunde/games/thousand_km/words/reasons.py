@@ -1,27 +1,26 @@
-"""1000 Kilometer: what the merits of a position are about, to say why a choice is good."""
+"""1000 Kilometer: the lines of the score sheet, to say why a choice is good."""
 
 from __future__ import annotations
 
-from tafelrunde.games.thousand_km.players.insight import THOUSAND
+from tafelrunde.core.game import Accounts, Figure
+from tafelrunde.games.thousand_km.rules.game import ThousandKm
 
-REASONS = {
-    "points": ("points", 1),
-    "target-reached": ("points", 1),
-    "within-1000": ("points", 1),
-    "within-2000": ("points", 1),
-    "way": ("way", 1),
-    "way-squared": ("way", 1),
-    "rolling": ("rolling", 1),
-    "unlimited": ("rolling", 1),
-    "action-cards": ("actions", 1),
-    "blitz": ("actions", 1),
-}
-"""By merit of `insight.py`: a word, and whether more of it (1) or less (-1) is good."""
+FIGURES = {word: Figure((), 1.0) for word in ("km", "finish", "actions", "blitz", "unplaced")}
+"""Kilometres, percent of rallies, points three times."""
 
-FIGURES = {
-    "points": (("points",), THOUSAND),
-    "way": (("way",), 100.0),
-    "rolling": (("rolling",), 100.0),
-    "actions": (("action-cards",), 1.0),
-}
-"""Points, percent of the distance, percent, cards."""
+
+def sheet_of(state: ThousandKm, seat: int) -> Accounts | None:
+    """The sheet of the rally that has just ended, by word: its points, and the figure."""
+    if not state.results.sheet:
+        return None
+    party = state.party(seat)
+    lines = [float(points) for points in state.results.sheet[party]]
+    actions, blitz, km, win, delayed, safe_trip, extension, unplaced = lines
+    won = state.results.winner == party
+    return {
+        "km": (km, km),
+        "finish": (win + delayed + safe_trip + extension, 100.0 * won),
+        "actions": (actions, actions),
+        "blitz": (blitz, blitz),
+        "unplaced": (unplaced, unplaced),
+    }
