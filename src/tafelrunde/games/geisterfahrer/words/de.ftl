@@ -376,7 +376,6 @@ place-shown = Zahlen: Felder bis zum Auto.
 do-it-still = Trotzdem
 place-here = Einsetzen
 waived-of = Verzicht { $waived } von { $limit }
-waits-choose = { $name } überlegt: würfeln oder ausweichen?
 waits-number = { $name } hat eine { $number } gewürfelt.
 waits-symbol = { $name } lenkt einen Geisterfahrer.
 next-turn = Danach: { $name }

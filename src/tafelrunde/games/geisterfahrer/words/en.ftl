@@ -376,7 +376,6 @@ place-shown = Numbers: fields to the car.
 do-it-still = Do it anyway
 place-here = Place it
 waived-of = roll waived { $waived } of { $limit }
-waits-choose = { $name } is thinking: roll or dodge?
 waits-number = { $name } rolled a { $number }.
 waits-symbol = { $name } steers a ghost.
 next-turn = Next: { $name }
