@@ -30,7 +30,7 @@ const stage: GameStage<View> = {
     ],
   }),
   wants: 1360,
-  dock: { desk: 204, laptop: 192, low: 184, large: 244, tablet: 288, phone: 344, small: 344 },
+  dock: { desk: 204, laptop: 192, low: 184, large: 244, tablet: 288, phone: 344, small: 326 },
   tokens: {
     "--bar": "#120a26",
     "--on-bar": "#f1eefc",

@@ -47,7 +47,14 @@ it("tells spectators, and leaves bots to the clock where there is one", () => {
 it("says that a tip has changed, since a longer look found something better", () => {
   const choices = ["stay", "roll"].map((text) => ({ text }));
   const tip = { choice: "roll", reason: null, percent: null, other_percent: null };
-  const at = stage({ myTurn: true, choices, pointing: {}, label: () => "", hint: () => "" });
+  const at = stage({
+    pending: [0],
+    myTurn: true,
+    choices,
+    pointing: {},
+    label: () => "",
+    hint: () => "",
+  });
   Object.assign(at.table, { tip });
   expect(noteOf(at, undefined)?.text).toBe("tip-entry");
   Object.assign(at.table, { tipBefore: "stay" });
