@@ -49,8 +49,8 @@ TIERS = {
     },
     "test": {
         "built": f"{BUILT} -m 'not full' {UNITS} {RULES} {TOOLS} tests/server",
-        "sources": f"{SOURCES} tests/test_imports.py tests/tools tests/games/test_perft.py"
-        " tests/contract/test_goldens.py",
+        "sources": f"{SOURCES} -m 'not full' tests/test_imports.py tests/tools"
+        " tests/games/test_perft.py tests/contract/test_goldens.py",
         "agreement": ".venv/bin/python -m tests.kit.soak --minutes 0 --seed 4",
         "client": CLIENT,
         "browser": f"{BROWSER} -m 'not full'",
@@ -58,6 +58,7 @@ TIERS = {
     "rest": {
         "depth": f"{BUILT} -m full {RULES} {TOOLS} tests/server",
         "sources": f"{SOURCES} {UNITS} {RULES} {TOOLS}",
+        "packages": f"{SOURCES} -m full tests/tools",
         "postgresql": f"{BUILT} --store postgresql tests/server",
         "browser": f"{BROWSER} -m full",
     },

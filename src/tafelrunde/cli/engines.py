@@ -15,6 +15,7 @@ import click
 from tafelrunde.cli.arguments import BadArgumentError, install_command
 from tafelrunde.cli.help import told
 from tafelrunde.cli.words import TerminalWords
+from tafelrunde.core.build import compiled, why_interpreted
 from tafelrunde.lab.engine import Engine, Processes
 
 KINDS = ("processes", "ray")
@@ -29,6 +30,7 @@ class ChosenEngine:
 
     @contextmanager
     def started(self, words: TerminalWords) -> Iterator[Engine]:
+        say_if_interpreted(words)
         if self.kind == "ray":
             with self._ray(words) as cluster:
                 yield cluster
@@ -55,6 +57,12 @@ class ChosenEngine:
             differ = "; ".join(f"{name}: {a} ≠ {b}" for name, a, b in error.differences)
             say = words.say("mixed-cluster", machine=error.machine, differences=differ)
             raise BadArgumentError(say) from None
+
+
+def say_if_interpreted(words: TerminalWords) -> None:
+    """Say on stderr that the installed package lacks compiled rules."""
+    if not compiled() and why_interpreted() == "wheel":
+        click.echo(words.say("doctor-interpreted-wheel"), err=True)
 
 
 def with_engine(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -20,6 +20,7 @@ import msgspec
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError
 from tafelrunde.cli.data import ServerCommand, data_for_one, kept_in, name_of, place, read_file
+from tafelrunde.cli.engines import say_if_interpreted
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.listening import (
     EVERYWHERE,
@@ -152,6 +153,7 @@ def node_at(node: str, port: int) -> str:
 def announce(words: TerminalWords, settings: Settings, address: str) -> None:
     click.echo(words.say("serving", address=address))
     click.echo(words.say("data-at", file=name_of(settings)))
+    say_if_interpreted(words)
     if not is_loopback(settings.host):
         click.echo(words.say("open-to-all"))
     if settings.address is not None:

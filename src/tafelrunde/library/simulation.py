@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, overload
 
+from tafelrunde.core.build import warn_if_interpreted
 from tafelrunde.core.game import AnyGame
 from tafelrunde.games import find
 from tafelrunde.lab.arena import Arena, hold
@@ -116,4 +117,5 @@ def arena(
 
 
 def _game(game: str | AnyGame) -> AnyGame:
+    warn_if_interpreted()
     return find(game) if isinstance(game, str) else game
