@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 import sys
+from collections.abc import Sequence
 from ipaddress import ip_address
 
 from tafelrunde.cli.arguments import BadArgumentError
@@ -17,6 +19,8 @@ EVERYWHERE = ("0.0.0.0", "::")
 BACKLOG = 2048
 PASSED_ON = 3
 """File descriptor of the first inherited socket (systemd's SD_LISTEN_FDS_START)."""
+NAME = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?", re.ASCII)
+"""A machine's name that can stand in a certificate."""
 NOT_THIS_PORT = (errno.EADDRINUSE, errno.EACCES)
 
 
@@ -42,20 +46,26 @@ def listen(words: TerminalWords, host: str, port: int, *, at_once: bool = True) 
     return listener
 
 
-def received() -> socket.socket | None:
-    """The listening socket inherited from the parent, if any: from a server restarting in place,
-    or from systemd (sd_listen_fds)."""
+def received() -> list[socket.socket]:
+    """The listening sockets inherited from the parent, if any: from a server restarting in place,
+    or from systemd (sd_listen_fds). The second one is for https."""
     if os.environ.get("LISTEN_PID") != str(os.getpid()):
-        return None
-    return socket.socket(fileno=PASSED_ON)
+        return []
+    many = int(os.environ.get("LISTEN_FDS", "1"))
+    return [socket.socket(fileno=PASSED_ON + at) for at in range(many)]
 
 
-def start_anew(listener: socket.socket) -> None:
-    """Replace this process with the same command as currently installed. The socket stays open, so
+def start_anew(listeners: Sequence[socket.socket]) -> None:
+    """Replace this process with the same command as currently installed. The sockets stay open, so
     clients only wait during the restart."""
-    os.dup2(listener.fileno(), PASSED_ON)
-    os.set_inheritable(PASSED_ON, True)
-    environment = {**os.environ, "LISTEN_PID": str(os.getpid()), "LISTEN_FDS": "1"}
+    import fcntl  # not on Windows, where nothing restarts in place
+
+    free = PASSED_ON + len(listeners)
+    copies = [fcntl.fcntl(listener, fcntl.F_DUPFD, free) for listener in listeners]
+    for at, copy in enumerate(copies):
+        os.dup2(copy, PASSED_ON + at, inheritable=True)
+    passed = {"LISTEN_PID": str(os.getpid()), "LISTEN_FDS": str(len(listeners))}
+    environment = {**os.environ, **passed}
     os.execve(sys.executable, [sys.executable, *sys.orig_argv[1:]], environment)
 
 
@@ -78,11 +88,11 @@ def is_home_address(found: str | None) -> bool:
     return found is not None and ip_address(found).is_private and not is_loopback(found)
 
 
-def address_for_others(host: str, port: int) -> str | None:
+def address_for_others(host: str, port: int, scheme: str = "http") -> str | None:
     """The address for other machines to reach a server listening on `host`; None if only this
     machine can."""
     found = lan_address() if host in EVERYWHERE else host
-    return None if found is None or is_loopback(found) else url(found, port)
+    return None if found is None or is_loopback(found) else url(found, port, scheme)
 
 
 def is_loopback(host: str) -> bool:
@@ -92,5 +102,14 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def url(host: str, port: int, scheme: str = "http") -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
+
+
+def names_for_https(host: str) -> list[str]:
+    """The names and addresses by which other devices reach this machine."""
+    machine = socket.gethostname().lower()
+    names = [machine, f"{machine.removesuffix('.local')}.local"]
+    names = [name for name in names if NAME.fullmatch(name)] + ["localhost"]
+    addresses = [LOOPBACK, "::1", lan_address(), None if host in EVERYWHERE else host]
+    return list(dict.fromkeys([*names, *filter(None, addresses)]))

@@ -7,10 +7,12 @@ import os
 import re
 import signal
 import socket
+import ssl
 import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +21,15 @@ import msgspec
 
 from tafelrunde import games as registry
 from tafelrunde.cli.arguments import BadArgumentError
-from tafelrunde.cli.data import ServerCommand, data_for_one, kept_in, name_of, place, read_file
+from tafelrunde.cli.data import (
+    ServerCommand,
+    data_for_one,
+    kept_in,
+    name_of,
+    place,
+    read_file,
+    reason_of,
+)
 from tafelrunde.cli.engines import say_if_interpreted
 from tafelrunde.cli.help import in_language, told
 from tafelrunde.cli.listening import (
@@ -30,6 +40,7 @@ from tafelrunde.cli.listening import (
     is_loopback,
     lan_address,
     listen,
+    names_for_https,
     received,
     start_anew,
     url,
@@ -70,6 +81,8 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--linger", type=click.FloatRange(1, 86_400), default=20.0)
 @setting("--bot-workers", type=click.IntRange(1, MOST_BOT_WORKERS), default=PROCESSORS)
 @setting("--think", type=click.FloatRange(5, 600), default=20.0)
+@setting("--tls", is_flag=True)
+@setting("--tls-port", type=click.IntRange(0, 65535), default=8443)
 @setting("--https", is_flag=True)
 @setting("--proxy", default="")
 @setting("--origin", multiple=True)
@@ -83,6 +96,8 @@ def serve(
     words: TerminalWords,
     host: str | None,
     lan: bool,
+    tls: bool,
+    tls_port: int,
     data: Path | None,
     database: str | None,
     no_browser: bool,
@@ -103,22 +118,29 @@ def serve(
     )
     passed_on = received()
     alone = not settings.node
-    listener = passed_on or listen(words, settings.host, settings.port, at_once=alone)
-    port = listener.getsockname()[1]
+    ports = [settings.port, tls_port] if tls else [settings.port]
+    missing = ports[len(passed_on) :]
+    listeners = passed_on[: len(ports)]
+    listeners += [listen(words, settings.host, port, at_once=alone) for port in missing]
+    port = listeners[0].getsockname()[1]
     settings = msgspec.structs.replace(
         settings, address=address_for_others(settings.host, port), node=node_at(settings.node, port)
     )
+    context = None
+    if tls:
+        context, settings = prepare_tls(words, settings, listeners[1].getsockname()[1])
     address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
     restarting = False
     with suppress(KeyboardInterrupt), data_for_one(words, settings):
         set_up(log_level, for_people=sys.stderr.isatty())
-        if passed_on is None:
-            announce(words, settings, address)
-        else:
+        if passed_on:
             click.echo(words.say("serving", address=address))
-        restarting = run(settings, listener.dup(), None if no_browser or passed_on else address)
+        else:
+            announce(words, settings, address)
+        open_at = None if no_browser or passed_on else address
+        restarting = run(settings, [one.dup() for one in listeners], open_at, context)
     if restarting:
-        start_anew(listener)
+        start_anew(listeners)
     if sys.stdout.isatty():
         click.echo()  # end the line with the echoed ^C
     click.echo(words.say("stopped"))
@@ -157,22 +179,55 @@ def announce(words: TerminalWords, settings: Settings, address: str) -> None:
     if not is_loopback(settings.host):
         click.echo(words.say("open-to-all"))
     if settings.address is not None:
-        show_to_others(words, settings.address + "/")
+        show_to_others(words.say("serving-lan", address=settings.address + "/"), settings.address)
+    if settings.secure_address is not None:
+        page = (settings.address or address.removesuffix("/")) + "/secure"
+        text = words.say("serving-tls", address=settings.secure_address + "/", page=page)
+        show_to_others(text, page)
+        click.echo(words.say("authority", fingerprint=str(settings.fingerprint)))
 
 
-def show_to_others(words: TerminalWords, address: str) -> None:
-    """Print the address for other players, with a QR code for their phones."""
+def show_to_others(text: str, address: str) -> None:
+    """Print an address for other players, with a QR code for their phones."""
     import segno
 
-    click.echo(words.say("serving-lan", address=address))
+    click.echo(text)
     segno.make(address, error="m").terminal(sys.stdout, compact=True)
 
 
-def run(settings: Settings, listener: socket.socket, open_at: str | None) -> bool:
+def prepare_tls(
+    words: TerminalWords, settings: Settings, port: int
+) -> tuple[ssl.SSLContext, Settings]:
+    """Create or renew the certificates."""
+    from tafelrunde.server.edge.certificates import Certificates
+
+    certificates = Certificates(settings.data)
+    try:
+        certificates.prepare(names_for_https(settings.host), datetime.now(UTC))
+        context = certificates.context()
+    except OSError as error:
+        folder, reason = str(settings.data), reason_of(error)
+        raise BadArgumentError(words.say("no-tls", folder=folder, reason=reason)) from None
+    host = LOOPBACK if settings.host in EVERYWHERE else settings.host
+    return context, msgspec.structs.replace(
+        settings,
+        secure_address=address_for_others(settings.host, port, "https") or url(host, port, "https"),
+        authority=certificates.authority_file,
+        fingerprint=certificates.fingerprint(),
+    )
+
+
+def run(
+    settings: Settings,
+    listeners: list[socket.socket],
+    open_at: str | None,
+    tls: ssl.SSLContext | None,
+) -> bool:
     """Serve until stopped by Ctrl-C or SIGTERM; returns whether to restart (SIGUSR2)."""
     from tafelrunde.server.app import Server
 
     server = Server(settings).uvicorn()
+    server.tls = tls
     restarting = False
 
     def stop_to_restart(*_: object) -> None:
@@ -186,7 +241,7 @@ def run(settings: Settings, listener: socket.socket, open_at: str | None) -> boo
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     if open_at is not None:
         server.on_started = lambda: open_browser(open_at)
-    server.run([listener])
+    server.run(listeners)
     return restarting
 
 

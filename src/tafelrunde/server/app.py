@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import ssl
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -147,12 +148,17 @@ class Uvicorn(uvicorn.Server):
         self._table_sockets = table_sockets
         self._acceptors: list[Acceptor] = []
         self.on_started: Callable[[], object] = lambda: None
+        self.tls: ssl.SSLContext | None = None
+        """For the second socket, if there is one; the first is for http."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         assert sockets, "pass a listening socket"
         await super().startup([])
         limits, backlog = limits_of(self.config), self.config.backlog
-        self._acceptors = [Acceptor(one, backlog, limits, self._connection) for one in sockets]
+        self._acceptors = [
+            Acceptor(one, backlog, limits, self._connection, tls)
+            for one, tls in zip(sockets, (None, self.tls), strict=False)
+        ]
         # Everything loaded by now stays in memory, so exclude it from garbage collection.
         gc.collect()
         gc.freeze()

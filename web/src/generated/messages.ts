@@ -168,6 +168,8 @@ export interface Health {
 
 export interface HouseInfo {
   address: string | null;
+  secure: string | null;
+  fingerprint: string | null;
 }
 
 export interface Join {

@@ -63,7 +63,7 @@ class ApiContext:
 
     def known_by(self, request: AnyRequest, token: str, person: Person) -> Response[Me]:
         """A response that turns the requesting browser into this person's."""
-        secure = self.services.settings.https
+        secure = self.services.settings.https or request.url.scheme == "https"
         return Response(
             me(person), cookies=[cookie(request.scope["headers"], token, secure=secure)]
         )

@@ -52,6 +52,7 @@ from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rooms import PlanError
 from tafelrunde.server.tables.viewer_logs import WATCHER
 
+CERTIFICATE = "application/x-x509-ca-cert"
 GAMES_SECONDS = 60
 """How long browsers may cache the list of games."""
 LESSON_SECONDS = 3600
@@ -384,7 +385,17 @@ class TheHouse(Controller):
     @get("/house", responses=problems())
     async def about(self, api: Api) -> HouseInfo:
         """How other devices reach this server."""
-        return HouseInfo(api.services.settings.address)
+        settings = api.services.settings
+        return HouseInfo(settings.address, settings.secure_address, settings.fingerprint)
+
+    @get("/authority", media_type=CERTIFICATE, responses=problems(404))
+    async def authority(self, api: Api) -> Response[bytes]:
+        """The certificate that a device must trust for https (`serve --tls`)."""
+        file = api.services.settings.authority
+        if file is None:
+            raise ProblemError(404, "not-found", "this server has no certificate: see --tls")
+        name = {"content-disposition": 'inline; filename="tafelrunde.crt"'}
+        return Response(file.read_bytes(), media_type=CERTIFICATE, headers=name)
 
 
 CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]

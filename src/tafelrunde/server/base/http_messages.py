@@ -306,7 +306,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class HouseInfo(msgspec.Struct, frozen=True):
-    """The URL at which others in the network reach the server; None if they cannot, or if the
-    server does not know it."""
+    """The URLs at which others in the network reach the server; None if they cannot, or if the
+    server does not know them. `secure` is the one by https, for devices that trust the certificate
+    with this `fingerprint`."""
 
     address: str | None
+    secure: str | None = None
+    fingerprint: str | None = None

@@ -22,6 +22,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     address: str | None = None
     """URL at which others in the network reach the server, such as http://192.168.1.5:8000."""
+    secure_address: str | None = None
+    """The same by https (`serve --tls`)."""
+    authority: Path | None = None
+    """The certificate that devices must trust for it."""
+    fingerprint: str | None = None
+    """SHA-256 of that certificate."""
     pause: float = 0.8
     """Seconds a bot waits before it plays, so that people can follow."""
     seed_seconds: float = 3.0

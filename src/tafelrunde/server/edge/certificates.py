@@ -59,7 +59,9 @@ class Certificates:
         self._server_key = self._folder / "server.key"
 
     def prepare(self, names: Sequence[str], now: datetime) -> None:
-        """Create or renew what is missing, expires soon, or lacks a name."""
+        """Create or renew what is missing, expires soon, or lacks a name. The first of the names is
+        this machine's."""
+        names = [name for name in names if is_at_home(name)]
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         authority = load(self._authority_key, self.authority_file)
         if authority is None or expires_soon(authority.certificate, now):
@@ -175,6 +177,15 @@ def key_usage(*, signs_certificates: bool) -> x509.KeyUsage:
 
 def named(text: str) -> x509.Name:
     return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, text[:64])])
+
+
+def is_at_home(name: str) -> bool:
+    """Whether the authority can vouch for it. One other name would spoil the whole certificate."""
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return True
+    return any(address in ip_network(network) for network in HOME_NETWORKS)
 
 
 def alternative(name: str) -> x509.GeneralName:
