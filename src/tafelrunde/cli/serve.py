@@ -28,7 +28,6 @@ from tafelrunde.cli.data import (
     name_of,
     place,
     read_file,
-    reason_of,
 )
 from tafelrunde.cli.engines import say_if_interpreted
 from tafelrunde.cli.help import in_language, told
@@ -206,7 +205,7 @@ def prepare_tls(
         certificates.prepare(names_for_https(settings.host), datetime.now(UTC))
         context = certificates.context()
     except OSError as error:
-        folder, reason = str(settings.data), reason_of(error)
+        folder, reason = str(settings.data), error.strerror or str(error)
         raise BadArgumentError(words.say("no-tls", folder=folder, reason=reason)) from None
     host = LOOPBACK if settings.host in EVERYWHERE else settings.host
     return context, msgspec.structs.replace(
