@@ -18,7 +18,7 @@ from tafelrunde.lab.intervals import reach_of_mean
 OWN, OTHER = "own", "other"
 WIN = "win"
 """The reason of a choice that wins the game. Given where the win is certain or nothing else is
-clear: the chances to win are told anyway."""
+clear: the chances to win are shown in any case."""
 CERTAIN = (0.0, 100.0)
 FEWEST = 20
 """Minimum number of determinizations for a conclusion."""
