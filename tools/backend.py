@@ -7,6 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 from setuptools import build_meta
 from setuptools.build_meta import (
@@ -49,7 +50,9 @@ def pack_example() -> None:
     copy = ROOT / "build" / "example"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(ROOT / "examples" / "pig", copy, ignore=caches)
-    shutil.make_archive(str(ROOT / "src/tafelrunde/cli/example"), "zip", copy)
+    with ZipFile(ROOT / "src/tafelrunde/cli/example.zip", "w") as packed:
+        for path in sorted(path for path in copy.rglob("*") if path.is_file()):
+            packed.write(path, path.relative_to(copy))
 
 
 def build_editable(

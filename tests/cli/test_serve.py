@@ -91,9 +91,9 @@ def test_opening_the_server_says_for_whom(
     announce(TerminalWords("en"), Settings(data=tmp_path, host="0.0.0.0", address=others), here)
     said = capsys.readouterr().out
     assert others in said
-    assert "Everybody in the networks of this machine" in said
+    assert "Anyone on this machine’s networks can join" in said
     announce(TerminalWords("en"), Settings(data=tmp_path), here)
-    assert "Everybody" not in capsys.readouterr().out
+    assert "can join" not in capsys.readouterr().out
 
 
 def test_port_in_use_suggests_a_solution(tmp_path: Path) -> None:

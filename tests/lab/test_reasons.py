@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from tafelrunde.bots import searching
-from tafelrunde.bots.search import Search, Weights
+from tafelrunde.bots.search import Search
 from tafelrunde.bots.searching import Thinking
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.rng import FastRng
@@ -156,7 +156,8 @@ def test_positions_without_a_road_do_not_count_as_far_away() -> None:
         horizon=lambda _: 1,
         guess=lambda *_: Guess(next(roads)),
     )
-    weights = Weights([knights.reasons[name][1] / 10 for name in names], 1.0)
+    merits = [knights.reasons[name][1] / 10 for name in names]
+    weights = SimpleNamespace(merits=merits, judge=lambda *_: 0.0)
     parts = SimpleNamespace(
         insight=insight,
         players=lambda *_: [],

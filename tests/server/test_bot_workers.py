@@ -221,4 +221,4 @@ def test_the_game_continues_when_bot_workers_fail(caplog: pytest.LogCaptureFixtu
 
     run(play())
     lost = [record.getMessage() for record in caplog.records]
-    assert lost == ["a bot worker was lost"] * MOST_FAILURES + ["bots cannot think"]
+    assert lost == ["a bot worker was lost"] * MOST_FAILURES + ["bot workers keep failing"]

@@ -433,7 +433,7 @@ def test_a_single_server_takes_tables_that_a_node_did_not_release(tmp_path: Path
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--node", "127.0.0.1:0"], "--database together with --node"),
+        (["--node", "127.0.0.1:0"], "Name it with --database"),
         (["--node", "here", "--database", "postgresql:///x"], "HOST:PORT"),
     ],
 )

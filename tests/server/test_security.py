@@ -75,7 +75,7 @@ def test_the_public_address_is_reported_and_same_site(tmp_path: Path) -> None:
         address = "http://192.168.1.5:8000"
         async with house(tmp_path, address=address) as server:
             anna = await server.browser()
-            assert await anna.call("GET", "/api/house") == {"address": address}
+            assert (await anna.call("GET", "/api/house"))["address"] == address
             headers = {"host": "192.168.1.5:8000", "origin": address}
             anna.become(anna.token)
             body = {"name": "Anna", "colour": "red"}
@@ -83,7 +83,7 @@ def test_the_public_address_is_reported_and_same_site(tmp_path: Path) -> None:
             assert answer.status_code == 200
         async with house(tmp_path) as server:
             anna = await server.browser()
-            assert await anna.call("GET", "/api/house") == {"address": None}
+            assert set((await anna.call("GET", "/api/house")).values()) == {None}
 
     run(check())
 
