@@ -27,8 +27,8 @@ def checkout(tmp_path: Path) -> Path:
     folder.mkdir()
     for part in PARTS:
         shutil.copy(ROOT / part, folder)
-    made = shutil.ignore_patterns("__pycache__", "*.egg-info")
-    for part in ("src", "tools"):
+    made = shutil.ignore_patterns("__pycache__", "*.egg-info", "build")
+    for part in ("src", "tools", "examples"):
         shutil.copytree(ROOT / part, folder / part, ignore=made)
     if (ROOT / ".uv").exists():
         (folder / ".uv").symlink_to(ROOT / ".uv")
