@@ -2,7 +2,7 @@
 acceptable licence. Needs no network.
 
     python -m tools.dependencies            report problems
-    python -m tools.dependencies --write    write docs/dependencies.md
+    python -m tools.dependencies --write    write docs/generated/dependencies.md
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
-PAGE = ROOT / "docs" / "dependencies.md"
+PAGE = ROOT / "docs" / "generated" / "dependencies.md"
 OURS = "tafelrunde"
 ELSEWHERE = {"colorama"}
 """Packages locked only for other operating systems."""
@@ -166,9 +166,8 @@ def main() -> int:
     if "--write" in sys.argv:
         PAGE.write_text(page, "utf-8")
     elif not PAGE.exists() or PAGE.read_text("utf-8") != page:
-        faults.append(
-            "docs/dependencies.md: not up to date; run python -m tools.dependencies --write"
-        )
+        where = PAGE.relative_to(ROOT)
+        faults.append(f"{where}: not up to date; run python -m tools.dependencies --write")
     for fault in faults:
         sys.stdout.write(f"{fault}\n")
     sys.stdout.write(f"dependencies: {len(python) + len(client)} packages, {len(faults)} faults\n")

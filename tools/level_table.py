@@ -2,9 +2,9 @@
 
     .venv-compiled/bin/python -m tools.level_table --games 400 knatsch kraftwagen
 
-Results are written to docs/guide/levels.json row by row, and from there to docs/guide/bots.md. Only
-the rows of the given games change, or of one level with `--level hard`. After an interruption the
-same command resumes.
+Results are written to docs/generated/levels.json row by row, and from there to
+docs/generated/bots.md. Only the rows of the given games change, or of one level with `--level
+hard`. After an interruption the same command resumes.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import Words
 from tafelrunde.lab.arena import hold
 
-ROWS = Path("docs/guide/levels.json")
-PAGE = Path("docs/guide/bots.md")
+ROWS = Path("docs/generated/levels.json")
+PAGE = Path("docs/generated/bots.md")
 BEGIN, END = "<!-- levels: written by tools/level_table.py -->\n", "<!-- levels: end -->\n"
 CHOICES = 200
 """Number of choices timed per level."""

@@ -1,7 +1,7 @@
 """The rule ledger: for every numbered rule of a game, the code and tests that mention it.
 
     python tools/rule_ledger.py           fail if a rule lacks code or a test, or a number is wrong
-    python tools/rule_ledger.py --write   regenerate docs/rules/ledger.md
+    python tools/rule_ledger.py --write   regenerate docs/generated/ledger.md
 
 A rules page defines **R4.2** (a rule), **Q14** (a ruling) and **G7** (a golden scenario). Code and
 tests refer to these numbers; test names use test_r4_2_..., test_q14_..., test_g07_... R5 alone is a
@@ -209,7 +209,7 @@ def publish(ledgers: Iterable[Ledger], root: Path) -> str:
         " `make golden`; do not edit.",
     ]
     for ledger in ledgers:
-        lines += ["", f"## [{ledger.game}]({ledger.game}.md)", ""]
+        lines += ["", f"## [{ledger.game}](../rules/{ledger.game}.md)", ""]
         lines += ["| rule | what | code | tests |", "|---|---|---|---|"]
         for rule in ledger.rules.values():
             code = "<br>".join(rule.code) or rule.excused_from("code")
@@ -227,12 +227,12 @@ def publish(ledgers: Iterable[Ledger], root: Path) -> str:
 
 def main(root: Path, games: Iterable[str], arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--write", action="store_true", help="regenerate docs/rules/ledger.md")
+    parser.add_argument("--write", action="store_true", help="regenerate docs/generated/ledger.md")
     write = parser.parse_args(arguments).write
     ledgers = [audit(game, root) for game in games]
     faults = [fault for ledger in ledgers for fault in ledger.faults]
     table = publish(ledgers, root)
-    published = root / "docs" / "rules" / "ledger.md"
+    published = root / "docs" / "generated" / "ledger.md"
     if write:
         published.parent.mkdir(parents=True, exist_ok=True)
         published.write_text(table, "utf-8")

@@ -2,8 +2,8 @@
 
     .venv-compiled/bin/python -m tools.temper_table --games 400 knatsch kraftwagen
 
-Results are written to docs/guide/tempers.json and from there to docs/guide/bots.md. Only the rows
-of the given games change.
+Results are written to docs/generated/tempers.json and from there to docs/generated/bots.md. Only
+the rows of the given games change.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tafelrunde.lab.intervals import reach_of_mean
 from tafelrunde.lab.simulate import game_seed
 from tools.level_table import PAGE, put_between, title
 
-ROWS = Path("docs/guide/tempers.json")
+ROWS = Path("docs/generated/tempers.json")
 BEGIN, END = "<!-- tempers: written by tools/temper_table.py -->\n", "<!-- tempers: end -->\n"
 
 Wanted = Callable[[AnyGame, Any, int, Sequence[int]], list[int]]

@@ -132,9 +132,9 @@ def test_ledger_is_published_and_checked(
 ) -> None:
     house(tmp_path)
     assert main(tmp_path, ["korb"], []) == 1
-    assert "docs/rules/ledger.md: not up to date; run make golden" in capsys.readouterr().out
+    assert "docs/generated/ledger.md: not up to date; run make golden" in capsys.readouterr().out
     assert main(tmp_path, ["korb"], ["--write"]) == 0
     assert main(tmp_path, ["korb"], []) == 0
     assert "| R4.3 | Berries taste good | (no code: a matter of opinion) |" in (
-        tmp_path / "docs/rules/ledger.md"
+        tmp_path / "docs/generated/ledger.md"
     ).read_text("utf-8")

@@ -2,10 +2,7 @@ import type { RulesPage } from "../../build/rules";
 import { words, type Language } from "../words/words.svelte";
 
 const FOLDER = "../../../docs/rules";
-const PAGES = import.meta.glob<RulesPage>(
-  ["../../../docs/rules/**/*.md", "!../../../docs/rules/ledger.md"],
-  { import: "default" },
-);
+const PAGES = import.meta.glob<RulesPage>(["../../../docs/rules/**/*.md"], { import: "default" });
 
 const english = (game: string) => `${FOLDER}/${game}.md`;
 const german = (game: string) => `${FOLDER}/de/${game}.md`;
