@@ -44,7 +44,7 @@ def _check_secrets(player: Player, seat: int) -> None:
     """No frame ever told this browser another hand, and the page shows none."""
     for update in player.updates():
         for told in update["seats"]:
-            views = [told["view"], *(entry["view"] for entry in told["entries"])]
+            views = [told["view"], *(entry.get("view") for entry in told["entries"])]
             for view in views:
                 assert view is None or view["seat"] == told["seat"]
             assert told["seat"] in (seat, -1)

@@ -218,6 +218,8 @@ class TableSocket:
         if frame["type"] == "update":
             self.update = frame
             for seat in frame["seats"]:
+                for entry in seat["entries"]:
+                    entry.setdefault("view", seat["view"])
                 self.log.setdefault(seat["seat"], []).extend(seat["entries"])
         elif frame["type"] == "chat":
             self.chat.append(frame)

@@ -125,7 +125,7 @@ class Server:
             http=HttpConnection,
             ws=Wire,
             ws_max_size=LARGEST_MESSAGE,
-            ws_per_message_deflate=False,
+            ws_per_message_deflate=False,  # Wire has its own.
             log_config=None,
             access_log=False,
             server_header=False,

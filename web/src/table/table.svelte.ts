@@ -382,7 +382,9 @@ export class Table {
     const logs = { ...this.logs };
     for (const { seat, entries, view } of update.seats) {
       const last = logs[seat]?.at(-1)?.number ?? 0;
-      const fresh = entries.filter((entry) => entry.number > last);
+      const fresh = entries
+        .filter((entry) => entry.number > last)
+        .map((entry) => (entry.view === undefined ? { ...entry, view } : entry));
       logs[seat] = [...(logs[seat] ?? []), ...fresh];
       this.#keepOwn(seat, fresh);
       if (!first) {

@@ -15,7 +15,7 @@ from websockets.protocol import State
 
 from tafelrunde.server.edge.connection import CLOSED, POLICY, REMOVED, RESTART, UNKNOWN, UNREADABLE
 from tafelrunde.server.edge.middleware import HOP, Receive, Scope, Send, address_of, header
-from tafelrunde.server.edge.websocket import FINAL_TEXT, Wire, frame_end, wire_of
+from tafelrunde.server.edge.websocket import TEXTS, Wire, frame_end, wire_of
 
 CONNECT_SECONDS = 2.0
 PING_SECONDS, PONG_SECONDS = 1.5, 2.0
@@ -74,7 +74,7 @@ class NodeConnection(ClientConnection):
         """Forward all complete frames: texts together, others to the library."""
         at = 0
         while (end := frame_end(self._unread, at)) is not None:
-            if self._unread[at] == FINAL_TEXT:
+            if self._unread[at] in TEXTS:
                 at = end
             else:
                 self._forward_texts(at)
@@ -126,7 +126,8 @@ async def connect_to(scope: Scope, hop: Hop) -> NodeConnection:
         proxy=None,
         additional_headers=headers_for(scope, hop.secret),
         user_agent_header=None,
-        compression=None,
+        # Compressed frames are forwarded as they are.
+        compression="deflate" if wire_of(scope).deflate else None,
         max_size=None,
         open_timeout=CONNECT_SECONDS,
         ping_interval=PING_SECONDS,

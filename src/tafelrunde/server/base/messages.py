@@ -14,7 +14,7 @@ from tafelrunde.bots.levels import Level
 from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 6
+PROTOCOL = 7
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -347,7 +347,8 @@ class Entry(msgspec.Struct, frozen=True):
     number: int
     lines: list[Text]
     view: msgspec.Raw
-    """The view after it, in the game's own type; NO_VIEW in the log sent on join."""
+    """The view after it, in the game's own type; NO_VIEW in the log sent on join; omitted if it is
+    the view of the update."""
     by: int | None = None
     """The seat that acted; None for chance."""
     undoes: int | None = None

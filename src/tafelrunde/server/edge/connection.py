@@ -34,12 +34,13 @@ class Connection:
         self._wire = wire
         self._closing: asyncio.Task[None] | None = None
 
-    def send(self, frame: bytes) -> None:
+    def send_update(self, frame: bytes) -> None:
         if self.open:
-            self._wire.send_frame(frame)
+            self._wire.send_compressed(frame)
 
     def tell(self, event: Event) -> None:
-        self.send(msgspec.json.encode(event))
+        if self.open:
+            self._wire.send_frame(msgspec.json.encode(event))
 
     def end(self, reason: CloseReason, code: int) -> None:
         self.tell(Goodbye(reason))

@@ -6,6 +6,10 @@ is dropped when the buffer is full. Clients that flood the server with frames ar
 
 A command is normally one short, complete frame, which is decoded without the library's incremental
 parser. The library parses everything else.
+
+Updates are compressed (permessage-deflate) with what the socket received before as context: a view
+differs little from the one before it. Nothing that people write is compressed with them, since
+sizes could then reveal the cards (docs/decisions/0029-compressed-updates.md).
 """
 
 from __future__ import annotations
@@ -13,11 +17,18 @@ from __future__ import annotations
 import contextlib
 import struct
 from collections.abc import Iterable
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.exceptions import PayloadTooBig, ProtocolError
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.typing import BytesLike
 from websockets.utils import apply_mask
 
 from tafelrunde.server.base.limits import Bucket
@@ -35,6 +46,8 @@ CHUNK = 512
 END_OF_REQUEST = b"\r\n\r\n"
 FINAL = 0x80
 FINAL_TEXT = 0x81
+COMPRESSED_TEXT = 0xC1
+TEXTS = (FINAL_TEXT, COMPRESSED_TEXT)
 MASKED = 0x80
 SHORT = 126
 """Shorter payloads have their length in the second byte of the frame."""
@@ -42,6 +55,12 @@ MASK = 4
 """Bytes of the masking key before a masked payload."""
 _MIDDLE = struct.Struct("!BBH")
 _LONG = struct.Struct("!BBQ")
+DEFLATE = ServerPerMessageDeflateFactory(
+    client_no_context_takeover=True,
+    server_max_window_bits=14,
+    compress_settings={"level": 1, "memLevel": 6},
+)
+"""The window holds the last update. A socket takes 96 kB of memory for it."""
 EXTENSION = "tafelrunde.wire"
 """The name of the wire among the extensions in ASGI's scope."""
 
@@ -51,6 +70,10 @@ class Wire(WebSocketsSansIOProtocol):
     _frame_by_frame = False
     """Whether everything since the handshake was complete messages in complete frames, so that the
     next bytes begin a new frame and a new message."""
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self.conn.available_extensions = [DEFLATE]
 
     def connection_lost(self, exc: Exception | None) -> None:
         limits_of(self.config).remove(self.transport)
@@ -78,13 +101,19 @@ class Wire(WebSocketsSansIOProtocol):
     def _takes(self, frame: bytes) -> bool:
         """Queue a short text message; False for any other frame. Unlike the library it does not
         pause reading after each message: clients that send too many are dropped."""
-        if frame[0] != FINAL_TEXT or not MASKED <= frame[1] < MASKED | SHORT:
+        if frame[0] not in TEXTS or not MASKED <= frame[1] < MASKED | SHORT:
             return False
         if self.conn.state is not State.OPEN or self.close_sent:
             return False
+        data = apply_mask(frame[2 + MASK :], frame[2 : 2 + MASK])
         try:
-            text = apply_mask(frame[2 + MASK :], frame[2 : 2 + MASK]).decode()
-        except UnicodeDecodeError:
+            if frame[0] == COMPRESSED_TEXT:
+                if self.deflate is None:
+                    return False
+                packed = Frame(Opcode.TEXT, data, rsv1=True)
+                data = bytes(self.deflate.decode(packed, max_size=self.config.ws_max_size).data)
+            text = data.decode()
+        except (UnicodeDecodeError, ProtocolError, PayloadTooBig):
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > MOST_UNREAD:
@@ -128,6 +157,14 @@ class Wire(WebSocketsSansIOProtocol):
             # Typed as a JSON object, but ASGI lets each extension choose its type.
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
+    @property
+    def deflate(self) -> PerMessageDeflate | None:
+        """The compression that the browser agreed to."""
+        for extension in self.conn.extensions:
+            assert isinstance(extension, PerMessageDeflate)
+            return extension
+        return None
+
     def mark_proxied(self) -> None:
         """Do not count a socket that another node proxies against that node's address."""
         limits_of(self.config).exempt(self.transport)
@@ -136,9 +173,20 @@ class Wire(WebSocketsSansIOProtocol):
         """Send a text. Does nothing if the browser has disconnected."""
         self.send_whole((head(len(frame)), frame))
 
-    def send_whole(self, parts: Iterable[bytes]) -> None:
+    def send_compressed(self, frame: bytes) -> None:
+        """Send a text, compressed if the browser agreed to that."""
+        if self.deflate is None:
+            self.send_frame(frame)
+        elif not self._is_closed():
+            packed = self.deflate.encode(Frame(Opcode.TEXT, frame)).data
+            self.send_whole((head(len(packed), COMPRESSED_TEXT), packed))
+
+    def _is_closed(self) -> bool:
+        return self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+
+    def send_whole(self, parts: Iterable[BytesLike]) -> None:
         """Send texts that already have frame headers."""
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if self._is_closed():
             return
         self.transport.writelines(parts)
         if self.transport.get_write_buffer_size() > MOST_WAITING:
@@ -153,14 +201,13 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.abort()
 
 
-def head(length: int) -> bytes:
-    """The frame header of a complete text sent by a server (RFC 6455, 5.2): no extensions, no
-    mask."""
+def head(length: int, first: int = FINAL_TEXT) -> bytes:
+    """The frame header of a complete text sent by a server (RFC 6455, 5.2), without a mask."""
     if length < 126:
-        return bytes((FINAL_TEXT, length))
+        return bytes((first, length))
     if length < 2**16:
-        return _MIDDLE.pack(FINAL_TEXT, 126, length)
-    return _LONG.pack(FINAL_TEXT, 127, length)
+        return _MIDDLE.pack(first, 126, length)
+    return _LONG.pack(first, 127, length)
 
 
 def frame_end(data: bytes | bytearray, at: int) -> int | None:

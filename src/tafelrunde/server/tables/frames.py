@@ -24,7 +24,7 @@ NONE = Raw(b"[]")
 class EntryFrame(msgspec.Struct, gc=False):
     number: int
     lines: Raw
-    view: Raw
+    view: Raw | msgspec.UnsetType
     by: int | None
     undoes: int | None
 
@@ -170,7 +170,8 @@ class Frames:
 
     def _fresh(self, viewer: int, between: dict[int, Views]) -> list[EntryFrame]:
         """The new entries, each with the view after it: the current one for the journal's last
-        entry; earlier views are built once for all viewers."""
+        entry; earlier views are built once for all viewers. A last view equal to that of the frame
+        is omitted. (Not by the entry's place: a hidden entry behind it must not show.)"""
         live = self._live
         last = len(live.entries) - 1
         found = []
@@ -182,6 +183,8 @@ class Frames:
                     between[line.at] = Views(live.game, live.logs.after[line.at])
                 view = between[line.at].encoded(viewer)
             found.append(EntryFrame(line.number, line.lines, view, line.by, line.undoes))
+        if found and found[-1].view == self._parts[viewer].view:
+            found[-1].view = msgspec.UNSET
         return found
 
     # -- The table -----------------------------------------------------------------------------

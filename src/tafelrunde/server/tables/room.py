@@ -250,7 +250,7 @@ class Room:
         for connection, event in change.spoken():
             connection.tell(event)
         for connection, frame in updates:
-            connection.send(frame)
+            connection.send_update(frame)
         if change.joined is not None and self.live.setup.may_watch(change.joined.person.id):
             change.joined.tell(chat_history(self.live))
         self._ask_for_seeds(change.joined)
