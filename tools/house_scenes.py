@@ -25,7 +25,8 @@ from tafelrunde.server.base.messages import PROTOCOL
 
 SERVE = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser", "--pause", "0"]
 LONGEST_WAIT = 30.0
-HOME = ("/api/games", "/api/lobby", "/api/me")
+GAMES = "/api/games"
+HOME = (GAMES, "/api/lobby", "/api/me")
 ELSEWHERE = msgspec.json.encode({"address": "http://192.168.1.5:8000"})
 """Response of a server reachable by others, which a loopback server does not give."""
 

@@ -40,7 +40,7 @@ from tafelrunde.server.base.messages import (
 )
 from tafelrunde.server.tables.table_record import COLOURS
 from tafelrunde.table.table import Table
-from tools.house_scenes import house_scenes
+from tools.house_scenes import GAMES, house_scenes
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "tests" / "games"
@@ -340,6 +340,7 @@ def write(folder: Path, names: Sequence[str] = NAMES) -> None:
         _tell(name, [one.name for one in found])
     pages = list(house_scenes())
     (folder / "house.json").write_bytes(encode(pages))
+    (folder / "games.json").write_bytes(pages[0].answers[GAMES])
     _tell("house", [page.name for page in pages])
 
 

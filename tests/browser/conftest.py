@@ -154,7 +154,7 @@ def _note(problems: list[str], line: Any) -> None:
     refused = re.search(REFUSED, line.location["url"])
     told = line.type == "error" or "svelte.dev/e/" in line.text
     if told and not provoked and not refused:
-        problems.append(line.text)
+        problems.append(f"{line.text} {line.location['url']}")
 
 
 @pytest.fixture(scope="session")
