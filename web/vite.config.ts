@@ -7,6 +7,10 @@ import { rulesPages } from "./build/rules.ts";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
+  // Scripts find each other at any path; the server writes its own into pages (`--base-path`).
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   plugins: [svelte(), catalogues(), rulesPages()],
   build: {
     target: "es2022",

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tafelrunde.games import NAMES
 from tafelrunde.table.fairness import SEED_BYTES
 from tests.browser.player import Player
-from tests.browser.serving import SEED, Server
+from tests.browser.serving import SEED, Server, served
 
 ROOT = Path(__file__).parents[2]
 LONGEST_WAIT = 60_000
@@ -68,10 +68,8 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 def _served(folder: Path) -> Iterator[Server]:
     subprocess.run([sys.executable, str(ROOT / "tools/client.py"), "current"], check=True)
-    server = Server(folder)
-    server.start()
-    yield server
-    server.stop()
+    with served(folder) as server:
+        yield server
 
 
 class Contexts:

@@ -9,6 +9,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -31,15 +33,19 @@ def python() -> str:
 class Server:
     """Its bots do not pause."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self._options = options
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         port = self.address.rpartition(":")[2] or "0"
         self._process = subprocess.Popen(
-            [python(), *COMMAND, *OPTIONS, *LIMITS, "--port", port, "--data", str(self.folder)],
+            [
+                *(python(), *COMMAND, *OPTIONS, *LIMITS, *self._options),
+                *("--port", port, "--data", str(self.folder)),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -72,3 +78,13 @@ class Server:
                 assert time.monotonic() < deadline, "the server does not answer"
             else:
                 return
+
+
+@contextmanager
+def served(folder: Path, *options: str) -> Iterator[Server]:
+    server = Server(folder, *options)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()

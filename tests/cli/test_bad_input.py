@@ -76,6 +76,7 @@ BAD_ARGUMENTS = [
     ((*PLAY, "now"), ["mehr Angaben"]),
     (("serve", "--port", "70000"), ["--port", "„70000“", "von 0 bis 65535"]),
     (("serve", "--pause", "long"), ["--pause", "„long“", "eine Zahl von 0 bis 60"]),
+    (("serve", "--base-path", "games"), ["--base-path", "„games“", "/spiele"]),
     (("serve", "--data", __file__), ["--data", "ein Ordner"]),
 ]
 

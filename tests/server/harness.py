@@ -22,6 +22,7 @@ from tafelrunde.server.app import Server
 from tafelrunde.server.base.clock import Alarm, Clock
 from tafelrunde.server.base.messages import PROTOCOL
 from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.edge.assets import FOLDER
 from tafelrunde.server.edge.cookie import COOKIE
 from tests.kit.stores import database_of
 
@@ -315,7 +316,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> AsyncIterator[House]:
+async def house(
+    folder: Path, clock: Clock | None = None, web: Path = FOLDER, **settings: Any
+) -> AsyncIterator[House]:
     values: dict[str, Any] = {
         "pause": 0.0,
         "linger": 30.0,
@@ -327,7 +330,7 @@ async def house(folder: Path, clock: Clock | None = None, **settings: Any) -> As
     values.setdefault("creations_per_minute", 100_000)
     if "database" not in values:
         values["database"] = database_of(folder)
-    server = Server(Settings(data=folder, port=0, **values), clock)
+    server = Server(Settings(data=folder, port=0, **values), clock, web)
     uvicorn = server.uvicorn()
     started = asyncio.Event()
     uvicorn.on_started = started.set

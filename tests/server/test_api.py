@@ -26,6 +26,7 @@ from tafelrunde.server.api import http
 from tafelrunde.server.api.import_export import export_journal, import_journal
 from tafelrunde.server.base.messages import PHRASES, TIP_PHRASE
 from tafelrunde.server.edge.assets import Assets
+from tafelrunde.server.edge.cookie import COOKIE
 from tafelrunde.server.edge.middleware import TEXTS
 from tests.server.harness import SECONDS, Browser, house, names, run
 
@@ -259,6 +260,53 @@ def test_the_client_is_served(tmp_path: Path) -> None:
             assert lost.headers["content-type"] == page.headers["content-type"]
             assert lost.text == page.text
             assert (await browser.get("/nothing.js")).json()["reason"]["key"] == "problem-not-found"
+
+    run(check())
+
+
+def test_base_path_is_accepted_and_may_be_removed_by_a_proxy(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text('<html data-base="/"><img src="/icon.svg">')
+
+    async def check() -> None:
+        async with house(tmp_path / "data", web=web, base_path="/games") as server:
+            browser = (await server.browser()).http
+            browser.cookies.clear()
+            assert (await browser.get("/games/api/health")).json()["ok"] is True
+            assert (await browser.get("/api/health")).json()["ok"] is True
+            assert (await browser.get("/gamesapi/health")).status_code == 404
+            moved = await browser.get("/games")
+            assert (moved.status_code, moved.headers["location"]) == (308, "/games/")
+            for path in ("/games/", "/games/t/abc", "/"):
+                page = (await browser.get(path)).text
+                assert page == '<html data-base="/games/"><img src="/games/icon.svg">'
+            me = await browser.get("/games/api/me")
+            assert "Path=/games/" in me.headers["set-cookie"]
+            # The cookie of a server at the root comes last.
+            ours = me.headers["set-cookie"].partition(";")[0]
+            both = f"{ours}; {COOKIE}-{browser.base_url.port}=no"
+            again = await browser.get("/games/api/me", headers={"cookie": both})
+            assert again.json() == me.json()
+
+    run(check())
+
+
+@pytest.mark.parametrize("path", ["//evil.example", '/a"b', "/a b", "https://evil.example", "a"])
+def test_pages_follow_the_path_of_home_assistant(tmp_path: Path, path: str) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text('<img src="/icon.svg">')
+
+    async def check() -> None:
+        async with house(tmp_path / "data", web=web) as server:
+            browser = (await server.browser()).http
+            page = await browser.get("/", headers={"x-ingress-path": "/api/hassio_ingress/T-0_x"})
+            assert page.text == '<img src="/api/hassio_ingress/T-0_x/icon.svg">'
+            assert "frame-ancestors 'self'" in page.headers["content-security-policy"]
+            page = await browser.get("/", headers={"x-ingress-path": path})
+            assert page.text == '<img src="/icon.svg">'
+            assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
 
     run(check())
 

@@ -1,7 +1,8 @@
+const HEALTH = new URL("api/health", document.currentScript.src);
 // Ask the server every few seconds whether it is back, then show the page that was wanted.
 async function ask() {
   try {
-    if ((await fetch("/api/health", { cache: "no-store" })).ok) location.reload();
+    if ((await fetch(HEALTH, { cache: "no-store" })).ok) location.reload();
   } catch {
     // Still away.
   }

@@ -2,15 +2,17 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./network/api";
+import { href } from "./app/base";
+import { router } from "./app/router.svelte";
 import { settings } from "./app/settings.svelte";
 import { words } from "./words/words.svelte";
 
 // What the first page needs is asked for at once, not one after the other.
-if (location.pathname === "/") void api.games().catch(() => undefined);
+if (router.path === "/") void api.games().catch(() => undefined);
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 
 // The name of this file carries a hash of all files of the build.
 const build = new URL(import.meta.url).pathname.split("/").at(-1);
 if ("serviceWorker" in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register(`/sw.js?${build}`).catch(() => undefined);
+  void navigator.serviceWorker.register(href(`/sw.js?${build}`)).catch(() => undefined);

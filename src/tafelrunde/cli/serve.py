@@ -85,6 +85,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--https", is_flag=True)
 @setting("--proxy", default="")
 @setting("--origin", multiple=True)
+@setting("--base-path", metavar="/PATH", default="")
 @setting("--sockets-per-address", type=click.IntRange(1), default=60)
 @setting("--requests-per-minute", type=click.IntRange(1), default=600)
 @setting("--creations-per-minute", type=click.IntRange(1), default=60)
@@ -101,6 +102,7 @@ def serve(
     database: str | None,
     no_browser: bool,
     origin: tuple[str, ...],
+    base_path: str,
     bot_workers: int,
     log_level: str | None,
     **given: Any,
@@ -112,6 +114,7 @@ def serve(
         place(words, data, database),
         host=choose_host(words, host, lan),
         origins=origin,
+        base_path=check_base_path(words, base_path),
         workers=bot_workers,
         **given,
     )
@@ -123,12 +126,15 @@ def serve(
     listeners += [listen(words, settings.host, port, at_once=alone) for port in missing]
     port = listeners[0].getsockname()[1]
     settings = msgspec.structs.replace(
-        settings, address=address_for_others(settings.host, port), node=node_at(settings.node, port)
+        settings,
+        address=below(settings, address_for_others(settings.host, port)),
+        node=node_at(settings.node, port),
     )
     context = None
     if tls:
         context, settings = prepare_tls(words, settings, listeners[1].getsockname()[1])
-    address = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port) + "/"
+    here = url(LOOPBACK if settings.host in EVERYWHERE else settings.host, port)
+    address = f"{here}{settings.base_path}/"
     restarting = False
     with suppress(KeyboardInterrupt), data_for_one(words, settings):
         set_up(log_level, for_people=sys.stderr.isatty())
@@ -152,6 +158,19 @@ def choose_host(words: TerminalWords, asked: str | None, lan: bool) -> str:
         return EVERYWHERE[0]
     click.echo(words.say("no-home-network"), err=True)
     return LOOPBACK
+
+
+def check_base_path(words: TerminalWords, given: str) -> str:
+    from tafelrunde.server.base.settings import BASE_PATH
+
+    path = given.rstrip("/")
+    if path and not BASE_PATH.fullmatch(path):
+        raise BadArgumentError(words.say("no-base-path", text=given))
+    return path
+
+
+def below(settings: Settings, address: str | None) -> str | None:
+    return address and address + settings.base_path
 
 
 NODE = re.compile(r"(?P<host>[\w.-]+|\[[0-9A-Fa-f:.]+\]):(?P<port>\d{1,5})", re.ASCII)
@@ -210,7 +229,9 @@ def prepare_tls(
     host = LOOPBACK if settings.host in EVERYWHERE else settings.host
     return context, msgspec.structs.replace(
         settings,
-        secure_address=address_for_others(settings.host, port, "https") or url(host, port, "https"),
+        secure_address=below(
+            settings, address_for_others(settings.host, port, "https") or url(host, port, "https")
+        ),
         authority=certificates.authority_file,
         fingerprint=certificates.fingerprint(),
     )

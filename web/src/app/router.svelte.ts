@@ -1,3 +1,5 @@
+import { href, pathAt } from "./base";
+
 /** Leaves text that cannot be decoded (a link cut off in an escape) unchanged. */
 function decoded(text: string): string {
   try {
@@ -16,8 +18,11 @@ class Router {
     addEventListener("click", (event) => this.#follow(event));
   }
 
+  get path(): string {
+    return pathAt(this.#url);
+  }
   get parts(): string[] {
-    return this.#url.pathname.split("/").filter(Boolean).map(decoded);
+    return this.path.split("/").filter(Boolean).map(decoded);
   }
   get query(): URLSearchParams {
     return this.#url.searchParams;
@@ -27,8 +32,8 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}) {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+    if (replace) history.replaceState(null, "", href(path));
+    else history.pushState(null, "", href(path));
     const before = this.#url.pathname;
     this.#url = new URL(location.href);
     if (before !== this.#url.pathname && !this.#url.hash) scrollTo(0, 0);
@@ -41,9 +46,10 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    const path = pathAt(url);
+    if (url.origin !== location.origin || path.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(url.pathname + url.search + url.hash);
+    this.go(path + url.search + url.hash);
   }
 }
 

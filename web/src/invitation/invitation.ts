@@ -1,3 +1,5 @@
+import { href } from "../app/base";
+
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Whether nobody but this device can open the page at this address. */
@@ -7,7 +9,7 @@ export function onlyHere(page: string): boolean {
 
 /** The link to a path of the house for others, who may know it by another address than this page. */
 export function linkTo(path: string, page: string, house: string | null): string {
-  return new URL(path, onlyHere(page) && house ? house : page).href;
+  return onlyHere(page) && house ? house + path : new URL(href(path), page).href;
 }
 
 const CODE = /^[2-9a-hjkmnp-z]{13}$/;

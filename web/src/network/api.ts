@@ -19,6 +19,7 @@ import type {
   TableLine,
   WhyNot,
 } from "../generated/messages";
+import { href } from "../app/base";
 
 /** A request that the server refused, with a reason in words. */
 export class RequestError extends Error {
@@ -46,7 +47,7 @@ const AWAY: Message = { key: "server-away", values: {} };
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(href(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
@@ -117,9 +118,9 @@ export const api = {
     ),
   playOn: (game: string) => request<Created>("POST", `/api/lessons/${game}/play_on`),
   journal: async (code: string) => (await ask("GET", tablePath(code, "journal"))).text(),
-  journalPath: (code: string) => tablePath(code, "journal"),
+  journalAddress: (code: string) => href(tablePath(code, "journal")),
   socketPath: (code: string) => {
-    const url = new URL(tablePath(code, "socket"), location.href);
+    const url = new URL(href(tablePath(code, "socket")), location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return url.href;
   },

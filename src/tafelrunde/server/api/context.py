@@ -63,10 +63,10 @@ class ApiContext:
 
     def known_by(self, request: AnyRequest, token: str, person: Person) -> Response[Me]:
         """A response that turns the requesting browser into this person's."""
-        secure = self.services.settings.https or request.url.scheme == "https"
-        return Response(
-            me(person), cookies=[cookie(request.scope["headers"], token, secure=secure)]
-        )
+        settings = self.services.settings
+        secure = settings.https or request.url.scheme == "https"
+        found = cookie(request.scope["headers"], token, settings.base_path, secure=secure)
+        return Response(me(person), cookies=[found])
 
     async def forget_browser(self, request: AnyRequest) -> None:
         token = token_in(request.scope["headers"])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import msgspec
+
+BASE_PATH = re.compile(r"(/[\w.~-]+)+", re.ASCII)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,6 +23,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     the database to itself."""
     host: str = "127.0.0.1"
     port: int = 8000
+    base_path: str = ""
+    """The path below which people reach the server, such as /games; empty for none. Requests may
+    come with it or, if a proxy removes it, without."""
     address: str | None = None
     """URL at which others in the network reach the server, such as http://192.168.1.5:8000."""
     secure_address: str | None = None

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "web"
@@ -35,17 +36,26 @@ class Assets:
                 self._assets[name] = _asset(name, path.read_bytes())
         self._index = self._assets.get("index.html") or _asset("index.html", NO_CLIENT)
 
-    @property
-    def index(self) -> bytes:
-        """The client's page, which also reports unknown addresses."""
-        return self._index.body
+    def index(self, base: str = "") -> Asset:
+        """The client's page, which also reports unknown addresses, below a path."""
+        return _below(base, self._index)
 
-    def find(self, path: str) -> Asset | None:
-        """The file at this path; index.html for the client's routes."""
+    def find(self, path: str, base: str = "") -> Asset | None:
+        """The file at this path, as it is below the path `base`; index.html for the client's
+        routes."""
         name = path.strip("/")
         if not name or name.split("/")[0] in PAGES:
-            return self._index
-        return self._assets.get(name)
+            return self.index(base)
+        found = self._assets.get(name)
+        return found and _below(base, found)
+
+
+@lru_cache(maxsize=16)
+def _below(base: str, asset: Asset) -> Asset:
+    """Pages name other files by their whole path; all other files only relative to themselves."""
+    if not base or not asset.kind.startswith("text/html"):
+        return asset
+    return _asset("page.html", asset.body.replace(b'="/', f'="{base}/'.encode()))
 
 
 def _asset(name: str, body: bytes) -> Asset:

@@ -24,8 +24,9 @@ def cookie_name(headers: Headers) -> str:
 
 
 def cookies_in(headers: Headers) -> dict[str, str]:
-    pairs = (part.strip().partition("=") for part in header_in(headers, b"cookie").split(";"))
-    return {name: value for name, _, value in pairs}
+    pairs = [part.strip().partition("=") for part in header_in(headers, b"cookie").split(";")]
+    # Of two with one name, the first belongs to the longer path.
+    return {name: value for name, _, value in reversed(pairs)}
 
 
 def token_in(headers: Headers) -> str | None:
@@ -39,11 +40,11 @@ def has_old_cookie(headers: Headers) -> bool:
     return cookie_name(headers) not in cookies_in(headers)
 
 
-def cookie(headers: Headers, token: str, *, secure: bool) -> Cookie:
+def cookie(headers: Headers, token: str, base_path: str, *, secure: bool) -> Cookie:
     return Cookie(
         cookie_name(headers),
         value=token,
-        path="/",
+        path=f"{base_path}/",
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

@@ -21,7 +21,7 @@ from tafelrunde.server.base import metrics
 from tafelrunde.server.base.http_messages import Problem
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.base.logs import REQUESTS
-from tafelrunde.server.base.settings import Settings
+from tafelrunde.server.base.settings import BASE_PATH, Settings
 from tafelrunde.server.edge.allowed_hosts import AllowedHosts
 from tafelrunde.server.edge.assets import Asset, Assets
 from tafelrunde.server.edge.compression import compressing
@@ -36,10 +36,11 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
-    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; "
 )
+ALONE, FRAMED = "frame-ancestors 'none'", "frame-ancestors 'self'"
+"""Home Assistant shows the page in a frame of the same site."""
 HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -48,6 +49,8 @@ HEADERS = [
 ]
 TEXTS = Path(__file__).parents[1] / "texts"
 """The server's texts, besides those shared by all games."""
+INGRESS = b"x-ingress-path"
+"""The header with which Home Assistant names the path below which a browser sees the server."""
 HOP = b"x-tafelrunde-hop"
 """The header with which a node proves that it proxies a socket."""
 PROXIED = "tafelrunde.passed-on"
@@ -81,23 +84,33 @@ class Middleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
+            await self._http(self._inside(scope), receive, send)
         elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
+            await self._websocket(self._inside(scope), receive, send)
         else:
             await self._app(scope, receive, send)
+
+    def _inside(self, scope: Scope) -> Scope:
+        """The request without the base path, which a proxy may have removed before."""
+        base = self._settings.base_path
+        if base and scope["path"].startswith(f"{base}/"):
+            return {**scope, "path": scope["path"][len(base) :]}
+        return scope
 
     # -- HTTP --------------------------------------------------------------------------------------
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.monotonic()
         status = 500
+        ingress = ingress_path(scope)
+        policy = f"{POLICY}{FRAMED if ingress else ALONE}".encode()
 
         async def send_with_headers(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *HEADERS]
+                headers = [*message.get("headers", []), *HEADERS]
+                message["headers"] = [*headers, (b"content-security-policy", policy)]
             await send(message)
 
         if not self._requests.take(address_of(scope), time.monotonic()):
@@ -115,7 +128,8 @@ class Middleware:
         elif scope["path"] == metrics.PATH and scope["method"] in ("GET", "HEAD"):
             await self._metrics(scope, send_with_headers)
         else:
-            await self._page(scope, send_with_headers)
+            base = ingress or self._settings.base_path
+            await self._page(scope, base, send_with_headers)
         log.info(
             "request",
             extra={
@@ -133,14 +147,16 @@ class Middleware:
         else:
             await answer(send, 403, "metrics", "not without the token: see --metrics-token")
 
-    async def _page(self, scope: Scope, send: Send) -> None:
-        asset = self._assets.find(scope["path"])
+    async def _page(self, scope: Scope, base: str, send: Send) -> None:
+        asset = self._assets.find(scope["path"], base)
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, 405, "method", "only GET and HEAD")
+        elif base and scope["path"] == base:
+            await send_body(send, 308, b"text/plain", b"", [(b"location", f"{base}/".encode())])
         elif asset is not None:
             await send_asset(scope, asset, send)
         elif wants_page(scope):
-            await send_page(send, 404, self._assets.index)
+            await send_page(send, 404, self._assets.index(base).body)
         else:
             await answer(send, 404, "not-found", "there is nothing at this address")
 
@@ -207,6 +223,12 @@ def header_in(headers: Headers, name: bytes) -> str:
         if key == name:
             return str(value.decode("latin-1"))
     return ""
+
+
+def ingress_path(scope: Scope) -> str:
+    """Only the browser's own pages follow from it, so the header needs no trust."""
+    found = header(scope, INGRESS).rstrip("/")
+    return found if BASE_PATH.fullmatch(found) else ""
 
 
 def address_of(scope: Scope) -> str:
