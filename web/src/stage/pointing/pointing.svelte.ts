@@ -22,6 +22,7 @@ export class Pointing {
   /** The piece that is being dragged. */
   dragged = $state<string>();
   #carried = $state.raw<Choice>();
+  #clicked: Element | undefined;
 
   /** `table` is missing where nothing can be chosen: in the past, for spectators. */
   constructor(private table: () => Table | undefined) {}
@@ -142,6 +143,23 @@ export class Pointing {
     this.#forgetWhy();
   }
 
+  /** One click, or two on the same element: quick clicks on what lies in one place one after the other
+      are single ones. */
+  #clicks(element: Element, once: () => void, twice: () => void) {
+    return {
+      click: (event: Event) => {
+        if ((event as MouseEvent).detail > 1) return;
+        this.#clicked = element;
+        once();
+      },
+      dblclick: () => {
+        if (this.#clicked === element) return twice();
+        this.#clicked = element;
+        once();
+      },
+    };
+  }
+
   // -- For elements ---------------------------------------------------------------------------
 
   /** A button (or a field of a map) that stands for an entry: tap, double click and mouse. */
@@ -150,11 +168,12 @@ export class Pointing {
     element.dataset.choice = entry.text;
     const over = () => this.point(entry);
     const out = () => this.pointed?.text === entry.text && this.point(undefined);
-    const click = (event: Event) => {
-      if ((event as MouseEvent).detail < 2) this.pick(entry);
-    };
-    const twice = () => this.act(entry);
-    const stop = listen(element, { pointerenter: over, pointerleave: out, click, dblclick: twice });
+    const clicks = this.#clicks(
+      element,
+      () => this.pick(entry),
+      () => this.act(entry),
+    );
+    const stop = listen(element, { pointerenter: over, pointerleave: out, ...clicks });
     return () => {
       stop();
       delete element.dataset.choice;
@@ -166,16 +185,12 @@ export class Pointing {
     element.dataset.leads = piece;
     const over = () => entry && this.point(entry);
     const out = () => this.point(undefined);
-    const click = (event: Event) => {
-      if ((event as MouseEvent).detail < 2) this.take(piece, entry);
-    };
-    const twice = () => entry && this.act(entry);
-    const stop = listen(element, {
-      pointerenter: over,
-      pointerleave: out,
-      click,
-      dblclick: twice,
-    });
+    const clicks = this.#clicks(
+      element,
+      () => this.take(piece, entry),
+      () => entry && this.act(entry),
+    );
+    const stop = listen(element, { pointerenter: over, pointerleave: out, ...clicks });
     const undrag = dragging(element, {
       begin: () => {
         if (this.#taken !== piece) this.take(piece, entry);

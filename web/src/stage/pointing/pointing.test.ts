@@ -37,6 +37,11 @@ function element(attach: (element: HTMLElement) => unknown) {
       press(2);
       made.dispatchEvent(new Event("dblclick"));
     },
+    /** The second of two quick taps, the first of which hit what lay there before. */
+    secondTap: () => {
+      press(2);
+      made.dispatchEvent(new Event("dblclick"));
+    },
     pointer: (kind: "enter" | "leave") => made.dispatchEvent(new Event(`pointer${kind}`)),
     dataset: made.dataset,
   };
@@ -55,6 +60,16 @@ describe("what stands for a choice", () => {
   it("is done by a double click, once", () => {
     element(pointing.chooses(roll)).doubleClick();
     expect(acts).toEqual(["roll"]);
+  });
+
+  it("is only seen by a quick tap after one on something else", () => {
+    element(pointing.chooses(roll)).tap();
+    const piece = element(pointing.chooses(stay));
+    piece.secondTap();
+    expect(acts).toEqual([]);
+    expect(pointing.picked).toEqual(stay);
+    piece.tap();
+    expect(acts).toEqual(["stay"]);
   });
 
   it("is found by its name", () => {
