@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -73,3 +74,23 @@ def test_every_test_belongs_to_make_test() -> None:
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         inside = path.relative_to(ROOT)
         assert words & {str(inside), *map(str, inside.parents)}, f"no part runs {inside}"
+
+
+GROUPED = """
+import os, pytest
+
+@pytest.mark.xdist_group("one")
+@pytest.mark.parametrize("number", range(4))
+def test_worker(number):
+    with open("workers", "a") as file:
+        print(os.environ["PYTEST_XDIST_WORKER"], file=file)
+"""
+
+
+def test_a_group_of_tests_runs_in_one_worker(tmp_path: Path) -> None:
+    (tmp_path / "test_grouped.py").write_text(GROUPED)
+    told = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "test_grouped.py"]
+    subprocess.run(told, cwd=tmp_path, check=True, capture_output=True)
+    workers = (tmp_path / "workers").read_text().split()
+    assert len(workers) == 4
+    assert len(set(workers)) == 1
