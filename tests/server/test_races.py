@@ -189,7 +189,9 @@ def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(tmp_path: Path
             small.connect((host, int(port)))
             url = f"ws://{server.address}/api/tables/{code}/socket"
             cookie = {"Cookie": f"{COOKIE}={bert.token}"}
-            async with connect(url, sock=small, additional_headers=cookie, **PATIENT) as asleep:
+            async with connect(
+                url, sock=small, additional_headers=cookie, compression=None, **PATIENT
+            ) as asleep:
                 asleep.transport.pause_reading()
                 await asleep.send(json.dumps({"type": "join", "id": "1", "protocol": PROTOCOL}))
                 await table.until(lambda: len(table.table["spectators"]) == 1)
