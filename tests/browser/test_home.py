@@ -157,6 +157,7 @@ def test_a_game_that_the_client_does_not_know_gets_a_plain_poster(sit_down: SitD
     known = page.request.get("/api/games").json()
     sixth = {**known[0], "name": "skat", "seats": [3]}
     page.route("**/api/games", lambda route: route.fulfill(json=[*known, sixth]))
+    page.route("**/api/games/skat/texts/*", lambda route: route.fulfill(body=""))
     page.goto("/")
     expect(page.get_by_role("heading", name="skat")).to_be_attached()
     tops = [poster.bounding_box() for poster in page.locator("[data-poster]").all()]

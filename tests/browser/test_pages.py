@@ -137,7 +137,7 @@ def test_a_browser_remembers_the_seal_it_was_told(sit_down: SitDown) -> None:
     replay_of_own_rally(player)
     player.press("Würfel nachrechnen")
     verdict = player.page.locator(".verdict.good")
-    expect(verdict).to_contain_text("bekommen hat, und seine Zahl steht im Protokoll")
+    expect(verdict).to_contain_text("bekommen hat, und seine Zahl steht im Spielprotokoll")
 
     stranger.page.goto(player.page.url)
     stranger.beside("Tisch")
