@@ -11,16 +11,30 @@ from tests.browser.serving import Server
 from tests.browser.test_knatsch import sit_at
 
 SitDown = Callable[..., Player]
+LYING = """() => document.querySelectorAll('.rails .again.die').length === 2 &&
+  [...document.querySelectorAll('.rails .die')].every(die => !die.getAnimations().length)"""
 WATCH = """() => {
+  const dice = [...document.querySelectorAll('.rails .die')];
+  const where = dice.map(die => die.getBoundingClientRect());
+  const again = dice.map(die => die.classList.contains('again'));
+  const em = parseFloat(getComputedStyle(dice[0]).fontSize);
   window.jumped = [];
-  const throwing = document.querySelector('.torches').ariaLabel;
-  new MutationObserver(changes => {
-    if (document.querySelector('.torches').ariaLabel !== throwing) return;
-    for (const { target } of changes)
-      if (target.ariaPressed === 'false') window.jumped.push(target.ariaLabel);
-  }).observe(document.querySelector('.rails'),
-    { subtree: true, attributes: true, attributeFilter: ['aria-pressed'] }); }"""
-"""Notes dice that leave the rail "Neu würfeln" while the same throw lies there."""
+  window.ended = false;
+  const look = () => {
+    dice.forEach((die, at) => {
+      const { top, height } = die.getBoundingClientRect();
+      const risen = where[at].top - top;
+      const gone = 1 - getComputedStyle(die).opacity;
+      if (height && (again[at] ? risen > gone * 2 * em + 3 : Math.abs(risen) > 3))
+        window.jumped.push(`${die.ariaLabel}: ${risen} higher, ${gone} gone`);
+    });
+    if (dice.some((die, at) => again[at] && die.isConnected)) requestAnimationFrame(look);
+    else window.ended = true;
+  };
+  look();
+}"""
+"""Compares in every frame where dice are: those that stay do not move up or down, and those that
+are thrown again rise by two lines at most, while they fade."""
 
 
 def test_dice_to_throw_again_stay_in_their_rail_until_they_roll(
@@ -31,8 +45,9 @@ def test_dice_to_throw_again_stay_in_their_rail_until_they_roll(
     page = ada.page
     for die in "12":
         page.keyboard.press(die)
-    expect(page.locator(".die.again")).to_have_count(2)
+    page.wait_for_function(LYING)
     page.evaluate(WATCH)
     page.keyboard.press("Enter")
-    expect(page.locator(".torches").first).to_have_attribute("aria-label", "Wurf 2 von 3")
+    page.wait_for_function("() => window.ended")
     assert page.evaluate("window.jumped") == []
+    expect(page.locator(".torches").first).to_have_attribute("aria-label", "Wurf 2 von 3")

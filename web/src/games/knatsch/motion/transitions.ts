@@ -9,11 +9,16 @@ type Goes = (element: Element, pace?: number) => TransitionConfig;
 
 const taking = (time: number, pace = 1) => (settings.moving ? time * pace : 0);
 
-/** A die is taken up to be thrown. */
-export const takenUp: Goes = (_, pace) => ({
-  duration: taking(150, pace),
-  css: (_, gone) => `translate: ${gone * 12}em ${-gone * 2}em; opacity: ${1 - gone}`,
-});
+/** A die is taken up from where it lies to be thrown. */
+export const takenUp: Goes = (die, pace) => {
+  const [x = "0px", y = "0px"] = getComputedStyle(die).translate.split(" ");
+  const from = x === "none" ? "0px" : x;
+  return {
+    duration: taking(150, pace),
+    css: (_, gone) =>
+      `translate: calc(${from} + ${gone * 12}em) calc(${y} - ${gone * 2}em); opacity: ${1 - gone}`,
+  };
+};
 
 /** A die that stays makes room for what lands beside it. */
 export const makesRoom = (pace: number) => ({ duration: taking(180, pace), easing: cubicOut });
