@@ -88,7 +88,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--base-path", metavar="/PATH", default="")
 @setting("--sockets-per-address", type=click.IntRange(1), default=60)
 @setting("--requests-per-minute", type=click.IntRange(1), default=600)
-@setting("--creations-per-minute", type=click.IntRange(1), default=60)
+@setting("--creations-per-minute", type=click.IntRange(1), default=120)
 @setting("--metrics-token", default="")
 @setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 @in_language

@@ -16,8 +16,8 @@ from tafelrunde.server.edge.cookie import cookie, token_in
 from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.rooms import Rooms
 
-PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 10
-"""Attempts per address: rate per second, and burst."""
+PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 30
+"""Attempts per address: rate per second, and burst, since many people may share an address."""
 
 
 class ApiContext:

@@ -47,8 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds a bot has for a choice. A worker that takes longer is replaced."""
     sockets_per_address: int = 60
     requests_per_minute: int = 600
-    """HTTP requests per client address."""
-    creations_per_minute: int = 60
+    """API requests and new sockets per client address."""
+    creations_per_minute: int = 120
     """Guests and tables one address may create."""
     commands_per_second: float = 20.0
     """Commands per socket; bursts of twice as many are allowed."""

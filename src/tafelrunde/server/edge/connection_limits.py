@@ -14,8 +14,8 @@ from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.base.settings import Settings
 
-CONNECTIONS_A_SOCKET = 4
-"""Allowed connections of an address, per allowed table socket."""
+CONNECTIONS_A_SOCKET = 8
+"""Allowed connections of an address, per allowed table socket. A browser opens six besides it."""
 LARGEST_HEAD = 32_768
 """Bytes of a request's URL and headers."""
 MOST_LINES = 100

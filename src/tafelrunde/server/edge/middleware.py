@@ -56,6 +56,9 @@ HOP = b"x-tafelrunde-hop"
 PROXIED = "tafelrunde.passed-on"
 """The extension in ASGI's scope that marks proxied sockets."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+FILES_A_REQUEST = 10
+"""Allowed files of the client per allowed API request. They are served from memory, and one visit
+needs dozens."""
 _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 
 log = logging.getLogger(REQUESTS)
@@ -79,6 +82,9 @@ class Middleware:
         self._ownership = ownership
         rate = settings.requests_per_minute / 60
         self._requests = Buckets(rate, settings.requests_per_minute)
+        self._files = Buckets(
+            FILES_A_REQUEST * rate, FILES_A_REQUEST * settings.requests_per_minute
+        )
         self._sockets: Counter[str] = Counter()
         self._hosts = AllowedHosts(settings)
 
@@ -113,8 +119,10 @@ class Middleware:
                 message["headers"] = [*headers, (b"content-security-policy", policy)]
             await send(message)
 
-        if not self._requests.take(address_of(scope), time.monotonic()):
-            await self._too_many(scope, send_with_headers)
+        for_file = not scope["path"].startswith(("/api/", metrics.PATH))
+        allowed = self._files if for_file else self._requests
+        if not allowed.take(address_of(scope), time.monotonic()):
+            await self._too_many(scope, send_with_headers, allowed.wait)
         elif not self._hosts.allows(header(scope, b"host")):
             await self._wrong_host(scope, send_with_headers)
         elif scope["method"] not in SAFE and not self._same_site(scope):
@@ -160,9 +168,9 @@ class Middleware:
         else:
             await answer(send, 404, "not-found", "there is nothing at this address")
 
-    async def _too_many(self, scope: Scope, send: Send) -> None:
+    async def _too_many(self, scope: Scope, send: Send, seconds: int) -> None:
         """Refuse and close the connection, so that pipelined requests are not read."""
-        wait = [(b"retry-after", b"%d" % self._requests.wait), (b"connection", b"close")]
+        wait = [(b"retry-after", b"%d" % seconds), (b"connection", b"close")]
         if wants_page(scope) and not scope["path"].startswith("/api/"):
             await send_page(send, 429, sentence("too-many"), wait)
         else:
@@ -182,13 +190,15 @@ class Middleware:
             # The proxying node has already counted it, under the client's address.
             scope["extensions"][PROXIED] = {}
         address = "" if hop else address_of(scope)
-        if (
-            not self._hosts.allows(header(scope, b"host"))
-            or not self._same_site(scope)
-            or (not hop and not self._may_open_socket(address))
-        ):
+        if not self._hosts.allows(header(scope, b"host")) or not self._same_site(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
+            return
+        if not hop and not self._may_open_socket(address):
+            await receive()
+            wait = [(b"retry-after", b"%d" % self._requests.wait)]
+            await send({"type": "websocket.http.response.start", "status": 429, "headers": wait})
+            await send({"type": "websocket.http.response.body", "body": b""})
             return
         self._sockets[address] += 1
         try:

@@ -19,6 +19,7 @@ import struct
 from collections.abc import Iterable
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import (
@@ -191,6 +192,11 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.writelines(parts)
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.drop()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # uvicorn would report a handshake that never ended
 
     async def disconnect(self, code: int) -> None:
         """Close the socket after everything sent before, unless it is closed."""
