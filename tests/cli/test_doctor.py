@@ -9,6 +9,7 @@ import socket
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tafelrunde.cli import doctor
@@ -53,10 +54,13 @@ def test_doctor_recognises_a_running_server(tmp_path: Path) -> None:
     async def look() -> dict[str, Any]:
         async with served(tmp_path) as (address, _):
             port = address.rsplit(":", 1)[1]
+            async with httpx.AsyncClient() as proxy:
+                await proxy.get(f"http://{address}/", headers={"X-Forwarded-For": "192.0.2.7"})
             return await asyncio.to_thread(findings, "--data", str(tmp_path), "--port", port)
 
     found = asyncio.run(look())
     assert found["port"]["key"] == "port-ours"
+    assert found["forwarding"]["key"] == "proxy-missing"
     assert found["data"]["key"] == "data"
 
 

@@ -81,6 +81,35 @@ def test_metrics_require_the_token(tmp_path: Path) -> None:
     run(check())
 
 
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Real-IP"])
+def test_a_proxy_without_a_name_is_reported_once_and_gets_no_metrics(
+    tmp_path: Path, header: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            assert (await numbers(anna))["tafelrunde_unnamed_proxy"] == 0
+            assert not (await anna.call("GET", "/api/health"))["unnamed_proxy"]
+            for _ in range(2):
+                answer = await anna.http.get("/metrics", headers={header: "192.0.2.7"})
+                assert answer.status_code == 403
+            assert (await numbers(anna))["tafelrunde_unnamed_proxy"] == 1
+            assert (await anna.call("GET", "/api/health"))["unnamed_proxy"]
+        assert sum("--proxy does not name it" in text for text in caplog.messages) == 1
+
+    run(check())
+
+
+def test_a_named_proxy_is_not_reported(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, proxy="127.0.0.1") as server:
+            anna = await server.browser()
+            await anna.http.get("/", headers={"X-Forwarded-For": "192.0.2.7"})
+            assert not (await anna.call("GET", "/api/health"))["unnamed_proxy"]
+
+    run(check())
+
+
 HERE, ELSEWHERE = ("127.0.0.1", "::1"), ("192.168.1.7", "2001:db8::1", "", "not a number")
 
 

@@ -149,7 +149,10 @@ def port(settings: Settings) -> Iterator[Finding]:
             probe.bind((settings.host, settings.port))
         except OSError as error:
             if error.errno == errno.EADDRINUSE and (running := running_at(settings.port)):
-                yield Finding("port", "good", "port-ours", {**values, "version": running})
+                ours = {**values, "version": str(running["version"])}
+                yield Finding("port", "good", "port-ours", ours)
+                if running.get("unnamed_proxy"):
+                    yield Finding("forwarding", "warning", "proxy-missing")
             elif error.errno == errno.EADDRINUSE:
                 yield Finding("port", "fault", "port-taken", values)
             elif error.errno == errno.EACCES:
@@ -161,8 +164,8 @@ def port(settings: Settings) -> Iterator[Finding]:
             yield Finding("port", "good", "port-free", values)
 
 
-def running_at(port: int) -> str | None:
-    """The version of the Tafelrunde that answers at this port."""
+def running_at(port: int) -> dict[str, Any] | None:
+    """The health of the Tafelrunde that answers at this port."""
     # No proxy of the environment: this asks the machine itself.
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
@@ -170,7 +173,7 @@ def running_at(port: int) -> str | None:
             health = json.load(answer)
     except (OSError, ValueError):
         return None
-    return str(health["version"]) if isinstance(health, dict) and "version" in health else None
+    return health if isinstance(health, dict) and "version" in health else None
 
 
 # -- The data --------------------------------------------------------------------------------

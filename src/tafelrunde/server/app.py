@@ -74,7 +74,7 @@ class Server:
         # Litestar declares its own types for ASGI.
         http: App = self.litestar  # type: ignore[assignment]
         self.app: App = Middleware(
-            http, self.sockets, settings, Assets(folder), self.services.metrics.page, ownership
+            http, self.sockets, settings, Assets(folder), self.services.metrics, ownership
         )
 
     def _measure(self) -> None:

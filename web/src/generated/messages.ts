@@ -164,6 +164,7 @@ export interface Health {
   version: string;
   tables: number;
   sockets: number;
+  unnamed_proxy: boolean;
 }
 
 export interface HouseInfo {

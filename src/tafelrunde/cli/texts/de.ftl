@@ -392,6 +392,7 @@ cli-doctor-address-public = Dieser Rechner hat die öffentliche Adresse { $addre
 cli-doctor-address-none = Dieser Rechner hat keine Adresse in einem Netz. Für Spiele mit anderen Geräten zuerst ein Netz verbinden.
 cli-doctor-proxy = Die Adressen der Gäste nennt der Proxy { $proxy }.
 cli-doctor-proxy-none = Ein Proxy ist nicht eingestellt.
+cli-doctor-proxy-missing = Vor dem laufenden Server steht ein Proxy, aber --proxy nennt ihn nicht. Alle Gäste teilen sich dann die Grenzen einer einzigen Adresse.
 cli-doctor-proxy-unnamed = Ein Proxy sorgt für https (--https), aber --proxy sagt nicht, welcher. Alle Gäste teilen sich dann die Grenzen einer einzigen Adresse.
 cli-doctor-proxy-no-origin = Es gibt einen Proxy (--proxy), aber --origin sagt nicht, unter welcher Adresse die Seite zu erreichen ist, etwa https://spiele.example.org.
 cli-doctor-proxy-no-https = Die Gäste kommen über { $origin }, aber --https fehlt. Cookies sollten als sicher gekennzeichnet sein.

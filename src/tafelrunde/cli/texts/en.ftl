@@ -397,6 +397,7 @@ cli-doctor-address-public = This machine has the public address { $address }. To
 cli-doctor-address-none = This machine has no address in a network. To let other devices in, connect it first.
 cli-doctor-proxy = Clients’ addresses are taken from the proxy { $proxy }.
 cli-doctor-proxy-none = No proxy is set.
+cli-doctor-proxy-missing = The running server is behind a proxy, but --proxy does not name it. All visitors then share the limits of one address.
 cli-doctor-proxy-unnamed = A proxy serves https (--https), but --proxy does not say which. All visitors then share the limits of one address.
 cli-doctor-proxy-no-origin = There is a proxy (--proxy), but --origin does not say under which address people reach the site, such as https://games.example.org.
 cli-doctor-proxy-no-https = People come by { $origin }, but --https is not set. Cookies should be marked as secure.

@@ -380,7 +380,8 @@ class TheHouse(Controller):
         free = await api.services.store.free_bytes()
         if free is not None and free < LEAST_FREE:
             raise ProblemError(503, "disk", "the disk is full")
-        return Health(True, version(), len(api.rooms), len(api.sockets))
+        unnamed = api.services.metrics.unnamed_proxy
+        return Health(True, version(), len(api.rooms), len(api.sockets), unnamed)
 
     @get("/house", responses=problems())
     async def about(self, api: Api) -> HouseInfo:

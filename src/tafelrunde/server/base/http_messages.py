@@ -303,6 +303,8 @@ class Health(msgspec.Struct, frozen=True):
     version: str
     tables: int
     sockets: int
+    unnamed_proxy: bool
+    """Whether a proxy forwards requests that --proxy does not name."""
 
 
 class HouseInfo(msgspec.Struct, frozen=True):

@@ -93,6 +93,11 @@ class Metrics:
         self.hops = self._counter("hops", "Sockets proxied to the node that owns their table")
         self.takeovers = self._counter("takeovers", "Nodes that this one has declared dead")
         self.bot_wait = self._times("bot_wait_seconds", "Time a bot waits for a free worker", LONG)
+        self.unnamed_proxy = False
+        """Whether a proxy forwards requests that --proxy does not name."""
+        self._gauge(
+            "unnamed_proxy", "Whether --proxy is missing", lambda: float(self.unnamed_proxy)
+        )
 
     def _counter(self, name: str, meaning: str) -> Counter:
         return Counter(f"tafelrunde_{name}", meaning, registry=self._registry)
@@ -104,15 +109,19 @@ class Metrics:
 
     def watch(self, name: str, meaning: str, things: Sized) -> None:
         """A gauge of how many there are at each scrape."""
+        self._gauge(name, meaning, lambda: len(things))
+
+    def _gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         gauge = Gauge(f"tafelrunde_{name}", meaning, registry=self._registry)
-        gauge.set_function(lambda: len(things))
+        gauge.set_function(read)
 
     def page(self) -> bytes:
         return generate_latest(self._registry)
 
 
 def may_see(address: str, authorization: str, token: str) -> bool:
-    """Requests with the token; without a configured token, requests from this machine."""
+    """Requests with the token; without a configured token, requests from this machine. `address` is
+    empty for requests that a proxy forwarded."""
     if token:
         return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
     try:

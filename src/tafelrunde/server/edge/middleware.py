@@ -53,6 +53,8 @@ INGRESS = b"x-ingress-path"
 """The header with which Home Assistant names the path below which a browser sees the server."""
 HOP = b"x-tafelrunde-hop"
 """The header with which a node proves that it proxies a socket."""
+FORWARDED = (b"forwarded", b"x-forwarded-for", b"x-real-ip")
+"""Headers in which a proxy names the client."""
 PROXIED = "tafelrunde.passed-on"
 """The extension in ASGI's scope that marks proxied sockets."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -62,6 +64,7 @@ needs dozens."""
 _CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
 
 log = logging.getLogger(REQUESTS)
+warnings = logging.getLogger(__name__)
 
 
 class Middleware:
@@ -71,7 +74,7 @@ class Middleware:
         tables: App,
         settings: Settings,
         assets: Assets,
-        measured: Callable[[], bytes],
+        measured: metrics.Metrics,
         ownership: Ownership,
     ) -> None:
         self._app = app
@@ -110,6 +113,7 @@ class Middleware:
         status = 500
         ingress = ingress_path(scope)
         policy = f"{POLICY}{FRAMED if ingress else ALONE}".encode()
+        self._look_for_proxy(scope)
 
         async def send_with_headers(message: Any) -> None:
             nonlocal status
@@ -148,10 +152,22 @@ class Middleware:
             },
         )
 
+    def _look_for_proxy(self, scope: Scope) -> None:
+        """Report once that a proxy forwards requests but the settings do not name it."""
+        proxied = not self._settings.proxy and is_forwarded(scope)
+        if proxied and not self._measured.unnamed_proxy:
+            self._measured.unnamed_proxy = True
+            warnings.warning(
+                "a proxy at %s forwards requests, but --proxy does not name it: "
+                "all visitors share the limits of one address",
+                address_of(scope),
+            )
+
     async def _metrics(self, scope: Scope, send: Send) -> None:
         authorization = header(scope, b"authorization")
-        if metrics.may_see(address_of(scope), authorization, self._settings.metrics_token):
-            await send_body(send, 200, metrics.KIND, self._measured(), ())
+        address = "" if is_forwarded(scope) else address_of(scope)
+        if metrics.may_see(address, authorization, self._settings.metrics_token):
+            await send_body(send, 200, metrics.KIND, self._measured.page(), ())
         else:
             await answer(send, 403, "metrics", "not without the token: see --metrics-token")
 
@@ -243,6 +259,10 @@ def ingress_path(scope: Scope) -> str:
 
 def address_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def is_forwarded(scope: Scope) -> bool:
+    return any(key in FORWARDED for key, _ in scope["headers"])
 
 
 def wants_page(scope: Scope) -> bool:
