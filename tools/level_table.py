@@ -28,6 +28,7 @@ from tafelrunde.core.state import CHANCE, OVER, State
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.words import Words
 from tafelrunde.lab.arena import hold
+from tafelrunde.lab.intervals import percent_interval
 
 ROWS = Path("docs/generated/levels.json")
 PAGE = Path("docs/generated/bots.md")
@@ -135,10 +136,10 @@ def table(rows: Sequence[Row]) -> str:
     head = "| game | level | against | games | share of wins | a choice: half within | 95 of 100 |"
     lines = [head, "|---|---|---|---|---|---|---|"]
     for row in rows:
-        reach = 100 * (row.high - row.low) / 2
         lines.append(
             f"| {title(row.game)} | `{row.level}` | `{row.below}` | {row.games} "
-            f"| {100 * row.share:.0f} ± {reach:.0f} % | {told(row.median)} | {told(row.slow)} |"
+            f"| {percent_interval(row.share, row.low, row.high)} "
+            f"| {told(row.median)} | {told(row.slow)} |"
         )
     return "\n".join(lines) + "\n"
 

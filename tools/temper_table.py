@@ -24,7 +24,7 @@ from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import CHANCE, OVER
 from tafelrunde.games import NAMES, find
 from tafelrunde.games.kraftwagen.rules import data as kraftwagen
-from tafelrunde.lab.intervals import reach_of_mean
+from tafelrunde.lab.intervals import percent_interval, reach_of_mean, wilson
 from tafelrunde.lab.simulate import game_seed
 from tools.level_table import PAGE, put_between, title
 
@@ -47,8 +47,9 @@ class Row(msgspec.Struct, frozen=True):
     temper: Temper
     games: int
     share: float
-    """Share of wins with the half-width of its 95 % interval, over deals."""
-    reach: float
+    """Share of wins with its 95 % interval."""
+    low: float
+    high: float
     sign: str
     often: float
     """Share of choices in which it shows, for the temperament and for the plain level."""
@@ -177,12 +178,14 @@ def measure(game: AnyGame, temper: Temper, games: int, seed: int) -> Row:
         (own.did - often * own.could) / mean[0] - (other.did - plain * other.could) / mean[1]
         for own, other in deals
     ]
+    low, high = wilson(2 * sum(wins), 2 * len(deals))
     return Row(
         game=game.name,
         temper=temper,
         games=2 * len(deals),
         share=round(sum(wins) / len(wins), 4),
-        reach=round(reach_of_mean(wins), 4),
+        low=round(low, 4),
+        high=round(high, 4),
         sign=sign.what,
         often=round(often, 4),
         plain=round(plain, 4),
@@ -237,7 +240,7 @@ def table(rows: Sequence[Row]) -> str:
     for row in rows:
         lines.append(
             f"| {title(row.game)} | `{row.temper}` | {row.games} "
-            f"| {100 * row.share:.0f} ± {100 * row.reach:.0f} % | {row.sign} "
+            f"| {percent_interval(row.share, row.low, row.high)} | {row.sign} "
             f"| {100 * row.often:.1f} | {100 * row.plain:.1f} "
             f"| {100 * row.apart:+.1f} ± {100 * row.apart_reach:.1f} |"
         )

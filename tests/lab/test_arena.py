@@ -15,6 +15,7 @@ import tafelrunde
 from tafelrunde.cli import main
 from tafelrunde.games import find
 from tafelrunde.lab.arena import hold, line_ups
+from tafelrunde.lab.intervals import wilson
 
 GAME = find("geisterfahrer")
 
@@ -35,6 +36,26 @@ def test_all_players_meet_in_all_seats() -> None:
     result = hold(GAME, ["medium", "aggressive", "random"], 2, 1, 5)
     assert result.games == 6, "three pairs, each from both sides"
     assert {player.games for player in result.players} == {4}
+
+
+def test_unbeaten_players_have_an_interval() -> None:
+    best, worst = hold(GAME, ["hard", "random"], 2, 4, 3).players
+    assert (best.wins, worst.wins) == (4, 0)
+    assert (best.low, best.high) == wilson(4, 4)
+    assert (worst.low, worst.high) == wilson(0, 4)
+
+
+def test_arena_plays_until_the_intervals_are_narrow_enough() -> None:
+    told: list[tuple[int, int]] = []
+    result = hold(
+        GAME, ["random", "aggressive"], 2, 4, 3, until=15, progress=lambda *at: told.append(at)
+    )
+    assert all(player.high - player.low <= 0.3 for player in result.players)
+    assert told[-1] == (result.games, result.games)
+    assert [done for done, _planned in told] == list(range(2, result.games + 1, 2))
+    fewer = hold(GAME, ["random", "aggressive"], 2, result.games - 4, 3)
+    assert any(player.high - player.low > 0.28 for player in fewer.players), "hardly too many"
+    assert hold(GAME, ["random", "aggressive"], 2, result.games, 3) == result
 
 
 def test_cached_deals_are_not_replayed(tmp_path: Path) -> None:
@@ -68,8 +89,17 @@ def test_results_of_changed_bots_are_discarded(tmp_path: Path) -> None:
 
 
 def test_arena_prints_one_json_object() -> None:
-    asked = ["arena", "geisterfahrer", "--players", "medium,random", "--games", "2", "--json"]
-    done = CliRunner().invoke(main, asked)
+    asked = [
+        "arena",
+        "geisterfahrer",
+        "--players",
+        "medium,random",
+        "--games",
+        "2",
+        "--until",
+        "40",
+    ]
+    done = CliRunner().invoke(main, [*asked, "--json"])
     assert done.exit_code == 0, done.output
     told = json.loads(done.stdout)
     assert told["games"] == 2

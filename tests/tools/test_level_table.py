@@ -26,7 +26,7 @@ def test_page_shows_the_measurements() -> None:
 
 def test_row_shows_share_interval_and_times() -> None:
     row = Row("knatsch", "hard", "medium", 400, 0.62, 0.57, 0.67, 0.34, 45.6)
-    said = "| Knatsch | `hard` | `medium` | 400 | 62 ± 5 % | < 1 ms | 46 ms |"
+    said = "| Knatsch | `hard` | `medium` | 400 | 62 % (57 to 67) | < 1 ms | 46 ms |"
     assert table([row]).splitlines()[-1] == said
 
 

@@ -38,8 +38,8 @@ def test_page_shows_the_measurements() -> None:
 
 
 def test_row_shows_shares_and_intervals() -> None:
-    row = Row("knatsch", "bold", 400, 0.47, 0.04, "dares", 0.18, 0.12, 0.06, 0.03)
-    said = "| Knatsch | `bold` | 400 | 47 ± 4 % | dares | 18.0 | 12.0 | +6.0 ± 3.0 |"
+    row = Row("knatsch", "bold", 400, 0.47, 0.43, 0.51, "dares", 0.18, 0.12, 0.06, 0.03)
+    said = "| Knatsch | `bold` | 400 | 47 % (43 to 51) | dares | 18.0 | 12.0 | +6.0 ± 3.0 |"
     assert table([row]).splitlines()[-1] == said
 
 

@@ -38,12 +38,16 @@ with_seed = told(
     "--seed", type=click.IntRange(0, HIGHEST_SEED), default=1, show_default=True, metavar="S"
 )
 
+MOST_EXACT = 0.2
+"""Least half-width of an interval, in percentage points: about 240,000 games."""
+
 
 @main.command()
 @click.argument("game")
 @told("--players", required=True, metavar="BOT,BOT,...")
 @with_seats
 @told("--games", "count", type=click.IntRange(1, MOST_GAMES), default=400, show_default=True)
+@told("--until", type=click.FloatRange(MOST_EXACT, 50), metavar="POINTS")
 @with_seed
 @with_engine
 @told("--keep", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER")
@@ -57,6 +61,7 @@ def arena(
     players: str,
     seats: int | None,
     count: int,
+    until: float | None,
     seed: int,
     engine: ChosenEngine,
     keep: Path | None,
@@ -83,7 +88,8 @@ def arena(
             options=options,
             engine=playing,
             kept=keep,
-            progress=bar.advance,
+            until=until,
+            progress=bar.update,
         )
     if json_wanted:
         print_json(result)

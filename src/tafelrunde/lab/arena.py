@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from itertools import combinations
+from math import ceil
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,7 @@ from tafelrunde.bots.search import Luck
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.options import OptionValues, complete
 from tafelrunde.lab.engine import THIS_PROCESS, Engine
-from tafelrunde.lab.intervals import reach_of_mean
+from tafelrunde.lab.intervals import wilson
 from tafelrunde.lab.players import Player, find_player, find_players, insight_of
 from tafelrunde.lab.playout import play_apart
 from tafelrunde.lab.simulate import game_seed
@@ -32,8 +33,8 @@ class Rated(msgspec.Struct, frozen=True):
     share: float
     low: float
     high: float
-    """Bounds of the 95 % interval of the share, over deals, since the games of one deal are not
-    independent."""
+    """Bounds of Wilson's 95 % interval of the share. Games of one deal count as independent:
+    measured, they vary about as much."""
     rating: float
     """Mean rating of openskill's Plackett-Luce model; every player starts at 25."""
 
@@ -109,11 +110,14 @@ def hold(
     options: Mapping[str, object] | None = None,
     engine: Engine = THIS_PROCESS,
     kept: Path | None = None,
-    progress: Callable[[int], None] | None = None,
+    until: float | None = None,
+    progress: Callable[[int, int], None] | None = None,
     honest: bool = True,
 ) -> Arena:
-    """Play at least `games` games, reusing results in the folder `kept`. Players have names; bots
-    and `module:Class` may be listed by theirs alone."""
+    """Play at least `games` games, and with `until` more until all intervals are within so many
+    percentage points of their middle. Results in the folder `kept` are reused. Players have names;
+    bots and `module:Class` may be listed by theirs alone. `progress` receives the number of games
+    played and planned so far."""
     policies = dict(players) if isinstance(players, Mapping) else {}
     players = list(players)
     if len(set(players)) != len(players) or len(players) < 2:
@@ -126,20 +130,31 @@ def hold(
     values = complete(game.options, options or {}, seats)
     companies = line_ups(players, seats)
     deals = -(-games // (seats * len(companies)))
-    jobs = [
-        Deal(game.name, company, values, seed, number, policies, honest)
-        for number in range(deals)
-        for company in companies
-    ]
-    results = play_all(jobs, engine, kept, progress)
+    results: list[Played] = []
+    while deals * len(companies) > len(results):
+        jobs = [
+            Deal(game.name, company, values, seed, number, policies, honest)
+            for number in range(len(results) // len(companies), deals)
+            for company in companies
+        ]
+        results += play_all(jobs, engine, kept, progress, len(results) * seats)
+        if until is not None:
+            deals = max(deals, deals_needed(deals, rate(players, results), until))
     return Arena(
         game=game.name,
         seats=seats,
         options=values,
         seed=seed,
-        games=sum(len(played.places) for played in results),
+        games=len(results) * seats,
         players=rate(players, results),
     )
+
+
+def deals_needed(played: int, players: Sequence[Rated], until: float) -> int:
+    """How many deals should give intervals of plus or minus `until` percentage points. A width
+    shrinks with the root of the number of games."""
+    widest = max(50 * (player.high - player.low) for player in players)
+    return played if widest <= until else max(played + 1, ceil(played * (widest / until) ** 2))
 
 
 # -- Resuming after an interruption --------------------------------------------------------
@@ -149,19 +164,19 @@ def play_all(
     jobs: Sequence[Deal],
     engine: Engine,
     kept: Path | None,
-    progress: Callable[[int], None] | None,
+    progress: Callable[[int, int], None] | None,
+    before: int,
 ) -> list[Played]:
-    """Results in the order of the jobs, whether cached or new."""
+    """Results in the order of the jobs, whether cached or new, after so many games `before`."""
     results = {number: _read(kept, job) for number, job in enumerate(jobs)}
     done = {number: played for number, played in results.items() if played is not None}
     missing = [number for number in range(len(jobs)) if number not in done]
-    if progress is not None and done:
-        progress(sum(len(played.places) for played in done.values()))
+    seats = len(jobs[0].line_up)
     for at, played in engine.spread(play_deal, [jobs[number] for number in missing]):
         done[missing[at]] = played
         _write(kept, jobs[missing[at]], played)
         if progress is not None:
-            progress(len(played.places))
+            progress(before + len(done) * seats, before + len(jobs) * seats)
     return [done[number] for number in range(len(jobs))]
 
 
@@ -204,36 +219,24 @@ def _write(kept: Path | None, job: Deal, played: Played) -> None:
 
 def rate(players: Sequence[str], results: Sequence[Played]) -> list[Rated]:
     ratings = rate_by_places(players, results)
+    return [_rated(name, _shares(name, results), ratings[name]) for name in players]
+
+
+def _shares(name: str, results: Sequence[Played]) -> list[float]:
+    """The player's share of the win for each game and seat."""
     return [
-        _rated(name, [share for share in _shares(name, results) if share], ratings[name])
-        for name in players
+        (places[at] == 1) / places.count(1)
+        for played in results
+        for at, other in enumerate(played.line_up)
+        if other == name
+        for places in played.places
     ]
 
 
-def _shares(name: str, results: Sequence[Played]) -> list[list[float]]:
-    """Per deal, the player's share of the win for each game and seat."""
-    found = []
-    for played in results:
-        own = [at for at, other in enumerate(played.line_up) if other == name]
-        found.append(
-            [(places[at] == 1) / places.count(1) for places in played.places for at in own]
-        )
-    return found
-
-
-def _rated(name: str, shares: list[list[float]], rating: float) -> Rated:
-    of_deals = [sum(deal) / len(deal) for deal in shares]
-    share = sum(of_deals) / len(of_deals)
-    reach = reach_of_mean(of_deals)
-    return Rated(
-        name=name,
-        games=sum(len(deal) for deal in shares),
-        wins=sum(sum(deal) for deal in shares),
-        share=share,
-        low=max(0.0, share - reach),
-        high=min(1.0, share + reach),
-        rating=rating,
-    )
+def _rated(name: str, shares: list[float], rating: float) -> Rated:
+    wins, games = sum(shares), len(shares)
+    low, high = wilson(wins, games)
+    return Rated(name, games, wins, wins / games, low, high, rating)
 
 
 def rate_by_places(players: Sequence[str], results: Sequence[Played]) -> dict[str, float]:

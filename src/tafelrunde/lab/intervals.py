@@ -10,8 +10,9 @@ NORMAL_95 = 1.959963984540054
 """Standard deviations that contain the middle 95 % of a normal distribution."""
 
 
-def wilson(successes: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share; (0, 1) before the first trial."""
+def wilson(successes: float, trials: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share; (0, 1) before the first trial. A shared success counts as
+    a fraction."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials
@@ -22,6 +23,11 @@ def wilson(successes: int, trials: int) -> tuple[float, float]:
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return low, high
+
+
+def percent_interval(share: float, low: float, high: float) -> str:
+    """A share with its interval in percent, such as `60 % (55 to 65)`."""
+    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
 
 
 def reach_of_mean(values: Sequence[float]) -> float:

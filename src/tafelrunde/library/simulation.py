@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import import_module
 from importlib.util import find_spec
@@ -108,12 +108,26 @@ def arena(
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     honest: bool = True,
+    until: float | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Arena:
-    """A tournament: all players play the same deals from all seats. See `simulate` for players."""
+    """A tournament: all players play the same deals from all seats. See `simulate` for players.
+    With `until=3` it plays on until every share of wins is known to plus or minus 3 points.
+    `progress` receives the number of games played and planned so far."""
     found = _game(game)
     table = found.seats[0] if seats is None else seats
-    engine = Processes(workers)
-    return hold(found, players, table, games, seed, options=options, engine=engine, honest=honest)
+    return hold(
+        found,
+        players,
+        table,
+        games,
+        seed,
+        options=options,
+        engine=Processes(workers),
+        until=until,
+        progress=progress,
+        honest=honest,
+    )
 
 
 def _game(game: str | AnyGame) -> AnyGame:

@@ -52,6 +52,7 @@ cli-option-seconds = wie lange jeder Tisch gemessen wird
 cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alte Seite wird ersetzt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
 cli-option-players = wer antritt, jeder einmal genannt; eigene Bots als MODUL:KLASSE
+cli-option-until = weiterspielen, bis jede Siegquote auf plus oder minus so viele Prozentpunkte bekannt ist
 cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
 cli-option-trials = wie viele ganze Partien für jede Aussicht gespielt werden
 cli-option-plot = das Ergebnis als Zeichnung (SVG) in diese Datei schreiben

@@ -52,6 +52,7 @@ cli-option-seconds = how long to measure each table
 cli-option-out = where to write the page [default: GAME.html]; an old page is replaced
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
 cli-option-players = who competes, each named once; your own bots as MODULE:CLASS
+cli-option-until = play more games until every share of wins is known to plus or minus this many percentage points
 cli-option-keep = keep finished games in this folder; after an interruption, the same command continues
 cli-option-trials = how many whole games are played for each chance
 cli-option-plot = write the result to this file as a drawing (SVG)
