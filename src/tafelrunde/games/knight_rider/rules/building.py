@@ -110,7 +110,7 @@ def rotations_at(chase: Chase, tile: i64, cell: i64) -> i64:
 
 def has_placement(chase: Chase, tile: i64) -> bool:
     cell: i64
-    for cell in chase.agreed.cells:
+    for cell in chase.track.near:
         if rotations_at(chase, tile, cell):
             return True
     return False
@@ -121,7 +121,7 @@ def placements(chase: Chase, tile: i64) -> list[i64]:
     cell: i64
     rotation: i64
     found: list[i64] = []
-    for cell in chase.agreed.cells:
+    for cell in chase.track.near:
         rotations = rotations_at(chase, tile, cell)
         if rotations:
             for rotation in range(4):
@@ -133,7 +133,7 @@ def placements(chase: Chase, tile: i64) -> list[i64]:
 def count_placements(chase: Chase, tile: i64) -> i64:
     cell: i64
     count: i64 = 0
-    for cell in chase.agreed.cells:
+    for cell in chase.track.near:
         count += ROTATION_COUNT[rotations_at(chase, tile, cell)]
     return count
 
@@ -141,7 +141,7 @@ def count_placements(chase: Chase, tile: i64) -> i64:
 def nth_placement(chase: Chase, tile: i64, n: i64) -> i64:
     """The placement with n lower ones in the menu."""
     cell: i64
-    for cell in chase.agreed.cells:
+    for cell in chase.track.near:
         rotations = rotations_at(chase, tile, cell)
         here: i64 = ROTATION_COUNT[rotations]
         if n < here:
@@ -163,7 +163,7 @@ def best_placements(chase: Chase, tile: i64) -> list[i64]:
     rotation: i64
     found: list[i64] = []
     demands = chase.track.demand
-    for cell in chase.agreed.cells:
+    for cell in chase.track.near:
         demand = demands[cell]
         if demand == data.UNUSABLE:
             continue

@@ -41,7 +41,10 @@ class Track:
         rotation: list[i64],
         cards_on: list[i64],
         laid: list[i64],
+        near: list[i64],
     ) -> None:
+        self.near = near
+        """The free cells that touch the centre or a road, ascending: a tile may lie nowhere else."""
         self.tile_at = tile_at
         """By cell: the tile that lies there, or NONE."""
         self.open_at = open_at
@@ -68,6 +71,7 @@ class Track:
             rotation=self.rotation if built else self.rotation[:],
             cards_on=self.cards_on[:],
             laid=self.laid[:],
+            near=self.near if built else self.near[:],
         )
 
     # -- R2.2  Tiles --------------------------------------------------------------------
@@ -88,6 +92,7 @@ class Track:
         self.cell_of[tile] = cell
         self.rotation[tile] = rotation
         self.demand[cell] = data.UNUSABLE
+        self.leave_near(cell)
         roads: i64 = data.ROADS[data.SHAPE[tile] * 4 + rotation]
         self.open_at[cell] = roads
         side: i64
@@ -98,7 +103,25 @@ class Track:
                 known: i64 = data.SIDE[facing] * 16
                 if roads & data.SIDE[side]:
                     known |= data.SIDE[facing]
+                    self.come_near(beside)
                 self.demand[beside] |= known
+
+    def leave_near(self, cell: i64) -> None:
+        at: i64
+        for at in range(len(self.near)):
+            if self.near[at] == cell:
+                self.near.pop(at)
+                return
+
+    def come_near(self, cell: i64) -> None:
+        at: i64 = 0
+        near = self.near
+        while at < len(near) and near[at] < cell:
+            at += 1
+        if at == len(near):
+            near.append(cell)
+        elif near[at] != cell:
+            near.insert(at, cell)
 
     def beyond(self, tile: i64, side: i64) -> i64:
         """The tile on that side of a laid tile, NONE if there is none."""
@@ -192,6 +215,10 @@ def empty_track(cells: list[i64]) -> Track:
         demand[cell] = 0
     for cell in data.CENTRE_CELLS:
         demand[cell] = data.UNUSABLE
+    near: list[i64] = []
+    for cell in cells:
+        if demand[cell] != data.UNUSABLE and data.TOUCHES_CENTRE[cell] != 0:
+            near.append(cell)
     return Track(
         tile_at=[data.NONE] * data.CELLS,
         open_at=[0] * (data.CELLS + 1),
@@ -200,4 +227,5 @@ def empty_track(cells: list[i64]) -> Track:
         rotation=[0] * data.TILES,
         cards_on=[0] * data.TILES,
         laid=[],
+        near=near,
     )
