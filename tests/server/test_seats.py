@@ -96,6 +96,53 @@ def test_any_seat_changes_between_person_and_bot_while_playing(tmp_path: Path) -
     run(check())
 
 
+def test_hands_seen_before_others_came_keep_them_out(tmp_path: Path) -> None:
+    """Alone with bots a person may look at every hand, but then nobody can join this game."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert = await server.browser("Anna"), await server.browser("Bert")
+            code = await anna.new_table("thousand_km", "mbbb", options=RALLY, start=True)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_anna.until_status("playing")
+            for seat in (1, 2, 0):
+                await at_anna.ask("stand_up", seat=at_anna.update["seats"][0]["seat"])
+                await at_anna.ask("sit", seat=seat)
+            for seat in (1, 2, 3):
+                assert await at_bert.refused("sit", seat=seat) == "refusal-hands-seen"
+            await at_anna.ask("stand_up", seat=0)
+            await at_bert.ask("sit", seat=2)
+            assert await at_anna.refused("sit", seat=0) == "refusal-one-seat-each"
+
+    run(check())
+
+
+def test_a_browser_remembers_hands_when_it_becomes_somebody_else(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, bert, dora = [await server.browser(name) for name in ("Anna", "Bert", "Dora")]
+            for browser, account in ((anna, "Anna"), (dora, "Dora")):
+                said = {"account": account, "password": "correct horse"}
+                await browser.call("POST", "/api/account", said)
+            code = await anna.new_table("thousand_km", "mbb", options=RALLY, start=True)
+            at_anna, at_bert = await anna.open(code), await bert.open(code)
+            await at_anna.until_status("playing")
+            await at_bert.ask("sit", seat=1)
+            await at_anna.ask("stand_up", seat=0)
+            # From one account to another, to a guest, and to the next guest.
+            await anna.call("POST", "/api/login", said)
+            for _ in range(3):
+                table = await anna.open(code)
+                assert await table.refused("sit", seat=2) == "refusal-one-seat-each"
+                await anna.call("POST", "/api/logout")
+            # The first seat is the one that this browser knows.
+            table = await anna.open(code)
+            await table.ask("sit", seat=0)
+            assert table.update["seats"][0]["seat"] == 0
+
+    run(check())
+
+
 def test_a_removed_person_cannot_return(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:

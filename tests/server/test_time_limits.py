@@ -104,7 +104,25 @@ def test_sitting_down_again_restores_the_remaining_time(tmp_path: Path) -> None:
             at_cora = await cora.open(code)
             await at_anna.ask("stand_up", seat=0)
             await at_cora.ask("sit", seat=0)
-            assert at_cora.table["seats"][0]["deadline"] == clock.now() + 30
+            deadline = clock.now() + 30
+            assert at_cora.table["seats"][0]["deadline"] == deadline
+            # The next one does not, unless somebody else has chosen in between.
+            clock.forward(20.0)
+            dora = await server.browser("Dora")
+            at_dora = await dora.open(code)
+            await at_cora.ask("stand_up", seat=0)
+            await at_dora.ask("sit", seat=0)
+            assert at_dora.table["seats"][0]["deadline"] == deadline
+            await at_dora.act(0, discard(at_dora, 0))
+            await at_bert.until_asked(1)
+            await at_bert.act(1, discard(at_bert, 1))
+            await at_dora.until_asked(0)
+            clock.forward(20.0)
+            await at_dora.ask("stand_up", seat=0)
+            eve = await server.browser("Eve")
+            at_eve = await eve.open(code)
+            await at_eve.ask("sit", seat=0)
+            assert at_eve.table["seats"][0]["deadline"] == clock.now() + 30
 
     run(check())
 

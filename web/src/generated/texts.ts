@@ -311,6 +311,7 @@ export interface HouseTexts {
   "qr-code": None;
   "refusal-empty-chat": None;
   "refusal-game-over": None;
+  "refusal-hands-seen": None;
   "refusal-joined-already": None;
   "refusal-just-left": None;
   "refusal-muted": None;

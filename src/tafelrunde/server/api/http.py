@@ -124,6 +124,8 @@ class AboutMe(Controller):
             raise ProblemError(403, error.reason, "name or password is wrong") from None
         if visitor is not None and visitor.account is None:
             await api.rooms.hand_over(visitor.id, person)
+        elif visitor is not None and visitor.id != person.id:
+            await api.rooms.share_knowledge(visitor.id, person.id)
         await api.forget_browser(request)
         return api.known_by(request, token, person)
 
@@ -132,9 +134,10 @@ class AboutMe(Controller):
         """Log out; this browser becomes a new guest."""
         await api.allow(api.creations, request)
         await api.forget_browser(request)
+        person, token = await api.people.new_guest(languages_of(request))
         if visitor is not None:
             await api.rooms.disconnect(visitor.id)
-        person, token = await api.people.new_guest(languages_of(request))
+            await api.rooms.share_knowledge(visitor.id, person.id)
         return api.known_by(request, token, person)
 
 
@@ -172,6 +175,7 @@ class OtherDevices(Controller):
         await api.forget_browser(request)
         if visitor is not None and another:
             await api.rooms.disconnect(visitor.id)
+            await api.rooms.share_knowledge(visitor.id, person.id)
         return api.known_by(request, token, person)
 
 

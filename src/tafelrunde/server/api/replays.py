@@ -115,6 +115,7 @@ async def branch(
             seat.knew = [person.id]
         else:
             bots.append(number)
+            seat.aware = [person.id]  # every finished game can be read
     setup = Setup(
         game=old.game,
         rules=old.rules,

@@ -24,6 +24,9 @@ class DecisionClock:
 
         A player who undoes a choice keeps the remaining time, however often, until another seat or
         chance has acted."""
+        refreshed = self._setup.refreshed
+        if refreshed is not None and not all(_is_of(entry, refreshed) for entry in entries):
+            self._setup.refreshed = None
         last = entries[-1]
         if isinstance(last, Undo) and last.entries == 1:
             if self._undone is None or self._undone[0] != last.seat:
@@ -41,9 +44,12 @@ class DecisionClock:
         self._setup.since = self._clock.now()
         self._setup.since_entry = total
 
-    def restart(self) -> None:
-        """Restart the time of the current decision."""
-        self._setup.since = self._clock.now()
+    def refresh(self, seat: int) -> None:
+        """Restart the time for a player who takes over a seat, once until another seat or chance
+        has acted."""
+        if self._setup.refreshed is None:
+            self._setup.refreshed = seat
+            self._setup.since = self._clock.now()
 
     def is_same(self, total: int) -> bool:
         """Whether the decision is still the stored one; else start a new one."""

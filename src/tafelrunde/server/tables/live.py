@@ -424,6 +424,11 @@ class LiveTable:
         self.setup.hand_over(guest, account.id)
         self.changed()
 
+    def share_knowledge(self, earlier: int, later: int) -> None:
+        """Note that a browser was one person and is now another, who knows what it has seen."""
+        self.setup.share_knowledge(earlier, later)
+        self.changed(seen=False)
+
     def rename(self, person: Person) -> None:
         for number in self.setup.seats_of(person.id):
             seat = self.setup.seats[number]

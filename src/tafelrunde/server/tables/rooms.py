@@ -6,7 +6,7 @@ import asyncio
 import heapq
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -357,11 +357,25 @@ class Rooms:
             await store.merge_person(guest, account.id)
         await self.services.ownership.wait_until_complete(guest)
 
+    async def share_knowledge(self, earlier: int, later: int) -> None:
+        """Note what a browser has seen at tables as one person, now that it is another. (Not at
+        tables of other nodes, nor at unloaded ones that it knows from before an earlier change.)"""
+        setups = {room.code: room.live.setup for room in self}
+        for stored in await self.services.store.tables_of(earlier, False, MOST_OWN):
+            with suppress(msgspec.DecodeError):
+                setups.setdefault(stored.code, read_setup(stored))
+        for code, setup in setups.items():
+            if any(seat.is_known_to(earlier) for seat in setup.seats):
+                await self._change(code, lambda live: live.share_knowledge(earlier, later))
+
     async def _hand_over(self, code: str, guest: int, account: Person) -> None:
+        await self._change(code, lambda live: live.hand_over(guest, account))
+
+    async def _change(self, code: str, what: Callable[[LiveTable], None]) -> None:
         while (room := await self._try_open(code)) is not None:
             with suppress(GoneError):
                 async with room.change() as change:
-                    change.live.hand_over(guest, account)
+                    what(change.live)
                     return
 
     async def rename(self, person: Person) -> None:

@@ -39,6 +39,7 @@ SEAT_TAKEN = "seat-taken"
 NO_SUCH_LEVEL = "no-such-level"
 RESIGNED = "resigned"
 ONE_SEAT_EACH = "one-seat-each"
+HANDS_SEEN = "hands-seen"
 NOT_LET_IN = "not-let-in"
 TIME_RUNS = "time-runs"
 TOO_FEW = "too-few"
@@ -93,13 +94,15 @@ def _sit(live: LiveTable, person: Person, number: int) -> None:
         raise RefusedError(RESIGNED)
     if not live.setup.may_take(person.id, number):
         raise RefusedError(ONE_SEAT_EACH)
+    if any(live.setup.has_seen_hands(one) for one in live.setup.people if one != person.id):
+        raise RefusedError(HANDS_SEEN)
     if not live.setup.may_enter(person.id):
         raise RefusedError(NOT_LET_IN)
     seat.take(person.id, person.name, free_colour(live.setup.others(number), person.colour))
     if live.table is not None and person.id not in seat.knew:
         seat.knew.append(person.id)
         if number in live.pending():
-            live.decision.restart()
+            live.decision.refresh(number)
     live.sit(number)
 
 

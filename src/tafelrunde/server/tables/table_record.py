@@ -52,6 +52,9 @@ class Seat(msgspec.Struct):
     """The standing order for hidden reactions; None for the game's default."""
     knew: list[int] = []
     """The people who have held this seat since the game began and know its secrets."""
+    aware: list[int] = []
+    """People who know them without having held it: from a finished game that this one continues, or
+    because their browser has held it as another person."""
 
     @property
     def played_by_bot(self) -> bool:
@@ -62,6 +65,10 @@ class Seat(msgspec.Struct):
         if self.kind == "bot" and not self.name:
             return self.bot or FIRST_NAMES[number]
         return self.name
+
+    def is_known_to(self, person: int) -> bool:
+        """Whether the person knows its secrets."""
+        return person in self.knew or person in self.aware
 
     @property
     def temper(self) -> Temper:
@@ -133,6 +140,8 @@ class Setup(msgspec.Struct):
     """When the current decision came up."""
     since_entry: int = 0
     """The journal's length when `since` was set; outdated if the journal is longer."""
+    refreshed: int | None = None
+    """The seat whose new player got the full time for the current decision."""
     turn: list[int] = []
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
@@ -209,7 +218,7 @@ class Setup(msgspec.Struct):
     @property
     def named(self) -> list[int]:
         """Everybody mentioned in this record."""
-        knew = [person for seat in self.seats for person in seat.knew]
+        knew = [person for seat in self.seats for person in (*seat.knew, *seat.aware)]
         named = [self.host, *self.people, *knew, *self.removed, *(self.inside or ())]
         return list(dict.fromkeys(named))
 
@@ -246,6 +255,7 @@ class Setup(msgspec.Struct):
         for seat in self.seats:
             seat.person = None if seat.person is None else owner(seat.person)
             seat.knew = [owner(person) for person in seat.knew]
+            seat.aware = [owner(person) for person in seat.aware]
         self.host = owner(self.host)
         self.removed = [owner(person) for person in self.removed]
         if self.inside is not None:
@@ -254,10 +264,17 @@ class Setup(msgspec.Struct):
     def may_take(self, person: int, number: int) -> bool:
         """Whether the person may take the seat: against people, nobody may know two hands."""
         others = any(seat.person not in (None, person) for seat in self.seats)
-        knows_another = any(
-            person in seat.knew for other, seat in enumerate(self.seats) if other != number
-        )
-        return not others or not knows_another
+        return not others or not any(seat.is_known_to(person) for seat in self.others(number))
+
+    def has_seen_hands(self, person: int) -> bool:
+        """Whether the person knows the hand of a seat that they do not hold."""
+        return any(seat.is_known_to(person) and seat.person != person for seat in self.seats)
+
+    def share_knowledge(self, earlier: int, later: int) -> None:
+        """Note that a browser was one person and is now another."""
+        for seat in self.seats:
+            if seat.is_known_to(earlier) and not seat.is_known_to(later):
+                seat.aware.append(later)
 
 
 def final_ranking(

@@ -14,6 +14,7 @@ refusal-just-left = Diese Person ist gerade erst gegangen. Warte noch einen Mome
 refusal-too-few = Für so wenige ist dieses Spiel mit diesen Regeln nicht gemacht.
 refusal-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 refusal-one-seat-each = Mit anderen am Tisch hast du nur einen Platz.
+refusal-hands-seen = Jemand am Tisch kennt schon fremde Karten dieses Spiels. Fangt ein neues an, dann spielen alle mit gleichen Chancen.
 refusal-not-started = Das Spiel hat noch nicht begonnen.
 refusal-started = Das Spiel hat schon begonnen.
 refusal-not-over = Das Spiel ist noch nicht zu Ende.

@@ -14,6 +14,7 @@ refusal-just-left = This person has only just left. Wait a moment.
 refusal-too-few = This game can’t be played by so few with these rules.
 refusal-resigned = The player in this seat has resigned; a bot plays it to the end.
 refusal-one-seat-each = With other people at the table you can have only one seat.
+refusal-hands-seen = Someone at the table has already seen other hands of this game. Start a new one, so that it is fair for everybody.
 refusal-not-started = The game has not begun yet.
 refusal-started = The game has already begun.
 refusal-not-over = The game is not over yet.
