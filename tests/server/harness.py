@@ -128,10 +128,12 @@ class Browser:
         code: str = (await self.call("POST", "/api/tables", wish))["code"]
         return code
 
-    async def open(self, code: str, last: dict[int, int] | None = None) -> TableSocket:
+    async def open(
+        self, code: str, last: dict[int, int] | None = None, *, screen: bool = False
+    ) -> TableSocket:
         """A socket at the table that has joined."""
         socket = await self._stack.enter_async_context(self.connect(code))
-        await socket.join(last)
+        await socket.join(last, screen=screen)
         return socket
 
     @asynccontextmanager
@@ -177,8 +179,8 @@ class TableSocket:
             pass
         self._arrived.put_nowait(None)
 
-    async def join(self, last: dict[int, int] | None = None) -> Frame:
-        return await self.ask("join", protocol=PROTOCOL, last=last or {})
+    async def join(self, last: dict[int, int] | None = None, *, screen: bool = False) -> Frame:
+        return await self.ask("join", protocol=PROTOCOL, last=last or {}, screen=screen)
 
     # -- Sending ---------------------------------------------------------------------------------
 

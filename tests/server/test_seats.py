@@ -336,6 +336,7 @@ def test_a_table_that_nobody_may_watch(tmp_path: Path) -> None:
             _anna, bert, at_anna, at_bert, code = await two_at_a_table(server, watch="nobody")
             cora = await server.browser("Cora")
             async with cora.connect(code) as table:
+                await table.send("join", protocol=PROTOCOL)
                 assert (await table.receive())["reason"] == "removed"
             await at_anna.ask("offer_end", seat=0)
             await at_bert.until(lambda: at_bert.table["offer"])

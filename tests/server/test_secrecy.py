@@ -92,6 +92,49 @@ def test_indistinguishable_states_produce_the_same_bytes(
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_screen_receives_the_same_bytes_whatever_is_hidden(name: str, tmp_path: Path) -> None:
+    """The screen belongs to the browser that has all seats, and still gets a stranger's frames."""
+
+    async def compare() -> None:
+        async with house(tmp_path) as server:
+            anna, cora = await server.browser(), await server.browser()
+            game = find(name)
+            seats = game.seats[len(game.seats) // 2]
+            options = SHORT.get(name, {})
+            code = await anna.new_table(name, "m" * seats, options=options, start=True)
+            table = await anna.open(code)
+            screen = await anna.open(code, screen=True)
+            watcher = await cora.open(code)
+            await table.until_status("playing")
+            room = await room_of(server, code)
+            rng = FastRng(7)
+            compared = 0
+            while True:
+                await table.play(lambda texts: texts[rng.below(len(texts))], most=29)
+                if table.over or compared == 3:
+                    break
+                assert room.live.table is not None
+                true = room.live.table.state
+                frames = []
+                for state in (true, true.determinize(rng.below(seats), rng)):
+                    room.live.table.state = state
+                    room.live.changed(seen=False, kept=False)
+                    answers = [
+                        await one.ask("act", seat=0, text="x", menu=1) for one in (screen, watcher)
+                    ]
+                    assert [one["seat"] for one in answers[0]["seats"]] == [-1]
+                    assert answers[0]["seats"] == answers[1]["seats"]
+                    frames.append(told(answers[0], -1))
+                room.live.table.state = true
+                room.live.changed(seen=False, kept=False)
+                assert len(set(frames)) == 1
+                compared += 1
+            assert compared
+
+    run(compare())
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_no_frame_before_the_end_contains_a_secret(name: str, tmp_path: Path) -> None:
     async def look() -> None:
         async with house(tmp_path) as server:

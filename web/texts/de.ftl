@@ -239,6 +239,7 @@ whole-log = Den ganzen Verlauf zeigen
 moment = Rückblick auf Moment { $number }
 back-to-now = Zurück zum Spiel
 connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
+goodbye-screens = Diesen Tisch zeigen schon vier Bildschirme.
 goodbye-protocol = Diese Seite ist älter als der Server. Bitte lade sie neu.
 reload = Seite neu laden
 explain = Was ist das?

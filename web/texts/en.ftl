@@ -228,6 +228,7 @@ whole-log = Show the whole log
 moment = Looking back at moment { $number }
 back-to-now = Back to the game
 connection-lost = Connection lost. Reconnecting…
+goodbye-screens = Four screens show this table already.
 goodbye-protocol = This page is older than the server. Please reload it.
 reload = Reload
 explain = What is this?

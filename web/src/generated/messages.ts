@@ -156,7 +156,7 @@ export interface GameInfo {
 
 export interface Goodbye {
   type: "goodbye";
-  reason: "broken" | "closed" | "invalid" | "nobody" | "other_rules" | "protocol" | "removed" | "restart" | "too_much" | "unknown";
+  reason: "broken" | "closed" | "invalid" | "nobody" | "other_rules" | "protocol" | "removed" | "restart" | "screens" | "too_much" | "unknown";
 }
 
 export interface Health {
@@ -180,6 +180,7 @@ export interface Join {
   last?: Record<string, number>;
   described?: boolean;
   visible?: boolean;
+  screen?: boolean;
 }
 
 export interface Lesson {
@@ -493,6 +494,9 @@ export interface TableInfo {
   may_tip: boolean;
   level: "easy" | "hard" | "master" | "medium" | "novice";
   spectators: Spectator[];
+  screens: number;
+  by_screen: boolean;
+  organiser: number | null;
   offer: Offer | null;
   commitment: string | null;
   again: Again | null;
@@ -589,7 +593,7 @@ export type Status = "waiting" | "seeding" | "playing" | "over" | "closed";
 export type Temper = "calm" | "bold" | "quarrelsome" | "cautious";
 export type UndoRule = "strict" | "generous";
 export type Watch = "nobody" | "invited" | "all";
-export const PROTOCOL = 7;
+export const PROTOCOL = 8;
 export const LONGEST_CHAT = 300;
 export const COLOURS = ["red", "blue", "green", "yellow", "purple", "orange", "teal", "brown"] as const;
 export const USUAL_LEVEL = "medium";

@@ -121,6 +121,7 @@ export interface HouseTexts {
   "give-to-bot": None;
   "go-on": None;
   "goodbye-protocol": None;
+  "goodbye-screens": None;
   "guided-game": None;
   "have-a-look": None;
   "home-blurb": None;
@@ -337,6 +338,7 @@ export interface HouseTexts {
   "refusal-nothing-to-choose": None;
   "refusal-nothing-to-undo": None;
   "refusal-one-seat-each": None;
+  "refusal-only-shows": None;
   "refusal-other-offer": None;
   "refusal-other-seed": None;
   "refusal-resigned": None;

@@ -118,6 +118,8 @@ export class Table {
   constructor(
     readonly code: string,
     open: () => SocketLike,
+    /** Whether this browser is the screen for everybody. */
+    readonly screen = false,
   ) {
     this.#connection = new Connection(open, {
       open: () => this.#joined(),
@@ -147,7 +149,7 @@ export class Table {
   see(visible: boolean) {
     if (visible === this.#visible) return;
     this.#visible = visible;
-    if (this.update) void this.send({ type: "visible", visible });
+    if (this.update && !this.screen) void this.send({ type: "visible", visible });
   }
 
   // -- What is so -------------------------------------------------------------------------
@@ -312,7 +314,8 @@ export class Table {
     const last: Record<string, number> = {};
     for (const [seat, log] of Object.entries(this.logs)) last[seat] = log.at(-1)?.number ?? 0;
     const [described, visible] = [this.#described, this.#visible];
-    const join = { id: randomHex(8), protocol: PROTOCOL, last, described, visible };
+    const { screen } = this;
+    const join = { id: randomHex(8), protocol: PROTOCOL, last, described, visible, screen };
     this.#connection.send({ type: "join", ...join });
     for (const { command } of Object.values(this.#outstanding)) this.#connection.send(command);
     clearTimeout(this.#watch);

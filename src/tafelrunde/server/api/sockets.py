@@ -28,7 +28,7 @@ from tafelrunde.server.edge.websocket import Wire, wire_of
 from tafelrunde.server.nodes.ownership import ElsewhereError, OtherRulesError
 from tafelrunde.server.store.interface import Person, UnavailableError
 from tafelrunde.server.tables.persistence import ClosedTableError
-from tafelrunde.server.tables.room import GoneError, PrivateError, Room
+from tafelrunde.server.tables.room import GoneError, PrivateError, Room, ScreensError
 from tafelrunde.server.tables.rooms import Rooms
 from tafelrunde.server.tables.table_commands import obey
 
@@ -163,7 +163,7 @@ class Sockets:
             return "broken", UNREADABLE
         if room is None:
             return "unknown", UNKNOWN
-        return None if room.live.may_come(person.id) else ("removed", REMOVED)
+        return None if room.live.setup.may_enter(person.id) else ("removed", REMOVED)
 
     async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
         services = self._rooms.services
@@ -193,6 +193,8 @@ class Sockets:
             connection.end("closed", CLOSED)
         except PrivateError:
             connection.end("removed", REMOVED)
+        except ScreensError:
+            connection.end("screens", POLICY)
         finally:
             if room is not None:
                 room.leave(connection)

@@ -14,7 +14,7 @@ from tafelrunde.bots.levels import Level
 from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Choice, Message, Section
 
-PROTOCOL = 7
+PROTOCOL = 8
 LONGEST_TEXT = 200
 LONGEST_CHAT = 300
 LONGEST_LOG = 200
@@ -109,10 +109,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     seats: list[SeatInfo]
     host: bool
-    """Whether the receiver is the host."""
+    """Whether the receiver is the host, or stands in for the screen that is."""
     arranges: bool
     """Whether the receiver may start the game and seat bots: the host, or, while the host is away,
-    any seated person."""
+    any seated person; at a table opened by a screen, the first seated person present."""
     door: bool
     """Whether new people may join."""
     watch: Watch
@@ -124,6 +124,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     level: Level
     """The level of bots that stand in for people."""
     spectators: list[Spectator]
+    screens: int
+    """How many shared screens show this table. They are not spectators."""
+    by_screen: bool
+    """Whether a screen opened the table, so that people join with its code."""
+    organiser: int | None
+    """At such a table: the seat of the organiser; None while nobody is seated and present."""
     offer: Offer | None
     commitment: str | None
     again: Again | None
@@ -154,6 +160,9 @@ class Join(Command, tag="join"):
     """Whether updates include the text table; boards that show none omit it."""
     visible: bool = False
     """Whether the page is in the foreground."""
+    screen: bool = False
+    """Whether this is a screen for everybody: it receives what a spectator sees, even where nobody
+    may watch, and may send nothing else."""
 
 
 class Visible(Command, tag="visible"):
@@ -475,7 +484,7 @@ class SeedsWanted(Event, tag="seeds_wanted", frozen=True):
 
 CloseReason = Literal[
     "restart", "removed", "closed", "unknown", "nobody", "other_rules", "broken", "protocol",
-    "invalid", "too_much",
+    "invalid", "too_much", "screens",
 ]  # fmt: skip
 
 

@@ -31,6 +31,8 @@ class Connection:
         """Whether updates include the text table."""
         self.visible = False
         """Whether the page is in the foreground."""
+        self.screen = False
+        """Whether it is a screen for everybody, which shows what a spectator sees."""
         self._wire = wire
         self._closing: asyncio.Task[None] | None = None
 

@@ -9,6 +9,7 @@ import msgspec
 from tafelrunde.server.base.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.table_record import NOBODY
 from tafelrunde.server.tables.viewer_logs import WATCHER, LoggedEntry
 from tafelrunde.server.tables.views import Views
 
@@ -94,7 +95,7 @@ class Frames:
     ) -> list[tuple[Connection, bytes]]:
         """One frame per socket: the new entries and the complete current state."""
         live = self._live
-        seated = {one: viewers_of(live, one.person.id) for one in connections}
+        seated = {one: viewers_of(live, one) for one in connections}
         if not seated:
             return []
         self._look(seated)
@@ -113,7 +114,7 @@ class Frames:
                     if kind not in frames:
                         frames[kind] = self._seat(viewer, self._fresh(viewer, between), kind[1])
                 told = [frames[viewer, connection.described] for viewer in viewers]
-            info = self._info(connection.person.id)
+            info = self._info(NOBODY if connection.screen else connection.person.id)
             command, refused = (replied.command, replied.refused) if replied else (None, None)
             update = UpdateFrame(info, told, command, refused, now)
             updates.append((connection, encode(update)))
@@ -193,7 +194,7 @@ class Frames:
         """Drop the encoded infos if something they depend on has changed."""
         live = self._live
         at_table = live.surroundings, live.status, live.offers.open, live.presence.numbers()
-        occasion = at_table, live.deadlines()
+        occasion = at_table, live.deadlines(), live.organiser
         if occasion != self._occasion:
             self._occasion = occasion
             self._infos.clear()
@@ -205,8 +206,11 @@ class Frames:
         return frame
 
 
-def viewers_of(live: LiveTable, person: int) -> list[int]:
+def viewers_of(live: LiveTable, connection: Connection) -> list[int]:
     """The person's seats, or the spectators' view."""
+    if connection.screen:
+        return [WATCHER]
+    person = connection.person.id
     own = live.setup.seats_of(person)
     if own:
         return own
@@ -267,7 +271,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
             )
             for number, seat in enumerate(setup.seats)
         ],
-        host=setup.host == person,
+        host=live.hosts(person),
         arranges=live.arranges(person),
         door=setup.inside is None,
         watch=setup.watch,
@@ -280,6 +284,9 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
             Spectator(number, one.name, one.id == person)
             for number, one in live.presence.spectators(setup).items()
         ],
+        screens=live.presence.screens,
+        by_screen=setup.by_screen,
+        organiser=live.organiser,
         offer=live.offers.open,
         commitment=live.promise,
         again=setup.again,

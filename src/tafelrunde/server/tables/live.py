@@ -17,6 +17,7 @@ from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.messages import OfferKind, Status
+from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, StoredTable
 from tafelrunde.server.tables.chat import TableChat
 from tafelrunde.server.tables.decision_clock import DecisionClock
@@ -28,6 +29,11 @@ from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
 
+REINS_SECONDS = 10.0
+"""How long the organiser of a table opened by a screen may be away before the next person organises
+it."""
+SEAT_SECONDS = 20.0
+"""How long anyone may be away before the game at such a table without losing the seat."""
 PATIENT_OVERRUNS = 2
 """How often in a row a person in front of the page may run out of time and still get the next
 choice. After that the bot plays on until they say that they are back."""
@@ -156,7 +162,8 @@ class LiveTable:
         at the table, a spectator, or anybody if the table is listed."""
         people = sum(seat.kind == "person" for seat in self.setup.seats)
         listed = self.setup.listed(self.status)
-        return people > 1 or listed or bool(self.presence.spectators(self.setup))
+        others = self.presence.screens or self.presence.spectators(self.setup)
+        return people > 1 or listed or bool(others)
 
     # -- The game --------------------------------------------------------------------------------
 
@@ -381,11 +388,39 @@ class LiveTable:
     def may_come(self, person: int) -> bool:
         return self.setup.may_come(person, self.status)
 
-    def arranges(self, person: int) -> bool:
-        """Whether the person is the organiser: the host, or any seated person while the host is
-        away."""
+    def admits(self, connection: Connection) -> bool:
+        """Whether this socket may stay: a screen also where only players may watch."""
+        person = connection.person.id
+        return self.setup.may_enter(person) if connection.screen else self.may_come(person)
+
+    @property
+    def organiser(self) -> int | None:
+        """At a table opened by a screen: the first seat whose person is present, or left only just
+        now."""
+        if not self.setup.by_screen:
+            return None
+        for number in self.people:
+            left = self._left_at(number)
+            if left is None or self.now - left < REINS_SECONDS:
+                return number
+        return None
+
+    def _left_at(self, number: int) -> float | None:
+        """When the person in this seat left; None if present."""
+        person = self.setup.seats[number].person
+        return None if person is None else self.presence.away_since(person)
+
+    def hosts(self, person: int) -> bool:
+        """Whether the person is the host, or the organiser of a table opened by a screen."""
         if self.setup.host == person:
             return True
+        return self.organiser in self.setup.seats_of(person)
+
+    def arranges(self, person: int) -> bool:
+        """Whether the person may start the game and seat bots: the host, or any seated person while
+        the host is away."""
+        if self.setup.by_screen or self.setup.host == person:
+            return self.hosts(person)
         return not self.presence.online(self.setup.host) and bool(self.setup.seats_of(person))
 
     def sit(self, number: int) -> None:
@@ -458,6 +493,8 @@ class LiveTable:
         """When the clock has to trigger something; None if never."""
         if self.seeding is not None:
             return self.seeding.until
+        if self.status == "waiting":
+            return self._next_departure()
         table = self.playing
         if table is None:
             return None
@@ -469,10 +506,37 @@ class LiveTable:
     def time_is_up(self) -> None:
         """Do what is due, if anything."""
         now = self.now
-        if self.seeding is not None and now >= self.seeding.until:
+        if self.status == "waiting":
+            self._notice_departures()
+        elif self.seeding is not None and now >= self.seeding.until:
             self.advance_seeding(time_is_up=True)
         elif self.playing is not None:
             self._time_in_game(self.playing, now)
+
+    def _departures(self) -> dict[int, float]:
+        """Before the game, at a table opened by a screen: who left when, by seat."""
+        if self.status != "waiting" or not self.setup.by_screen:
+            return {}
+        found = {number: self._left_at(number) for number in self.people}
+        return {number: left for number, left in found.items() if left is not None}
+
+    def _next_departure(self) -> float | None:
+        """When someone away stops being the organiser, or loses the seat."""
+        due = [left + SEAT_SECONDS for left in self._departures().values()]
+        due += [
+            when
+            for left in self._departures().values()
+            if (when := left + REINS_SECONDS) > self.now
+        ]
+        return min(due, default=None)
+
+    def _notice_departures(self) -> None:
+        """Open the seats of people who do not come back; the others see who the organiser is."""
+        for number, left in self._departures().items():
+            if self.now - left >= SEAT_SECONDS:
+                self.setup.seats[number].empty()
+                self.sit(number)
+        self.changed(kept=False)
 
     def _time_in_game(self, table: Table, now: float) -> None:
         """Close a hidden reaction, or let bots stand in for players out of time."""

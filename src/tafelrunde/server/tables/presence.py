@@ -41,14 +41,19 @@ class Presence:
 
     def go(self, connection: Connection, now: float) -> None:
         self._sockets.pop(connection, None)
-        if not self.online(connection.person.id):
+        if not connection.screen and not self.online(connection.person.id):
             self._left[connection.person.id] = now
 
+    @property
+    def screens(self) -> int:
+        return sum(connection.screen for connection in self._sockets)
+
     def of(self, person: int) -> list[Connection]:
-        return [connection for connection in self._sockets if connection.person.id == person]
+        """The person's sockets, without screens: those belong to everybody in the room."""
+        return [one for one in self._sockets if one.person.id == person and not one.screen]
 
     def online(self, person: int | None) -> bool:
-        return any(connection.person.id == person for connection in self._sockets)
+        return any(one.person.id == person and not one.screen for one in self._sockets)
 
     def visible(self, person: int | None) -> bool:
         """Whether the person has the page in the foreground."""
@@ -73,6 +78,8 @@ class Presence:
         found = {}
         for connection in self._sockets:
             person = connection.person
+            if connection.screen:
+                continue
             if person.id not in known and setup.may_watch(person.id):
                 known.add(person.id)
                 found[connection.number] = person
@@ -80,5 +87,6 @@ class Presence:
 
     def is_now(self, old: int, person: Person) -> None:
         """Replace a person who has a new name or has logged in."""
-        for connection in self.of(old):
-            connection.person = person
+        for connection in self._sockets:
+            if connection.person.id == old:
+                connection.person = person

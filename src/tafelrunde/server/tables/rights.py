@@ -28,7 +28,7 @@ def own_seat(live: LiveTable, person: int, number: int) -> Seat:
 
 
 def only_host(live: LiveTable, person: int) -> None:
-    if live.setup.host != person:
+    if not live.hosts(person):
         raise RefusedError(NOT_HOST)
 
 

@@ -39,6 +39,8 @@ from tafelrunde.table.table import RefusedError
 
 UNATTENDED_SECONDS = 300.0
 """How long bots keep playing after the last person leaves, in seconds."""
+MOST_SCREENS = 4
+"Screens at one table."
 PRESENCE_DELAY = 0.05
 """Presence changes within this many seconds are sent as one update."""
 
@@ -49,6 +51,10 @@ Parcel = tuple[Connection, bytes]
 
 class GoneError(Exception):
     """This room was unloaded; open it again."""
+
+
+class ScreensError(Exception):
+    """As many screens as possible show this table already."""
 
 
 class PrivateError(Exception):
@@ -122,7 +128,7 @@ class Change:
             (connection, event)
             for event, only in self._chat
             for connection in self.live.presence
-            if self.live.setup.may_watch(connection.person.id)
+            if (connection.screen or self.live.setup.may_watch(connection.person.id))
             and only in (None, connection.person.id)
         ]
 
@@ -158,7 +164,10 @@ class Transaction:
             error = failure
             raise
         finally:
-            refused = isinstance(error, RefusedError | PrivateError) and not self._change.made
+            refused = (
+                isinstance(error, RefusedError | PrivateError | ScreensError)
+                and not self._change.made
+            )
             if error is not None and not refused:
                 self._room.close()
             self._lock.release()
@@ -223,7 +232,7 @@ class Room:
         if not change.may_lose_access:
             return []
         live = self.live
-        leaving = [one for one in live.presence if not live.may_come(one.person.id)]
+        leaving = [one for one in live.presence if not live.admits(one)]
         for connection in leaving:
             live.presence.go(connection, live.now)
         return leaving
@@ -251,8 +260,9 @@ class Room:
             connection.tell(event)
         for connection, frame in updates:
             connection.send_update(frame)
-        if change.joined is not None and self.live.setup.may_watch(change.joined.person.id):
-            change.joined.tell(chat_history(self.live))
+        joined = change.joined
+        if joined and (joined.screen or self.live.setup.may_watch(joined.person.id)):
+            joined.tell(chat_history(self.live))
         self._ask_for_seeds(change.joined)
         if change.tip is not None and change.reply is not None:
             person, tip = change.reply.connection.person.id, change.tip
@@ -270,6 +280,8 @@ class Room:
         asked = [joined] if seeding.asked and joined else [] if seeding.asked else live.presence
         seeding.asked = True
         for connection in asked:
+            if connection.screen:
+                continue
             own = live.setup.seats_of(connection.person.id)
             question = seeding.question(own, promise)
             if question is not None:
@@ -326,10 +338,13 @@ class Room:
         """Add a socket and send it the table. A person who was away takes over again."""
         async with self.change() as change:
             live, person = change.live, connection.person.id
-            if not live.may_come(person):
-                raise PrivateError
-            back = not live.presence.online(person)
             connection.described, connection.visible = command.described, command.visible
+            connection.screen = command.screen
+            if not live.admits(connection):
+                raise PrivateError
+            if connection.screen and live.presence.screens >= MOST_SCREENS:
+                raise ScreensError
+            back = not connection.screen and not live.presence.online(person)
             live.presence.come(connection)
             if back:
                 live.come_back(person)
@@ -347,8 +362,9 @@ class Room:
             self.report_if_idle()
 
     def disconnect(self, person: int) -> None:
-        for connection in self.live.presence.of(person):
-            connection.end("restart", RESTART)
+        for connection in self.live.presence:
+            if connection.person.id == person:
+                connection.end("restart", RESTART)
 
     def _presence_changed(self) -> None:
         if not self.live.presence:

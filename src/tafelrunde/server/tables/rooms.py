@@ -32,7 +32,7 @@ from tafelrunde.server.tables.services import (
     create_table,
     new_company,
 )
-from tafelrunde.server.tables.table_record import DAY, Seat, Setup, free_colour
+from tafelrunde.server.tables.table_record import DAY, NOBODY, Seat, Setup, free_colour
 
 MOST_LINES = 50
 """Tables per section of the lobby."""
@@ -55,7 +55,6 @@ class _Hosted(msgspec.Struct):
     host: int
 
 
-NOBODY = -1
 _HOSTED = msgspec.json.Decoder(_Hosted)
 
 

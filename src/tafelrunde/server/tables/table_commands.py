@@ -72,6 +72,7 @@ EMPTY_CHAT = "empty-chat"
 NOT_WATCHING = "not-watching"
 JOINED_ALREADY = "joined-already"
 NO_TIPS = "no-tips"
+ONLY_SHOWS = "only-shows"
 NOTHING_TO_CHOOSE = "nothing-to-choose"
 TOO_MANY_TIPS = "too-many-tips"
 
@@ -81,6 +82,9 @@ log = logging.getLogger(__name__)
 async def obey(room: Room, services: Services, connection: Connection, command: AnyCommand) -> None:
     """Carry out a command and answer it. After an internal error the browser has to reconnect."""
     try:
+        if connection.screen:
+            await _refuse_screen(room, connection, command)
+            return
         match command:
             case Why():
                 await _why(room, connection, command)
@@ -100,6 +104,12 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
     except Exception:
         log.exception("a command failed", extra={"table": room.live.id})
         raise GoneError from None
+
+
+async def _refuse_screen(room: Room, connection: Connection, command: AnyCommand) -> None:
+    async with room.change() as change:
+        if connection.open:
+            change.reply_to(connection, command.id, refusal(ONLY_SHOWS))
 
 
 async def _answer(

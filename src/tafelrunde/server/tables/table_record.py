@@ -24,6 +24,8 @@ from tafelrunde.server.base.messages import (
 )
 
 DAY = 86_400.0
+NOBODY = -1
+"""Instead of a person's number."""
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
@@ -115,6 +117,8 @@ class Setup(msgspec.Struct):
     undo: UndoRule = "generous"
     tips: TipRule = "alone"
     level: Level = USUAL
+    by_screen: bool = False
+    """Whether a screen opened the table: the host then is its browser, which has no seat."""
     company: int = 0
     """Selects the names and order of the bots at this table."""
     start: bool = False

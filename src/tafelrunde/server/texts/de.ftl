@@ -27,6 +27,7 @@ refusal-too-much-chat = Langsam! Das sind zu viele Nachrichten auf einmal.
 refusal-empty-chat = In dieser Nachricht steht nichts.
 refusal-not-watching = Hier redet nur mit, wer mitspielt oder zuschauen darf.
 refusal-joined-already = Diese Verbindung ist schon am Tisch.
+refusal-only-shows = Der Bildschirm zeigt nur. Gespielt wird auf den Handys.
 refusal-no-tips = An diesem Tisch gibt es keine Tipps.
 refusal-nothing-to-choose = Hier hast du nur eine Möglichkeit.
 refusal-too-many-tips = Langsam! So schnell geht es nicht mit den Tipps.

@@ -27,6 +27,7 @@ refusal-too-much-chat = Slow down! That’s too many messages at once.
 refusal-empty-chat = This message is empty.
 refusal-not-watching = Only players and spectators can talk here.
 refusal-joined-already = This connection has already joined the table.
+refusal-only-shows = The screen only shows the table. Play on your phones.
 refusal-no-tips = There are no hints at this table.
 refusal-nothing-to-choose = There is only one thing you can do here.
 refusal-too-many-tips = Slow down! Hints take a moment.
