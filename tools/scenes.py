@@ -295,23 +295,29 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
 # -- All of them ---------------------------------------------------------------------------------
 
 
-def scenes(game: AnyGame) -> Iterator[Scene]:
-    """All scenes of one game per number of seats, and only new kinds of scenes from the others."""
+def scenes(game: AnyGame) -> Iterator[tuple[Scene, Scene]]:
+    """All scenes of one game per number of seats, and only new kinds of scenes from the others. Each
+    as one player sees it, and as a spectator does: a television."""
     seen: set[str] = set()
     for journal in _kept(game, "playthroughs"):
         for found in hard_places(game, journal):
             seen.add(found.name)
-            yield scene(game, journal, found, f"{journal.header.seats}-{found.name}")
+            yield _both(game, journal, found, f"{journal.header.seats}-{found.name}")
     for journal in _kept(game, "journals"):
         for found in hard_places(game, journal):
             if found.name not in seen:
                 seen.add(found.name)
-                yield scene(game, journal, found, f"{journal.header.seats}-{found.name}")
+                yield _both(game, journal, found, f"{journal.header.seats}-{found.name}")
     if game.name in HARDER:
         word, options = HARDER[game.name]
         journal = _played(game, options)
         for found in hard_places(game, journal):
-            yield scene(game, journal, found, f"{journal.header.seats}-{word}-{found.name}")
+            yield _both(game, journal, found, f"{journal.header.seats}-{word}-{found.name}")
+
+
+def _both(game: AnyGame, journal: Journal, found: Found, name: str) -> tuple[Scene, Scene]:
+    watched = msgspec.structs.replace(found, seat=WATCHER)
+    return scene(game, journal, found, name), scene(game, journal, watched, name)
 
 
 def _played(game: AnyGame, options: Mapping[str, object]) -> Journal:
@@ -335,9 +341,10 @@ def write(folder: Path, names: Sequence[str] = NAMES) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         found = list(scenes(find(name)))
-        (folder / f"{name}.json").write_bytes(encode(found))
+        (folder / f"{name}.json").write_bytes(encode([played for played, _ in found]))
+        (folder / f"{name}-tv.json").write_bytes(encode([watched for _, watched in found]))
         (folder / f"lesson-{name}.json").write_bytes(encode(lesson(name)))
-        _tell(name, [one.name for one in found])
+        _tell(name, [played.name for played, _ in found])
     pages = list(house_scenes())
     (folder / "house.json").write_bytes(encode(pages))
     (folder / "games.json").write_bytes(pages[0].answers[GAMES])

@@ -7,7 +7,7 @@ import Gallery from "./Gallery.svelte";
 import LessonStage from "../src/stage/lesson/LessonStage.svelte";
 import { showHouse, type HouseScene } from "./house";
 import { lessonAt, scriptOf } from "./lesson";
-import { scenesOf } from "./scene";
+import { scenesOf, withLongNames } from "./scene";
 import SceneView from "./SceneView.svelte";
 
 // Boards ask the server for a game's options; the scenes come with its answer.
@@ -20,7 +20,8 @@ let spoken: Language | undefined;
 
 /** What is shown stands in the address, and nothing is remembered:
     `?game=knatsch&scene=4-roll-pile&theme=dark&lang=en&pace=off&text=1&side=0&note=tip` is one scene,
-    `?lesson=knatsch&step=3&says=no` one moment of a lesson (`lessonAt`),
+    `&as=tv` shows it on a television, `&as=hand` on a phone beside one, `&names=long` with the longest
+    names, `?lesson=knatsch&step=3&says=no` one moment of a lesson (`lessonAt`),
     `?house=home-first&theme=dark&lang=en` one of the pages around the games. */
 async function show(address: string) {
   const query = new URLSearchParams(address);
@@ -29,7 +30,7 @@ async function show(address: string) {
   const [house, lesson, scene] = ["house", "lesson", "scene"].map((name) => query.get(name));
   if (house) await showPage(house);
   else if (lesson) shown = await showLesson(lesson, query);
-  else if (scene) shown = await showScene(query.get("game") ?? "", scene, query.get("note"));
+  else if (scene) shown = await showScene(query.get("game") ?? "", scene, query);
   else shown = mount(Gallery, { target });
   await tick();
 }
@@ -55,10 +56,13 @@ async function showPage(name: string) {
   );
 }
 
-async function showScene(name: string, wanted: string, note: string | null) {
-  const [scenes, game] = await Promise.all([scenesOf(name), stageOf(name)?.(), words.learn(name)]);
-  const scene = scenes.find((one) => one.name === wanted)!;
-  return mount(SceneView, { target, props: { scene, game, note: note ?? undefined } });
+async function showScene(name: string, wanted: string, query: URLSearchParams) {
+  const [note, as] = ["note", "as"].map((key) => query.get(key) ?? undefined);
+  const file = as === "tv" ? `${name}-tv` : name;
+  const [scenes, game] = await Promise.all([scenesOf(file), stageOf(name)?.(), words.learn(name)]);
+  const kept = scenes.find((one) => one.name === wanted)!;
+  const scene = query.get("names") === "long" ? withLongNames(kept) : kept;
+  return mount(SceneView, { target, props: { scene, game, note, as } });
 }
 
 async function showLesson(name: string, query: URLSearchParams) {

@@ -20,6 +20,16 @@ export function scenesOf(game: string): Promise<Scene[]> {
   ));
 }
 
+/** The same with names as long as they may be. */
+export function withLongNames(scene: Scene): Scene {
+  const { update } = scene;
+  const seats = update.table.seats.map((seat) => ({
+    ...seat,
+    name: `${seat.name}-Maximiliane`.slice(0, 16),
+  }));
+  return { ...scene, update: { ...update, table: { ...update.table, seats } } };
+}
+
 /** A table at which this is so; no line leads to it, and its clock stands still. */
 export function tableOf(scene: Scene): Table {
   const table = new Table("GALLERY", () => {

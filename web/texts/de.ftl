@@ -368,6 +368,9 @@ commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dei
 
 rematch = Noch einmal
 rematch-same = dieselbe Runde, neues Spiel
+tv-join = mitspielen
+tv-again = Noch eine Runde? Auf den Handys.
+tv-result = Gleich geht es weiter.
 to-rematch = Zum neuen Tisch
 again-asked = { $name } möchte noch einmal.
 again-yes = Ja

@@ -362,6 +362,9 @@ commitment-help = Keep it: after the game it must still be the same. Your browse
 
 rematch = Play again
 rematch-same = same people, new game
+tv-join = join in
+tv-again = Another round? On your phones.
+tv-result = Back to the game in a moment.
 to-rematch = To the new table
 again-asked = { $name } wants to play again.
 again-yes = Yes

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameStage } from "../stage/contract";
+import type { GameStage, Television } from "../stage/contract";
 import type { Cut } from "./posters";
 
 const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", {
@@ -8,10 +8,14 @@ const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", 
 });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game knows its own view
 const STAGES = import.meta.glob<GameStage<any>>("./*/stage.ts", { import: "default" });
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+const TELEVISIONS = import.meta.glob<Television<any>>("./*/tv/tv.ts", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "default" });
 
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 /** A game without a board of its own is played at the text table. */
 export const stageOf = (game: string) => STAGES[`./${game}/stage.ts`];
+/** What a game adds to its board on a television. */
+export const televisionOf = (game: string) => TELEVISIONS[`./${game}/tv/tv.ts`];
 /** What a rules page shows beside its words. */
 export const pictures = (game: string) => PICTURES[`./${game}/Pictures.svelte`];

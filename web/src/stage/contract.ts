@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Message } from "../generated/messages";
+import type { Value } from "../generated/texts";
 import type { Tone } from "../app/tone";
 import type { Stage } from "./stage.svelte";
 
@@ -67,6 +68,22 @@ export interface GameStage<View = unknown> {
   reaction?: (stage: Stage<View>) => { tag: string; text: string } | undefined;
   /** A small picture at the right of a line of the log. */
   Glimpse?: Component<{ line: Message }>;
+  /** What those whose turn it is decide, as a text of the game with `name` and `many`, and the seats
+      it names where they are not those: for the television and the phones around it. Everybody reads
+      it, so it tells public facts only. */
+  asks: (stage: Stage<View>) => Asked;
+}
+
+export interface Asked {
+  key: string;
+  values?: Record<string, Value>;
+  seats?: number[];
+}
+
+/** What a game adds on a television, as the default export of `web/src/games/<game>/tv/tv.ts`. */
+export interface Television<View = unknown> {
+  /** What everybody should see and only docks show: dice, piles. It lies on the board. */
+  Middle?: Component<{ stage: Stage<View> }>;
 }
 
 /** What is said under a result in the middle of the game. */

@@ -48,6 +48,8 @@ export class Stage<View = unknown> {
   patient = $state<number>();
   /** Paths in the view that a lesson speaks of: boards bring them into view. */
   mentioned = $state.raw<string[]>([]);
+  /** The board is for everybody in the room: on a television. */
+  shared = $state(false);
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 

@@ -40,6 +40,7 @@ const stage: GameStage<View> = {
       { value: String(wrecks), label: t("fact-wrecks") },
     ];
   },
+  asks: ({ view }) => ({ key: `asks-${view.phase}` }),
   news: ({ since, view }) => (since.before ? moved(since.before, view).length : 0),
   progress: (view) => {
     const cars = view.drivers.flatMap((driver) => driver.cars);

@@ -2,6 +2,7 @@ import type { View } from "../../generated/views/knatsch";
 import { standing } from "../../table/table.svelte";
 import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
+import { asks } from "./asks";
 import { beginsAttempt, beginsTurn, joined } from "./facts/attempts";
 import Board from "./Board.svelte";
 import { deedsIn } from "./facts/deeds";
@@ -47,6 +48,7 @@ const stage: GameStage<View> = {
       { value: String(realm.specials.length), label: t("head-specials") },
     ];
   },
+  asks,
   news: (stage) => newCards(stage).length,
   join: joined,
   units: () => [

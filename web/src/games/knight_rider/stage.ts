@@ -3,6 +3,7 @@ import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import Board from "./Board.svelte";
 import Dock from "./dock/Dock.svelte";
+import { asks } from "./asks";
 import { facts } from "./end/story";
 import Story from "./end/Story.svelte";
 import { TILE_COLOURS } from "./city/tile";
@@ -64,6 +65,7 @@ const stage: GameStage<View> = {
     "--safe-map": "light-dark(#1a6b3c, #66f0a8)",
     "--red-map": "light-dark(#c81e14, #ff6a5e)",
   },
+  asks,
   plan,
   lasts,
   rests,

@@ -16,6 +16,9 @@ const t = (key: string, values = {}) => words.of("kraftwagen", key, values);
 /** Cards and tiles that are turned up belong to the step before. */
 const MINOR = ["log-open", "log-start-lot", "log-special"];
 
+/** Phases that ask for the same as another. */
+const ASKS: Record<string, string> = { first_part: "asks-select_part" };
+
 const stage: GameStage<View> = {
   Board,
   Dock,
@@ -27,6 +30,7 @@ const stage: GameStage<View> = {
   facts,
   ended: ({ view }) =>
     t("board-works-rounds", { works: view.mats.length, rounds: view.rounds.length }),
+  asks: ({ view }) => ({ key: ASKS[view.phase] ?? `asks-${view.phase}` }),
   plan,
   heard,
   sounds: SOUNDS,

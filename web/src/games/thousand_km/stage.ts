@@ -139,6 +139,7 @@ const game: GameStage<View> = {
   minor: ({ key }) => MINOR.has(key),
   reacts: ({ key }) => key === "log-decline",
   reaction,
+  asks: ({ view }) => ({ key: view.phase === "extension" ? "asks-extension" : "asks-choose" }),
   plan,
   heard,
   sounds: {

@@ -422,6 +422,12 @@ keys-place = Feld und Spur beim Einsetzen
 chapter-rescued = { $player } rettet ein Auto
 chapter-scrap = { $player } verliert ein Auto
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } würfelt – oder verzichtet?
+asks-number = { $name } wählt ein Auto
+asks-symbol = { $name } lenkt einen Geisterfahrer
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Dein Zug: Würfle, oder verzichte darauf und lass dafür ein eigenes Auto oder einen Geisterfahrer die Spur wechseln.

@@ -422,6 +422,12 @@ keys-place = field and lane while placing
 chapter-rescued = { $player } rescues a car
 chapter-scrap = { $player } loses a car
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } rolls – or passes?
+asks-number = { $name } is choosing a car
+asks-symbol = { $name } steers a ghost driver
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Your turn: roll the die, or waive the roll and let one of your cars or a ghost change lanes instead.

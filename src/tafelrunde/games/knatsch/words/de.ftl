@@ -698,6 +698,18 @@ chapter-round = Runde { $number }
 chapter-tournament = Turnier von { $player }
 chapter-king = { $player } gegen den König
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } wählt ein Ziel
+asks-pile = { $name } würfelt um { $card }
+asks-steal = { $name } will { $card } stehlen
+asks-attack = { $name } greift { $card } von { $other } an
+asks-defence = { $name } verteidigt { $card }
+asks-tournament = { $name } ist im Turnier an der Reihe
+asks-king = { $name } fordert den König heraus
+asks-guards = { $name } stellt Wachen auf
+asks-revenge = { $name } gibt dem König eine Burg
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Dein Zug: Such dir ein Ziel, um das du würfelst: die oberste Karte eines Stapels, eine fremde Sonderkarte, eine fremde Burg oder den König. Vorher darfst du eine Karte unter ihren Stapel schieben. Was eine Sonderkarte tut, erfährst du hier, sobald du sie antippst.

@@ -698,6 +698,18 @@ chapter-round = Round { $number }
 chapter-tournament = { $player }’s tournament
 chapter-king = { $player } against the King
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } is choosing a target
+asks-pile = { $name } rolls for { $card }
+asks-steal = { $name } tries to steal { $card }
+asks-attack = { $name } attacks { $card } of { $other }
+asks-defence = { $name } defends { $card }
+asks-tournament = { $name } rolls in the tournament
+asks-king = { $name } challenges the King
+asks-guards = { $name } posts guards
+asks-revenge = { $name } gives the King a castle
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Your turn: choose what to roll for: the top card of a pile, another player’s special card or castle, or the King. First you may tuck one card under its pile. Tap a special card, and this button explains what it does.

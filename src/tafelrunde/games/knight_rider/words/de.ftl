@@ -669,6 +669,17 @@ chapter-chase = Die Jagd beginnt
 chapter-round = Runde { $number }
 chapter-visit = { $player }: Kontrollpunkt { $number }
 
+## On the television: what somebody decides now
+
+asks-place = { $name } baut die Stadt
+asks-start-tile = { $name } wählt den Start
+asks-entry = { $name } wählt die Einfahrt
+asks-before-move = { $name } plant den Zug
+asks-step = { $name } fährt
+asks-throw = { $name } würfelt
+asks-after-move = { $name } beendet den Zug
+still-to-drive = noch zu fahren
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-place = Leg das gezogene Teil an: Straße an Straße, Häuser an Häuser. Das Zentrum bleibt frei.

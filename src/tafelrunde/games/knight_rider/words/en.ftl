@@ -669,6 +669,17 @@ chapter-chase = The chase begins
 chapter-round = Round { $number }
 chapter-visit = { $player }: checkpoint { $number }
 
+## On the television: what somebody decides now
+
+asks-place = { $name } builds the city
+asks-start-tile = { $name } chooses the start
+asks-entry = { $name } chooses where to enter
+asks-before-move = { $name } plans the move
+asks-step = { $name } drives
+asks-throw = { $name } rolls
+asks-after-move = { $name } ends the turn
+still-to-drive = still to drive
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-place = Place the tile you drew: road to road, houses to houses. The centre stays empty.

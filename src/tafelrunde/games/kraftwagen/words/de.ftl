@@ -748,6 +748,19 @@ board-fact-awards = { $many ->
 }
 board-fact-best = beste Runde (die { $round }.)
 
+## On the television: what somebody decides now
+
+asks-start_choice = { $name } wählt ein Startplättchen
+asks-start_engine = { $name } baut den ersten Motor ein
+asks-select_tile = { $name } nimmt ein Plättchen
+asks-select_action = { $name } führt Aktionen aus
+asks-select_card = { $name } forscht
+asks-select_part = { $name } wählt ein Teil
+asks-select_buyer = { $name } wählt einen Käufer
+asks-quick_sale = { $name } verkauft einen Wagen sofort?
+asks-market_step = { $name } bietet einen Wagen an
+asks-pricing = { $name } setzt einen Preis
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-start_choice = Wähl ein Startplättchen: Der Vorteil darauf gehört dir sofort.

@@ -751,6 +751,19 @@ board-fact-awards = { $many ->
 }
 board-fact-best = best round (no. { $round })
 
+## On the television: what somebody decides now
+
+asks-start_choice = { $name } chooses a start tile
+asks-start_engine = { $name } fits the first engine
+asks-select_tile = { $name } takes a tile
+asks-select_action = { $name } carries out actions
+asks-select_card = { $name } researches
+asks-select_part = { $name } chooses a part
+asks-select_buyer = { $name } chooses a buyer
+asks-quick_sale = { $name } decides on a quick sale
+asks-market_step = { $name } offers a car
+asks-pricing = { $name } sets a price
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-start_choice = Choose a start tile: its bonus is yours at once.

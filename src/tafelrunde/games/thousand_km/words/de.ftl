@@ -515,6 +515,11 @@ all-cards = Die Karten
 chapter-rally = Rallye { $number }
 chapter-blitz = Blitz von { $player }
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } wählt eine Karte
+asks-extension = { $name } entscheidet: weiter bis 1000 km?
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Dein Zug: Leg genau eine Karte aus, vor dich oder als Angriff vor eine andere Partei, oder wirf eine ab. Passen gibt es nicht.

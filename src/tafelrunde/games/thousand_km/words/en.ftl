@@ -515,6 +515,11 @@ all-cards = The cards
 chapter-rally = Rally { $number }
 chapter-blitz = Blitz by { $player }
 
+## On the television: what somebody decides now
+
+asks-choose = { $name } is choosing a card
+asks-extension = { $name } decides: on to 1000 km?
+
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
 see-phase-choose = Your turn: play exactly one card, in front of you or as an attack on another side, or discard one. You cannot pass.
