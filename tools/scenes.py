@@ -297,7 +297,7 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
 
 def scenes(game: AnyGame) -> Iterator[tuple[Scene, Scene]]:
     """All scenes of one game per number of seats, and only new kinds of scenes from the others. Each
-    as one player sees it, and as a spectator does: a television."""
+    as one player sees it, and as a television does: a spectator."""
     seen: set[str] = set()
     for journal in _kept(game, "playthroughs"):
         for found in hard_places(game, journal):

@@ -20,6 +20,8 @@ interface Kept {
   /** Shows the chances of dice before a throw. */
   chances: boolean;
   board: Board;
+  /** Beside a television this device shows only the hand, if it is a phone. */
+  hand: boolean;
   /** Whether the panel beside the board stands open, by game. */
   side: Record<string, boolean>;
   /** How many seats the last table had, by game. */
@@ -44,6 +46,7 @@ function defaults(): Kept {
     explain: true,
     chances: true,
     board: "board",
+    hand: true,
     side: {},
     seats: {},
     tables: {},
@@ -96,6 +99,9 @@ class Settings {
   }
   get board() {
     return this.#kept.board;
+  }
+  get hand() {
+    return this.#kept.hand;
   }
   get side() {
     return this.#kept.side;

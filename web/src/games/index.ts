@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { GameStage, Television } from "../stage/contract";
+import type { GameStage, Hand, Television } from "../stage/contract";
 import type { Cut } from "./posters";
 
 const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", {
@@ -10,6 +10,8 @@ const POSTERS = import.meta.glob<Component<{ cut?: Cut }>>("./*/Poster.svelte", 
 const STAGES = import.meta.glob<GameStage<any>>("./*/stage.ts", { import: "default" });
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
 const TELEVISIONS = import.meta.glob<Television<any>>("./*/tv/tv.ts", { import: "default" });
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+const HANDS = import.meta.glob<Hand<any>>("./*/hand/hand.ts", { import: "default" });
 const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "default" });
 
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
@@ -17,5 +19,7 @@ export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 export const stageOf = (game: string) => STAGES[`./${game}/stage.ts`];
 /** What a game adds to its board on a television. */
 export const televisionOf = (game: string) => TELEVISIONS[`./${game}/tv/tv.ts`];
+/** What a game adds to its dock on a phone beside a television. */
+export const handOf = (game: string) => HANDS[`./${game}/hand/hand.ts`];
 /** What a rules page shows beside its words. */
 export const pictures = (game: string) => PICTURES[`./${game}/Pictures.svelte`];

@@ -123,6 +123,12 @@ export interface HouseTexts {
   "goodbye-protocol": None;
   "goodbye-screens": None;
   "guided-game": None;
+  "hand-back": None;
+  "hand-board": None;
+  "hand-end": None;
+  "hand-look": None;
+  "hand-place": { place: Value; };
+  "hand-table": None;
   "have-a-look": None;
   "home-blurb": None;
   "home-title": None;

@@ -86,6 +86,13 @@ export interface Television<View = unknown> {
   Middle?: Component<{ stage: Stage<View> }>;
 }
 
+/** What a game adds on a phone beside a television, as the default export of
+    `web/src/games/<game>/hand/hand.ts`. */
+export interface Hand<View = unknown> {
+  /** What comes along to the phone: the piece of the board that a decision points at. */
+  Along?: Component<{ stage: Stage<View> }>;
+}
+
 /** What is said under a result in the middle of the game. */
 export interface Outcome {
   eyebrow: string;

@@ -48,8 +48,8 @@ export class Stage<View = unknown> {
   patient = $state<number>();
   /** Paths in the view that a lesson speaks of: boards bring them into view. */
   mentioned = $state.raw<string[]>([]);
-  /** The board is for everybody in the room: on a television. */
-  shared = $state(false);
+  /** A television shows the table to everybody in the room, a phone beside it only a hand. */
+  role = $state<"both" | "table" | "hand">("both");
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 
