@@ -16,7 +16,7 @@ SOURCE = Path("src/tafelrunde")
 
 # What is compiled: these files of core, of each game its data and every file that counts in
 # machine words, and who drives them.
-CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py"]
+CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py", "cells.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
 BOTS = ["random.py", "slips.py", "tree.py", "search.py", "hasty.py", "outlook.py"]
 DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py"]

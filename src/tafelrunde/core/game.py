@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.measures import Measure, Tally
@@ -15,6 +15,10 @@ from tafelrunde.core.options import Option, OptionValues, complete
 from tafelrunde.core.position import Form, Position, read, write
 from tafelrunde.core.state import Policy, State
 from tafelrunde.core.words import Choice, Message, Section
+
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
+    from tafelrunde.core.observation import Observation
 
 
 class View(Protocol):
@@ -118,6 +122,10 @@ class Game(ABC, Generic[S, V]):
     """Colour by seat, if each seat's pieces have a fixed colour; otherwise players choose."""
     measures: ClassVar[tuple[Measure, ...]] = ()
     """Statistics to collect besides decisions, scores and winners."""
+    secrets: ClassVar[Mapping[str, str]] = {}
+    """The fields of a position that not every seat knows, and who knows them."""
+    unobserved: ClassVar[Mapping[str, str]] = {}
+    """Open fields of a position that observations leave out, and why."""
 
     def new(
         self, seats: int, options: Mapping[str, object] | None = None, rules: int | None = None
@@ -196,6 +204,18 @@ class Game(ABC, Generic[S, V]):
     def odds(self) -> Odds | None:
         """The game's exact probabilities, if it provides any."""
         return None
+
+    def observer(self) -> Observer:
+        """How it describes what a seat sees, if it does. Needs the package `librt`."""
+        raise NotImplementedError(f"{self.name} has no observations")
+
+    def observation(
+        self, seats: int, options: Mapping[str, object] | None = None
+    ) -> Observation[S]:
+        """What a seat sees as an array of numbers. Needs the package `librt`."""
+        from tafelrunde.core.observation import Observation
+
+        return Observation(self.observer(), self.new(seats, options))
 
     # -- For people -----------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues, SeatChoice
@@ -19,6 +20,9 @@ from tafelrunde.games.geisterfahrer.words import describe, log, menu, view
 from tafelrunde.games.geisterfahrer.words.notation import NOTATION
 from tafelrunde.games.geisterfahrer.words.reasons import FIGURES, REASONS
 from tafelrunde.games.geisterfahrer.words.view import GeisterfahrerView
+
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
 
 
 class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
@@ -44,6 +48,7 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
     figures = FIGURES
     colours = data.COLOURS
     measures = MEASURES
+    unobserved = {"gone_at": "earlier turns", "last_thrown": "the turn before"}
 
     def setup(self, seats: int, options: OptionValues) -> Geisterfahrer:
         """R6  Options become one agreement (Q43). R6.9 Unlimited waiving has a limit that no game
@@ -77,6 +82,11 @@ class GeisterfahrerGame(Game[Geisterfahrer, GeisterfahrerView]):
 
     def tally(self) -> GeisterfahrerTally:
         return GeisterfahrerTally()
+
+    def observer(self) -> Observer:
+        from tafelrunde.games.geisterfahrer.observing import GeisterfahrerObserver
+
+        return GeisterfahrerObserver()
 
     def open_view(self, state: Geisterfahrer) -> GeisterfahrerView:
         return view.open_view(state)

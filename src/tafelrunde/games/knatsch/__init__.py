@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
@@ -20,6 +21,9 @@ from tafelrunde.games.knatsch.words import describe, log, menu, view
 from tafelrunde.games.knatsch.words.notation import NOTATION
 from tafelrunde.games.knatsch.words.reasons import FIGURES, REASONS
 from tafelrunde.games.knatsch.words.view import KnatschView
+
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
 
 
 class KnatschGame(Game[Knatsch, KnatschView]):
@@ -48,6 +52,11 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     reasons = REASONS
     figures = FIGURES
     measures = MEASURES
+    secrets = {
+        "piles.unknown": "without memory aid nobody is told (R6.9)",
+        "piles.tail": "without memory aid nobody is told (R6.9)",
+        "unseen": "without memory aid nobody is told (R6.9)",
+    }
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:
         limit = options["round_limit"]
@@ -94,6 +103,11 @@ class KnatschGame(Game[Knatsch, KnatschView]):
 
     def tally(self) -> KnatschTally:
         return KnatschTally()
+
+    def observer(self) -> Observer:
+        from tafelrunde.games.knatsch.observing import KnatschObserver
+
+        return KnatschObserver()
 
     def odds(self) -> KnatschOdds:
         return KnatschOdds()

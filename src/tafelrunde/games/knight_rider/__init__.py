@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, Number, OneOf, OptionValues
 from tafelrunde.core.position import Form
@@ -21,6 +23,9 @@ from tafelrunde.games.knight_rider.words.menu import choice
 from tafelrunde.games.knight_rider.words.notation import NOTATION
 from tafelrunde.games.knight_rider.words.reasons import FIGURES, REASONS
 from tafelrunde.games.knight_rider.words.view import KnightRiderView, open_view, own_view
+
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
 
 
 class KnightRiderGame(Game[KnightRider, KnightRiderView]):
@@ -52,6 +57,16 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
     reasons = REASONS
     figures = FIGURES
     measures = MEASURES
+    secrets = {
+        "kitt": "each seat knows its own, if hands are secret (R7.2)",
+        "kitt_out": "nobody knows it, if hands are secret (R7.2)",
+        "diversions": "each seat knows its own, if hands are secret (R7.2)",
+        "diversions_out": "nobody knows it, if hands are secret (R7.2)",
+        "turn.lay_kind": "the active seat knows it (R7.2)",
+        "turn.lay_tile": "the active seat knows it (R7.2)",
+        "turn.backs": "the active seat knows it (R7.2)",
+    }
+    unobserved = {"cars.driven": "earlier turns", "cars.way": "the turn before"}
 
     def setup(self, seats: int, options: OptionValues) -> KnightRider:
         agreed = Agreement(
@@ -98,6 +113,11 @@ class KnightRiderGame(Game[KnightRider, KnightRiderView]):
 
     def tally(self) -> KnightRiderTally:
         return KnightRiderTally()
+
+    def observer(self) -> Observer:
+        from tafelrunde.games.knight_rider.observing import KnightRiderObserver
+
+        return KnightRiderObserver()
 
     def open_view(self, state: KnightRider) -> KnightRiderView:
         return open_view(state)

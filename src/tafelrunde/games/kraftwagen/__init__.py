@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tafelrunde.core.game import Game
 from tafelrunde.core.options import Flag, OneOf, OptionValues
@@ -25,6 +26,9 @@ from tafelrunde.games.kraftwagen.words.view import KraftwagenView, open_view, ow
 
 SHORT = "13"
 
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
+
 
 class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     """R6  What can be agreed on; R6.1 the number of players is the number of seats."""
@@ -45,6 +49,8 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     reasons = REASONS
     figures = FIGURES
     measures = MEASURES
+    secrets = {"mats.points": "each seat is told its own, if scores are hidden (R7.3)"}
+    unobserved = {"review": "earlier rounds"}
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
         agreed = Agreement(
@@ -72,6 +78,11 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
 
     def tally(self) -> KraftwagenTally:
         return KraftwagenTally()
+
+    def observer(self) -> Observer:
+        from tafelrunde.games.kraftwagen.observing import KraftwagenObserver
+
+        return KraftwagenObserver()
 
     def open_view(self, state: Kraftwagen) -> KraftwagenView:
         return open_view(state)

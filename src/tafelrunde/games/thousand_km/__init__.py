@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from tafelrunde.core.bits import list_bits
 from tafelrunde.core.game import ASK, Accounts, Game, Reactions
@@ -25,6 +26,9 @@ from tafelrunde.games.thousand_km.words import describe, log, menu, view
 from tafelrunde.games.thousand_km.words.notation import NOTATION
 from tafelrunde.games.thousand_km.words.reasons import FIGURES, sheet_of
 from tafelrunde.games.thousand_km.words.view import ThousandKmView
+
+if TYPE_CHECKING:
+    from tafelrunde.core.cells import Observer
 
 
 class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
@@ -54,6 +58,17 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
     insight = ThousandKmInsight
     figures = FIGURES
     measures = MEASURES
+    secrets = {
+        "hands": "each seat knows its own (R7.2)",
+        "talon": "nobody knows it (R7.1)",
+        "blitzer": "the seat itself knows it (Q47)",
+    }
+    unobserved = {
+        "tableaus.battle": "only the top card counts (R2.3)",
+        "tableaus.speed": "only the top card counts (R2.3)",
+        "sheet": "the last rally",
+        "history": "earlier rallies",
+    }
 
     def setup(self, seats: int, options: OptionValues) -> ThousandKm:
         """R3.1, R6.6, R6.8  Parties, deck and target follow from seats and options (Q50)."""
@@ -105,6 +120,11 @@ class ThousandKmGame(Game[ThousandKm, ThousandKmView]):
 
     def tally(self) -> ThousandKmTally:
         return ThousandKmTally()
+
+    def observer(self) -> Observer:
+        from tafelrunde.games.thousand_km.observing import ThousandKmObserver
+
+        return ThousandKmObserver()
 
     def open_view(self, state: ThousandKm) -> ThousandKmView:
         return view.open_view(state)

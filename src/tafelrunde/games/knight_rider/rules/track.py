@@ -44,7 +44,7 @@ class Track:
         near: list[i64],
     ) -> None:
         self.near = near
-        """The free cells that touch the centre or a road, ascending: a tile may lie nowhere else."""
+        """The free cells that touch the centre or a road, ascending: no tile may lie elsewhere."""
         self.tile_at = tile_at
         """By cell: the tile that lies there, or NONE."""
         self.open_at = open_at
