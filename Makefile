@@ -33,7 +33,7 @@ test-all: test test-rest ## 25 minutes: everything
 setup: ## .venv for editing: the sources themselves, interpreted, with all tools
 	@$(BOOTSTRAP) setup
 
-check: setup ## format, lint, types, rule ledger, generated files, dependencies, words
+check: setup ## format, lint, types, rule ledger, generated files, dependencies, words, links
 	.venv/bin/ruff format --check .
 	.venv/bin/ruff check .
 	.venv/bin/mypy
@@ -41,6 +41,7 @@ check: setup ## format, lint, types, rule ledger, generated files, dependencies,
 	.venv/bin/python -m tools.client_types
 	.venv/bin/python -m tools.dependencies
 	.venv/bin/python -m tools.word_list
+	.venv/bin/python -m tools.links
 	@$(BOOTSTRAP) client-check
 
 compile: ## .venv-compiled for playing: the package built and installed

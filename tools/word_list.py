@@ -23,7 +23,7 @@ TECHNICAL = {
 """Words to avoid in code and documents, with better ones."""
 OPENING = re.compile(r'"""(So (long|many|much) .*)')
 FILES = ("*.py", "*.md", "*.ts", "*.svelte", "*.css", "*.ftl", "Makefile")
-GERMAN = ("docs/rules/de/", "de.ftl", "README.de.md")
+GERMAN = ("docs/rules/de/", "de.ftl", ".de.md")
 PROSE = re.compile(r"docs/rules/|\.ftl$|/generated/")
 SELF = ("tools/word_list.py", "tests/tools/test_word_list.py")
 
