@@ -40,8 +40,8 @@ class Silent(SimpleHTTPRequestHandler):
 
 
 def main() -> None:
-    shutil.rmtree(TARGET, ignore_errors=True)
-    TARGET.mkdir(parents=True)
+    for old in TARGET.glob("*.jpg"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, "-m", "tools.gallery", folder], check=True)
         handler = functools.partial(Silent, directory=folder)
