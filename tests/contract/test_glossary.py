@@ -17,9 +17,10 @@ DOCS = ROOT / "docs"
 SOURCE = ROOT / "src" / "tafelrunde"
 GLOSSARY = (DOCS / "glossary.md").read_text("utf-8")
 HOUSE = "Every game"
+GUIDES = ("quick-start", "friends", "troubleshooting", "accessibility")
 FOR_PLAYERS = {
-    "en": ("README.md",),
-    "de": (),
+    "en": ("README.md", *(f"docs/guide/{name}.md" for name in GUIDES)),
+    "de": ("README.de.md", *(f"docs/guide/{name}.de.md" for name in GUIDES)),
 }
 TITLES = {
     "thousand_km": "1000 Kilometer",
