@@ -54,6 +54,13 @@ export interface Back {
   seat: number;
 }
 
+export interface BotToken {
+  type: "bot_token";
+  answers: string;
+  seat: number;
+  token: string;
+}
+
 export interface Branch {
   seat: number;
   entry: number;
@@ -315,6 +322,13 @@ export interface Order {
   order: string;
 }
 
+export interface OwnBot {
+  type: "own_bot";
+  id: string;
+  seat: number;
+  name?: string;
+}
+
 export interface Pace {
   kind?: "days" | "live" | "relaxed";
   limit?: number;
@@ -395,6 +409,7 @@ export interface SeatInfo {
   away: number | null;
   autopilot: boolean;
   resigned: boolean;
+  owner: string | null;
   deadline: number | null;
 }
 
@@ -584,8 +599,8 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
-export type AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type AnyCommand = Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";

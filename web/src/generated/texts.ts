@@ -333,6 +333,7 @@ export interface HouseTexts {
   "refusal-no-such-spectator": None;
   "refusal-no-tips": None;
   "refusal-not-asked": None;
+  "refusal-not-for-own-bots": None;
   "refusal-not-host": None;
   "refusal-not-let-in": None;
   "refusal-not-now": None;
@@ -354,6 +355,7 @@ export interface HouseTexts {
   "refusal-still-here": None;
   "refusal-time-runs": None;
   "refusal-too-few": None;
+  "refusal-too-many-own-bots": None;
   "refusal-too-many-tips": None;
   "refusal-too-much-chat": None;
   "reload": None;

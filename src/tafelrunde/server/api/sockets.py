@@ -23,10 +23,11 @@ from tafelrunde.server.edge.connection import (
     Connection,
 )
 from tafelrunde.server.edge.cookie import token_in
-from tafelrunde.server.edge.middleware import PROXIED, Receive, Scope, Send
+from tafelrunde.server.edge.middleware import PROXIED, Receive, Scope, Send, header_in
 from tafelrunde.server.edge.websocket import Wire, wire_of
 from tafelrunde.server.nodes.ownership import ElsewhereError, OtherRulesError
 from tafelrunde.server.store.interface import Person, UnavailableError
+from tafelrunde.server.tables.own_bots import own_bot_hash
 from tafelrunde.server.tables.persistence import ClosedTableError
 from tafelrunde.server.tables.room import GoneError, PrivateError, Room, ScreensError
 from tafelrunde.server.tables.rooms import Rooms
@@ -94,7 +95,7 @@ class Sockets:
         assert task is not None
         self._serving.add(task)
         try:
-            person = await self._people.known(token_in(scope["headers"]))
+            person = await self._person(scope, found[1])
             if person is not None and await self._proxied(scope, receive, send, found[1]):
                 return
             await send({"type": "websocket.accept"})
@@ -111,6 +112,13 @@ class Sockets:
             pass
         finally:
             self._serving.discard(task)
+
+    async def _person(self, scope: Scope, code: str) -> Person | None:
+        """The person of this browser, or a program with a token for this table."""
+        kind, _, token = header_in(scope["headers"], b"authorization").partition(" ")
+        if kind == "Bearer":
+            return await self._rooms.services.store.person(own_bot_hash(code, token))
+        return await self._people.known(token_in(scope["headers"]))
 
     async def _proxied(self, scope: Scope, receive: Receive, send: Send, code: str) -> bool:
         """Proxy the socket if another node owns the table; whether it was. Retries while the table

@@ -67,6 +67,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     autopilot: bool
     """Whether a bot plays until the person is back."""
     resigned: bool
+    owner: str | None
+    """The name of the person who has brought the program that plays this seat; None for people and
+    bots of the house."""
     deadline: float | None
     """When the time for the current decision runs out, by the clock of `Update.now`."""
 
@@ -256,6 +259,15 @@ class SeatBot(Command, tag="seat_bot"):
     level: Level
 
 
+class OwnBot(Command, tag="own_bot"):
+    """Let a program of yours play an open seat or a bot's. Answered by a `BotToken` as well; sent
+    again for the same seat, it replaces the token."""
+
+    seat: int
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] = ""
+    """The bot's name; empty for one of the usual bots' names."""
+
+
 class OpenSeat(Command, tag="open_seat"):
     """Open the seat of a bot or of an absent person (host only, before the game)."""
 
@@ -342,8 +354,8 @@ class Rematch(Command, tag="rematch"):
 
 AnyCommand = (
     Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit
-    | StandUp | SeatBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit
-    | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
+    | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start
+    | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
 
@@ -449,6 +461,15 @@ class Tip(Event, tag="tip", frozen=True):
     """A better answer follows."""
 
 
+class BotToken(Event, tag="bot_token", frozen=True):
+    """The secret with which a program can play a seat. It is sent once, and only the SHA-256 is
+    stored."""
+
+    answers: str
+    seat: int
+    token: str
+
+
 class Moment(Event, tag="moment", frozen=True):
     answers: str
     seat: int
@@ -494,4 +515,7 @@ class Goodbye(Event, tag="goodbye", frozen=True):
     reason: CloseReason
 
 
-AnyEvent = Update | Reason | Ahead | Tip | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye
+AnyEvent = (
+    Update | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted
+    | Goodbye
+)  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from tafelrunde.core.journal import Act, Entry, Undo
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.tables.table_record import Setup
@@ -66,10 +64,6 @@ class DecisionClock:
     def ends(self) -> float | None:
         """None without a limit."""
         return self._setup.ends
-
-    @property
-    def over(self) -> bool:
-        return self._clock.now() >= (math.inf if self.ends is None else self.ends)
 
 
 def _is_of(entry: Entry, seat: int) -> bool:

@@ -267,6 +267,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
                 away=None if seat.person is None else live.presence.away_since(seat.person),
                 autopilot=seat.autopilot,
                 resigned=seat.resigned,
+                owner=None if seat.owner is None else seat.owner_name,
                 deadline=deadlines.get(number),
             )
             for number, seat in enumerate(setup.seats)

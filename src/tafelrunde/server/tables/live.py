@@ -7,6 +7,7 @@ It does no I/O. All changes happen inside `Room.change`, which reads `version`, 
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from weakref import WeakMethod
 
 import msgspec
@@ -34,6 +35,8 @@ REINS_SECONDS = 10.0
 it."""
 SEAT_SECONDS = 20.0
 """How long anyone may be away before the game at such a table without losing the seat."""
+OWN_BOT_SECONDS = 30.0
+"""The most time a program has for a choice, also at a table without a limit."""
 PATIENT_OVERRUNS = 2
 """How often in a row a person in front of the page may run out of time and still get the next
 choice. After that the bot plays on until they say that they are back."""
@@ -290,14 +293,17 @@ class LiveTable:
         seats = self.setup.seats
         return [
             number
-            for number in self.people
+            for number in self.deciding
             if self.presence.online(seats[number].person)
             or (kind != "bot" and not seats[number].late)
         ]
 
     def presence_changed(self) -> None:
-        """Update after people joined or left. People who leave have no vote about a bot any
-        more."""
+        """Update after people joined or left. People who leave have no vote about a bot any more,
+        and a bot of the house stands in for a program that is away."""
+        for seat in self.setup.seats:
+            if seat.owner is not None and not self.presence.online(seat.person):
+                seat.autopilot = True
         self.changed(kept=False)
         if self.offers.open is not None and self.offers.open.kind == "bot":
             self.settle_offer()
@@ -322,6 +328,11 @@ class LiveTable:
     def people(self) -> list[int]:
         """The seats of people."""
         return [number for number, seat in enumerate(self.setup.seats) if seat.kind == "person"]
+
+    @property
+    def deciding(self) -> list[int]:
+        """The seats of people who are asked about offers and a rematch; programs are not."""
+        return [number for number in self.people if self.setup.seats[number].owner is None]
 
     def start_when_complete(self) -> None:
         """Start a table that starts by itself once all its people are present; with days per
@@ -380,7 +391,7 @@ class LiveTable:
     def _note_who_knows(self) -> None:
         """Record the people who see the first cards."""
         for seat in self.setup.seats:
-            seat.knew = [] if seat.person is None else [seat.person]
+            seat.knew = [one for one in (seat.person, seat.owner) if one is not None]
         self.changed()
 
     # -- Seats -----------------------------------------------------------------------------------
@@ -447,7 +458,8 @@ class LiveTable:
         """Return a seat from its bot to the person, who gets the time left for the decision. If
         none is left the bot still makes this one, so that nobody gains time by being late."""
         seat = self.setup.seats[number]
-        if seat.late and number in self.pending() and self.decision.over:
+        until = self._until(seat)
+        if seat.late and number in self.pending() and until is not None and self.now >= until:
             seat.returns = True
         else:
             seat.autopilot = seat.late = seat.returns = False
@@ -465,6 +477,9 @@ class LiveTable:
         self.changed(seen=False)
 
     def rename(self, person: Person) -> None:
+        for seat in self.setup.seats:
+            if seat.owner == person.id:
+                seat.owner_name = person.name
         for number in self.setup.seats_of(person.id):
             seat = self.setup.seats[number]
             if not seat.shares:
@@ -480,14 +495,20 @@ class LiveTable:
         a hidden reaction. Empty without a limit."""
         if self.table is None:
             return {}
-        until = self.table.window_until
-        if until is None:
-            until = self.decision.ends
-        if until is None:
-            return {}
-        seats = self.setup.seats
-        waited_for = [number for number in self.pending() if not seats[number].played_by_bot]
-        return dict.fromkeys(waited_for, until)
+        window, seats = self.table.window_until, self.setup.seats
+        untils = {
+            number: self._until(seats[number]) if window is None else window
+            for number in self.pending()
+            if not seats[number].played_by_bot
+        }
+        return {number: until for number, until in untils.items() if until is not None}
+
+    def _until(self, seat: Seat) -> float | None:
+        """When the seat's time for the current decision runs out; None without a limit."""
+        ends = self.decision.ends
+        if seat.owner is None:
+            return ends
+        return min(self.setup.since + OWN_BOT_SECONDS, inf if ends is None else ends)
 
     def next_alarm(self) -> float | None:
         """When the clock has to trigger something; None if never."""

@@ -36,7 +36,7 @@ async def play_again(services: Services, live: LiveTable, person: Person, comman
     live.changed()
     if asks is None:
         return
-    missing = [seat for seat in live.people if seat not in asks.agreed]
+    missing = [seat for seat in live.deciding if seat not in asks.agreed]
     if not missing or command.vacant is not None:
         setup = _next_setup(live, asks, command.vacant)
         live.setup.rematch = (await create_table(services, setup)).code
@@ -70,7 +70,7 @@ def _go_on_without(live: LiveTable, asks: Again, own: list[int]) -> None:
     """Check that the proposer may continue without the others: nobody present may be skipped."""
     if asks.by not in own:
         raise RefusedError(NOT_YOUR_SEAT)
-    for number in live.people:
+    for number in live.deciding:
         if number in asks.agreed or number in asks.declined:
             continue
         person = live.setup.seats[number].person
@@ -110,7 +110,8 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
 
 
 def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Seat:
-    """Bots and people who agreed keep their seats; other seats become open or a bot's."""
+    """Bots and people who agreed keep their seats; other seats become open or a bot's. A program's
+    token ends with its table, so a bot of the house takes its seat."""
     seat = old.seats[number]
     if seat.kind == "person" and number in asks.agreed:
         return Seat(
@@ -120,6 +121,6 @@ def _seat_again(old: Setup, number: int, asks: Again, vacant: str | None) -> Sea
             name=seat.name,
             shares=seat.shares,
         )
-    if seat.kind == "person" and vacant == "open":
+    if seat.kind == "person" and seat.owner is None and vacant == "open":
         return Seat(colour=seat.colour)
     return Seat(kind="bot", colour=seat.colour, level=seat.level or old.level, bot=seat.bot)

@@ -17,6 +17,7 @@ from contextlib import asynccontextmanager, suppress
 from tafelrunde.server.base.clock import Alarm
 from tafelrunde.server.base.messages import (
     AskTip,
+    BotToken,
     ChatHistory,
     ChatLine,
     CloseReason,
@@ -71,6 +72,8 @@ class Change:
         """Whether someone may have lost access to this table."""
         self.tip: AskTip | None = None
         """The tip to search for, if one was requested."""
+        self.token: BotToken | None = None
+        """The token to send to the person who has requested it."""
         self.unloads = False
         """Whether to unload the table afterwards."""
         self._version = live.version
@@ -264,6 +267,8 @@ class Room:
         if joined and (joined.screen or self.live.setup.may_watch(joined.person.id)):
             joined.tell(chat_history(self.live))
         self._ask_for_seeds(change.joined)
+        if change.token is not None and change.reply is not None:
+            change.reply.connection.tell(change.token)
         if change.tip is not None and change.reply is not None:
             person, tip = change.reply.connection.person.id, change.tip
             self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn, self._tell_tip)

@@ -118,7 +118,9 @@ def _stand_up(live: LiveTable, person: Person, number: int) -> None:
 def _seat_bot(live: LiveTable, person: Person, command: SeatBot) -> None:
     """Seat a bot in an unoccupied seat, or propose one for an absent player."""
     seat = seat_at(live, command.seat)
-    if seat.person not in (None, person.id):
+    if seat.owner is not None and person.id not in (seat.owner, live.setup.host):
+        raise RefusedError(SEAT_TAKEN)
+    if seat.owner is None and seat.person not in (None, person.id):
         _propose_bot(live, person, command.seat)
         return
     if seat.person is None:
@@ -150,7 +152,8 @@ def _open_seat(live: LiveTable, person: Person, number: int) -> None:
     only_host(live, person.id)
     waiting(live)
     seat = seat_at(live, number)
-    if seat.person not in (None, person.id) and live.presence.online(seat.person):
+    absent = seat.owner is not None or not live.presence.online(seat.person)
+    if seat.person not in (None, person.id) and not absent:
         raise RefusedError(SEAT_TAKEN)
     seat.empty()
     live.sit(number)

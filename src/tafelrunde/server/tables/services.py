@@ -25,6 +25,8 @@ CODE_LENGTH = 13
 COMPANY_BITS = 32
 TIP_RATE, TIP_BURST = 0.25, 5
 """Tips per person at all tables: rate per second, and burst."""
+OWN_BOT_RATE, OWN_BOT_BURST = 0.1, 10
+"""Tokens for programs per person at all tables: rate per second, and burst."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     tips: Buckets = field(default_factory=lambda: Buckets(TIP_RATE, TIP_BURST))
     """Limits how many tips a person may ask for."""
+    own_bots: Buckets = field(default_factory=lambda: Buckets(OWN_BOT_RATE, OWN_BOT_BURST))
+    """Limits how many tokens for programs a person may request."""
     history_queue: FairQueue = field(default_factory=FairQueue)
     """Queues requests for past views, which replay the game."""
 

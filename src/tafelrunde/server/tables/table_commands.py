@@ -25,6 +25,7 @@ from tafelrunde.server.base.messages import (
     OfferEnd,
     OpenSeat,
     Order,
+    OwnBot,
     Reason,
     Rematch,
     Remove,
@@ -46,6 +47,7 @@ from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, UnavailableError
 from tafelrunde.server.tables.history import moment
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.own_bots import check_own_bot, seat_own_bot
 from tafelrunde.server.tables.rematch import play_again
 from tafelrunde.server.tables.rights import (
     NOT_STARTED,
@@ -123,8 +125,11 @@ async def _answer(
     change.reply_to(connection, command.id)
     refused = None
     try:
+        check_own_bot(change.live, person, command)
         if isinstance(command, Rematch):
             await play_again(services, change.live, person, command)
+        elif isinstance(command, OwnBot):
+            await seat_own_bot(services, change, person, command)
         elif isinstance(command, AskTip):
             _ask_tip(room, services, change, person, command)
         else:

@@ -48,6 +48,9 @@ class Seat(msgspec.Struct):
     returns: bool = False
     """Whether the person is back and plays again after this decision."""
     resigned: bool = False
+    owner: int | None = None
+    """The person who has brought the program that plays this seat; it is a person of its own."""
+    owner_name: str = ""
     offered: bool = False
     """Whether the lobby offers the open seat to everybody; else only people with the link."""
     order: str | None = None
@@ -85,13 +88,14 @@ class Seat(msgspec.Struct):
     def take(self, person: int, name: str, colour: Colour) -> None:
         self.kind, self.person, self.name, self.colour = "person", person, name, colour
         self.level, self.bot, self.order, self.shares = None, "", None, False
+        self.owner = None
         self.autopilot = self.late = self.returns = False
 
     def give_to_bot(self, level: Level, bot: str) -> None:
         self.kind, self.person, self.level, self.name = "bot", None, level, ""
         self.bot = bot
         self.autopilot = self.late = self.returns = False
-        self.order = None
+        self.order = self.owner = None
 
     def sits(self, number: int) -> Sit:
         """The journal entry for the occupant of this seat."""
@@ -101,6 +105,7 @@ class Seat(msgspec.Struct):
 
     def empty(self) -> None:
         self.kind, self.person, self.level, self.name, self.bot = "open", None, None, "", ""
+        self.autopilot, self.owner = False, None
 
 
 class Setup(msgspec.Struct):
@@ -131,6 +136,8 @@ class Setup(msgspec.Struct):
     muted: bool = False
     removed: list[int] = []
     """People who are banned."""
+    own_bots: list[int] = []
+    """Programs brought by people, which may be here only while they have a seat in a game."""
     inside: list[int] | None = None
     """If the table is closed to new people: who may still join. None: open."""
     again: Again | None = None
@@ -233,6 +240,8 @@ class Setup(msgspec.Struct):
 
     def may_enter(self, person: int) -> bool:
         """Whether the person is not banned, and not new while the table is closed to new people."""
+        if person in self.own_bots:
+            return bool(self.seats_of(person)) and not self.places
         door = self.inside is None or person in self.inside or self.belongs(person)
         return door and person not in self.removed
 
@@ -260,6 +269,7 @@ class Setup(msgspec.Struct):
             seat.person = None if seat.person is None else owner(seat.person)
             seat.knew = [owner(person) for person in seat.knew]
             seat.aware = [owner(person) for person in seat.aware]
+            seat.owner = None if seat.owner is None else owner(seat.owner)
         self.host = owner(self.host)
         self.removed = [owner(person) for person in self.removed]
         if self.inside is not None:

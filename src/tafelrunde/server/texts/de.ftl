@@ -31,6 +31,8 @@ refusal-only-shows = Der Bildschirm zeigt nur. Gespielt wird auf den Handys.
 refusal-no-tips = An diesem Tisch gibt es keine Tipps.
 refusal-nothing-to-choose = Hier hast du nur eine Möglichkeit.
 refusal-too-many-tips = Langsam! So schnell geht es nicht mit den Tipps.
+refusal-too-many-own-bots = Langsam! Das sind zu viele Bots auf einmal.
+refusal-not-for-own-bots = Ein Bot spielt nur seinen Platz. Alles andere entscheiden Menschen.
 refusal-no-seed = Das ist kein Beitrag zu den Würfeln.
 refusal-other-seed = Das ist nicht der Beitrag, der versprochen war.
 

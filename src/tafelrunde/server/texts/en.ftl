@@ -31,6 +31,8 @@ refusal-only-shows = The screen only shows the table. Play on your phones.
 refusal-no-tips = There are no hints at this table.
 refusal-nothing-to-choose = There is only one thing you can do here.
 refusal-too-many-tips = Slow down! Hints take a moment.
+refusal-too-many-own-bots = Slow down! That’s too many bots at once.
+refusal-not-for-own-bots = A bot plays its seat. Everything else is up to people.
 refusal-no-seed = This is not a seed for the dice.
 refusal-other-seed = This seed is not the one that was promised.
 
