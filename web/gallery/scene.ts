@@ -39,8 +39,8 @@ export function tableOf(scene: Scene): Table {
   void table.receive(scene.update);
   table.uncover();
   const { seat } = scene.update.seats[0];
-  table.lastOwn = { [seat]: scene.own };
-  if (scene.before !== null) table.viewsSince.set(scene.own, scene.before);
+  table.timeline.lastOwn = { [seat]: scene.own };
+  if (scene.before !== null) table.timeline.viewsSince.set(scene.own, scene.before);
   return table;
 }
 
@@ -49,7 +49,7 @@ export function giveTip(table: Table) {
   const choice = table.choices.at(-1)?.text;
   const menu = table.at?.menu?.number;
   if (choice === undefined || menu === undefined) return;
-  void table.askTip();
+  void table.intent.askTip();
   void table.receive({
     type: "tip",
     seat: table.seat,

@@ -25,9 +25,9 @@ it("offers the lesson to newcomers who play against bots only", () => {
 
 it("closes the table for the lesson unless I have played at it", () => {
   const send = vi.fn();
-  const table = { seat: 0, lastOwn: {}, send } as unknown as Table;
+  const table = { seat: 0, timeline: { lastOwn: {} }, send } as unknown as Table;
   leaveUnplayed(table);
   expect(send).toHaveBeenCalledWith({ type: "close_table" });
-  leaveUnplayed({ ...table, lastOwn: { 0: 3 } } as unknown as Table);
+  leaveUnplayed({ ...table, timeline: { lastOwn: { 0: 3 } } } as unknown as Table);
   expect(send).toHaveBeenCalledTimes(1);
 });

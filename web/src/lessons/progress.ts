@@ -39,5 +39,5 @@ export function mayOfferLesson(game: string, { seats }: TableInfo): boolean {
 
 /** Closes a table at which I have not played yet, because I take the lesson first. */
 export function leaveUnplayed(table: Table) {
-  if (!table.lastOwn[table.seat]) void table.send({ type: "close_table" });
+  if (!table.timeline.lastOwn[table.seat]) void table.send({ type: "close_table" });
 }

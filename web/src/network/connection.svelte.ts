@@ -1,9 +1,22 @@
-import type { AnyCommand, AnyEvent } from "../generated/messages";
+import { randomHex } from "../fairness/digest";
+import {
+  PROTOCOL,
+  type Ahead,
+  type AnyCommand,
+  type AnyEvent,
+  type Join,
+  type Moment,
+  type Reason,
+  type Update,
+} from "../generated/messages";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 /** Timeout for opening a socket, in milliseconds. */
 const OPENING = 10_000;
+/** Timeout for an answer, in milliseconds; then we reconnect and ask again. Doubles with each failure. */
+const UNANSWERED = 5000;
+const LONGEST_UNANSWERED = 40_000;
 
 type Line = "connecting" | "open" | "lost" | "ended";
 
@@ -16,16 +29,28 @@ export interface SocketLike {
   close(): void;
 }
 
-/** A socket that reconnects automatically. */
+/** A command without its id; the connection adds it. */
+export type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type BareCommand = Bare<AnyCommand>;
+export type Answer = Update | Reason | Ahead | Moment;
+
+/** A line to one table: a socket that reconnects, joins, and repeats what was not answered. */
 export class Connection {
   line = $state<Line>("connecting");
   #socket: SocketLike | undefined;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #outstanding: Record<string, { command: AnyCommand; answered: (event: Answer) => void }> = {};
+  #unanswered = UNANSWERED;
+  #watch: ReturnType<typeof setTimeout> | undefined;
 
+  /** `join` says how the table is joined; events go to `event`, which calls `received`. */
   constructor(
     private open: () => SocketLike,
-    private on: { open: () => void; event: (event: AnyEvent) => void },
+    private on: {
+      join: () => Omit<Join, "type" | "id" | "protocol">;
+      event: (event: AnyEvent) => void;
+    },
   ) {}
 
   start(instead?: SocketLike) {
@@ -43,7 +68,7 @@ export class Connection {
       clearTimeout(this.#timer);
       this.#wait = FIRST_WAIT;
       this.line = "open";
-      this.on.open();
+      this.#join();
     };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.on.event(JSON.parse(String(message.data)) as AnyEvent);
@@ -55,6 +80,13 @@ export class Connection {
       this.#timer = setTimeout(() => this.start(), this.#wait * (0.75 + Math.random() / 2));
       this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
     };
+  }
+
+  #join() {
+    this.#transmit({ type: "join", id: randomHex(8), protocol: PROTOCOL, ...this.on.join() });
+    for (const { command } of Object.values(this.#outstanding)) this.#transmit(command);
+    clearTimeout(this.#watch);
+    this.#watch = this.#expectAnswer();
   }
 
   /** Replaces the socket by a new one without going offline in between. */
@@ -76,13 +108,44 @@ export class Connection {
     this.start();
   }
 
-  send(command: AnyCommand) {
+  end() {
+    this.line = "ended";
+    clearTimeout(this.#watch);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  send(command: BareCommand): Promise<Answer> {
+    const whole = { ...command, id: randomHex(8) } as AnyCommand;
+    return new Promise((answered) => {
+      this.#outstanding[whole.id] = { command: whole, answered };
+      this.#transmit(whole);
+      if (this.line === "open") this.#watch ??= this.#expectAnswer();
+    });
+  }
+
+  #transmit(command: AnyCommand) {
     if (this.line === "open") this.#socket?.send(JSON.stringify(command));
   }
 
-  end() {
-    this.line = "ended";
-    clearTimeout(this.#timer);
-    this.#socket?.close();
+  /** A frozen or unreachable server sends nothing at all. */
+  #expectAnswer() {
+    return setTimeout(() => {
+      this.#watch = undefined;
+      this.#unanswered = Math.min(2 * this.#unanswered, LONGEST_UNANSWERED);
+      this.renew();
+    }, this.#unanswered);
+  }
+
+  /** An event came: it may answer a command. Restarts the timeout if another is still outstanding. */
+  received(event: AnyEvent) {
+    if ("answers" in event && event.answers) {
+      this.#outstanding[event.answers]?.answered(event);
+      delete this.#outstanding[event.answers];
+    }
+    clearTimeout(this.#watch);
+    this.#unanswered = UNANSWERED;
+    const waits = Object.keys(this.#outstanding).length > 0 && this.line === "open";
+    this.#watch = waits ? this.#expectAnswer() : undefined;
   }
 }

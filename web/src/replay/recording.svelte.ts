@@ -90,9 +90,9 @@ export class Recording {
     const told = steps.map((entry) => ({ ...entry, view: this.#views[entry.number].view }));
     table.skip();
     if (!happens) {
-      table.logs = { [seat]: entries.slice(0, last) };
-      table.lastOwn = {};
-      table.viewsSince.clear();
+      table.timeline.logs = { [seat]: entries.slice(0, last) };
+      table.timeline.lastOwn = {};
+      table.timeline.viewsSince.clear();
     }
     table.seat = seat;
     const bare = { menu: null, can_undo: false, undo_asks: false, order: null };

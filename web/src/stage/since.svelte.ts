@@ -1,5 +1,6 @@
 import type { Entry } from "../generated/messages";
-import { standing, type Table } from "../table/table.svelte";
+import type { Table } from "../table/table.svelte";
+import { standing } from "../table/timeline.svelte";
 
 /** What happened since my last turn: how things stood at its end, and all that came after. */
 export class Since<View = unknown> {
@@ -9,7 +10,7 @@ export class Since<View = unknown> {
   }
 
   /** The number of my last own entry; 0 before the first. */
-  at = $derived.by(() => this.table.lastOwn[this.table.seat] ?? 0);
+  at = $derived.by(() => this.table.timeline.lastOwn[this.table.seat] ?? 0);
 
   /** What came after it, as far as it has been shown. */
   entries = $derived.by<Entry[]>(() =>
@@ -19,7 +20,7 @@ export class Since<View = unknown> {
   /** How things stood then; undefined before my first turn, and until it is known. */
   before = $derived.by<View | undefined>(() => {
     if (!this.at) return undefined;
-    const kept = this.table.viewsSince.get(this.at);
+    const kept = this.table.timeline.viewsSince.get(this.at);
     if (kept !== undefined) return kept as View;
     const found = this.#fetched;
     return found?.at === this.at && found.seat === this.table.seat
@@ -36,7 +37,7 @@ export class Since<View = unknown> {
   async #fetch() {
     const { seat } = this.table;
     const at = this.at;
-    if (!at || this.table.line !== "open" || this.table.viewsSince.has(at)) return;
+    if (!at || this.table.line !== "open" || this.table.timeline.viewsSince.has(at)) return;
     const moment = await this.table.look(seat, at);
     if (moment) this.#fetched = { seat, at, view: moment.view };
   }

@@ -66,8 +66,8 @@ export class Stage<View = unknown> {
     this.now = table.now();
     this.pointing = new Pointing(() => (this.past ? undefined : table));
     this.since = new Since(table);
-    table.isTurn = ({ lines }) => !lines.some((line) => this.game?.reacts?.(line));
-    table.mover = {
+    table.timeline.isTurn = ({ lines }) => !lines.some((line) => this.game?.reacts?.(line));
+    table.timeline.mover = {
       run: (before, { view, lines }, commit, hurry) =>
         this.#step({ before: before as View, after: view as View, lines }, commit, hurry),
       told: () => (this.passing = undefined),

@@ -53,6 +53,10 @@ function update(seats: SeatUpdate[], more: Partial<Update> = {}): Update {
   return { type: "update", table, seats, answers: null, refused: null, now: 0, ...more };
 }
 
+function raise(): never {
+  throw new Error("the board");
+}
+
 let sockets: Socket[] = [];
 let table: Table;
 const socket = () => sockets.at(-1)!;
@@ -115,7 +119,7 @@ describe("a table", () => {
     const menu = seat(0, 7);
     menu.menu!.choices.push(choice("stop"));
     await table.receive(update([menu], { table: may }));
-    void table.askTip();
+    void table.intent.askTip();
     const tip = { type: "tip", seat: 0, menu: 7, percent: null, other: null } as const;
     const more = {
       other_percent: null,
@@ -125,13 +129,13 @@ describe("a table", () => {
       more: true,
     };
     await table.receive({ ...tip, ...more, choice: "roll" });
-    expect([table.tip?.choice, table.tipBefore]).toEqual(["roll", undefined]);
+    expect([table.intent.tip?.choice, table.intent.tipBefore]).toEqual(["roll", undefined]);
     await table.receive({ ...tip, ...more, more: false, choice: "stop" });
-    expect([table.tip?.choice, table.tipBefore]).toEqual(["stop", "roll"]);
-    table.forgetTip();
-    void table.askTip();
+    expect([table.intent.tip?.choice, table.intent.tipBefore]).toEqual(["stop", "roll"]);
+    table.intent.forgetTip();
+    void table.intent.askTip();
     await table.receive({ ...tip, ...more, choice: "stop" });
-    expect([table.tip?.choice, table.tipBefore]).toEqual(["stop", undefined]);
+    expect([table.intent.tip?.choice, table.intent.tipBefore]).toEqual(["stop", undefined]);
   });
 
   it("asks once, only for what the menu offers, and waits for the answer", async () => {
@@ -152,7 +156,7 @@ describe("a table", () => {
     const refused = { key: "refusal-stale", values: {} };
     await table.receive(update([seat(0, 7)], { refused, answers: socket().of("act")[0].id }));
     expect(table.refused).toEqual(refused);
-    expect(table.legal).toEqual(["roll"]);
+    expect(table.intent.legal).toEqual(["roll"]);
   });
 
   it("says whether it is in the foreground, and again on every socket", async () => {
@@ -226,7 +230,7 @@ describe("a table", () => {
       commit();
       return Promise.resolve();
     });
-    table.mover = { run, skip: () => undefined };
+    table.timeline.mover = { run, skip: () => undefined };
     await table.receive(update([seat(0, 7, [entry(1)])]));
     await table.receive(update([seat(0, 7)]));
     expect(run).not.toHaveBeenCalled();
@@ -241,7 +245,7 @@ describe("a table", () => {
       commit();
       return new Promise<void>((arrived) => arrivals.push(arrived));
     };
-    table.mover = { run, skip: () => arrivals.splice(0).forEach((arrived) => arrived()) };
+    table.timeline.mover = { run, skip: () => arrivals.splice(0).forEach((arrived) => arrived()) };
     await table.receive(update([seat(0, null)]));
     await table.receive(update([seat(0, 1, [entry(1, "first"), entry(2, "second")])]));
     expect(table.view).toBe("first");
@@ -254,12 +258,39 @@ describe("a table", () => {
     expect(table.log).toHaveLength(2);
   });
 
+  it.each([
+    ["at once", () => raise()],
+    ["later", () => Promise.resolve().then(raise)],
+    [
+      "once it has laid the next view out",
+      (_before: unknown, _after: unknown, commit: () => void) => {
+        commit();
+        raise();
+      },
+    ],
+  ])("shows the newest view and goes on if an animation fails %s", async (_when, run) => {
+    const reported = vi.fn();
+    vi.stubGlobal("reportError", reported);
+    table.timeline.mover = { run, skip: () => undefined };
+    await table.receive(update([seat(0, null)]));
+    await table.receive(update([seat(0, 1, [entry(1, "first"), entry(2, "second")])]));
+    await vi.waitFor(() => expect(table.busy).toBe(false));
+    expect(table.view).toEqual({ at: 0 });
+    expect(table.log).toHaveLength(2);
+    expect(reported).toHaveBeenCalledWith(new Error("the board"));
+    table.act("roll");
+    expect(socket().of("act")).toHaveLength(1);
+    await table.receive(update([seat(0, 2, [entry(3, "third")])]));
+    await vi.waitFor(() => expect(table.busy).toBe(false));
+    expect(table.intent.legal).toEqual(["roll"]);
+  });
+
   it("shows how things stand at once when told to hurry", async () => {
     const run = (_before: unknown, _after: unknown, commit: () => void) => {
       commit();
       return new Promise<void>(() => undefined);
     };
-    table.mover = { run, skip: () => undefined };
+    table.timeline.mover = { run, skip: () => undefined };
     await table.receive(update([seat(0, null)]));
     await table.receive(update([seat(0, 2, [entry(1, "first"), entry(2, "second")])]));
     expect(table.view).toBe("first");
@@ -277,7 +308,7 @@ describe("a table", () => {
     await table.receive(update([seat(0, null), seat(1, 1)]));
     expect([table.seat, table.covered]).toEqual([1, true]);
     table.uncover();
-    expect(table.legal).toEqual(["roll"]);
+    expect(table.intent.legal).toEqual(["roll"]);
   });
 
   it("adds its share to the dice: first the promise, then the seed that fits it", async () => {

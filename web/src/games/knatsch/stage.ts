@@ -1,5 +1,5 @@
 import type { View } from "../../generated/views/knatsch";
-import { standing } from "../../table/table.svelte";
+import { standing } from "../../table/timeline.svelte";
 import { words } from "../../words/words.svelte";
 import type { GameStage } from "../../stage/contract";
 import { asks } from "./asks";

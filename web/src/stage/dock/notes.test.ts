@@ -55,9 +55,9 @@ it("says that a tip has changed, since a longer look found something better", ()
     label: () => "",
     hint: () => "",
   });
-  Object.assign(at.table, { tip });
+  Object.assign(at.table, { intent: { tip } });
   expect(noteOf(at, undefined)?.text).toBe("tip-entry");
-  Object.assign(at.table, { tipBefore: "stay" });
+  Object.assign(at.table, { intent: { tip, tipBefore: "stay" } });
   expect(noteOf(at, undefined)?.text).toBe("tip-changed tip-entry");
 });
 

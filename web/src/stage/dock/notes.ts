@@ -167,16 +167,16 @@ function company(stage: AnyStage): Note | undefined {
 function tip(stage: AnyStage): Note | undefined {
   const { table } = stage;
   if (!stage.myTurn || stage.pointing.asked) return undefined;
-  const { tip } = table;
-  const onclose = () => table.forgetTip();
-  if (!tip) return table.tipping ? { text: words.t("tip-thinks") } : undefined;
+  const { tip } = table.intent;
+  const onclose = () => table.intent.forgetTip();
+  if (!tip) return table.intent.tipping ? { text: words.t("tip-thinks") } : undefined;
   const entry = stage.choices.find((choice) => choice.text === tip.choice);
   if (!entry) return { text: words.t("tip-none"), onclose };
   const [choice, why] = [stage.label(entry), stage.hint(entry)];
   const named = why ? words.t("tip-entry-why", { choice, why }) : words.t("tip-entry", { choice });
   const figures = { value: tip.figure ?? 0, than: tip.other_figure ?? 0 };
   const reason = tip.reason ? words.of(stage.name, tip.reason, figures) : "";
-  const changed = table.tipBefore === undefined ? "" : words.t("tip-changed");
+  const changed = table.intent.tipBefore === undefined ? "" : words.t("tip-changed");
   return { text: [changed, named, reason, chances(tip)].filter(Boolean).join(" "), onclose };
 }
 

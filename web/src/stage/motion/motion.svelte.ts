@@ -55,22 +55,25 @@ export class Motion {
       return this.#rest(rest * this.#patience);
     }
     this.running = true;
-    const starts = moves.map((move) => snapshot(root, move));
-    const slides = measured(root);
-    this.arriving = moves.map((move) => move.to);
-    commit();
-    flushSync();
-    await tick();
-    const flights = starts.map((start) => this.#fly(root, start, factor));
-    this.#slide(root, slides, factor, moves);
-    await Promise.race([
-      Promise.all([
-        ...flights,
-        this.#wait(Math.max(GLANCE * factor, lasts * factor, rest * this.#patience)),
-      ]),
-      new Promise<void>((wake) => (this.#wake = wake)),
-    ]);
-    this.#end();
+    try {
+      const starts = moves.map((move) => snapshot(root, move));
+      const slides = measured(root);
+      this.arriving = moves.map((move) => move.to);
+      commit();
+      flushSync();
+      await tick();
+      const flights = starts.map((start) => this.#fly(root, start, factor));
+      this.#slide(root, slides, factor, moves);
+      await Promise.race([
+        Promise.all([
+          ...flights,
+          this.#wait(Math.max(GLANCE * factor, lasts * factor, rest * this.#patience)),
+        ]),
+        new Promise<void>((wake) => (this.#wake = wake)),
+      ]);
+    } finally {
+      this.#end();
+    }
   }
 
   /** Reading takes its time also where nothing moves. */

@@ -29,7 +29,7 @@ export function keepAhead(current: () => AnyStage) {
   // A piece taken while others play: what could it do, and still after each of their moves?
   $effect(() => {
     if (stage.table.update && stage.table.waits && stage.pointing.taken !== undefined)
-      untrack(() => void stage.table.askAhead());
+      untrack(() => void stage.table.intent.askAhead());
   });
   $effect(() => {
     if (changed) untrack(drop);

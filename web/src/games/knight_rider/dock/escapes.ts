@@ -1,5 +1,5 @@
 import type { TargetView, View } from "../../../generated/views/knight_rider";
-import { standing } from "../../../table/table.svelte";
+import { standing } from "../../../table/timeline.svelte";
 import type { KnightStage } from "./drive.svelte";
 
 /** The escape card that was turned up just now; after the last one all are shuffled. */

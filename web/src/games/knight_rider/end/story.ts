@@ -1,5 +1,5 @@
 import type { Entry, Message } from "../../../generated/messages";
-import { standing } from "../../../table/table.svelte";
+import { standing } from "../../../table/timeline.svelte";
 import { subjectOf } from "../../../words/subjects";
 import type { KnightStage } from "../dock/drive.svelte";
 import type { IconName } from "../city/Symbol.svelte";
