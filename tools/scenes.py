@@ -263,6 +263,9 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
         may_tip=True,
         level="medium",
         spectators=[Spectator(1, "Gustav", False)],
+        screens=0,
+        by_screen=False,
+        organiser=None,
         offer=None,
         commitment="ab" * 32,
         again=None,
@@ -283,6 +286,7 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
         colour=COLOURS[seat],
         level="medium" if kind == "bot" else None,
         temper="bold" if kind == "bot" else None,
+        owner=None,
         mine=seat == me,
         online=not away,
         away=NOW - 60 if away else None,
@@ -296,8 +300,9 @@ def _seat(seat: int, me: int, over: bool) -> SeatInfo:
 
 
 def scenes(game: AnyGame) -> Iterator[tuple[Scene, Scene]]:
-    """All scenes of one game per number of seats, and only new kinds of scenes from the others. Each
-    as one player sees it, and as a television does: a spectator."""
+    """All scenes of one game per number of seats, and only new kinds of scenes from the others.
+
+    Each as one player sees it, and as a television does: a spectator."""
     seen: set[str] = set()
     for journal in _kept(game, "playthroughs"):
         for found in hard_places(game, journal):

@@ -53,9 +53,9 @@ class KnatschGame(Game[Knatsch, KnatschView]):
     figures = FIGURES
     measures = MEASURES
     secrets = {
-        "piles.unknown": "without memory aid nobody is told (R6.9)",
-        "piles.tail": "without memory aid nobody is told (R6.9)",
-        "unseen": "without memory aid nobody is told (R6.9)",
+        "piles.unknown": "without memory aid nobody knows (R6.9)",
+        "piles.tail": "without memory aid nobody knows (R6.9)",
+        "unseen": "without memory aid nobody knows (R6.9)",
     }
 
     def setup(self, seats: int, options: OptionValues) -> Knatsch:

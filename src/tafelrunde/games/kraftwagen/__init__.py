@@ -49,7 +49,7 @@ class KraftwagenGame(Game[Kraftwagen, KraftwagenView]):
     reasons = REASONS
     figures = FIGURES
     measures = MEASURES
-    secrets = {"mats.points": "each seat is told its own, if scores are hidden (R7.3)"}
+    secrets = {"mats.points": "each seat knows only its own if scores are hidden (R7.3)"}
     unobserved = {"review": "earlier rounds"}
 
     def setup(self, seats: int, options: OptionValues) -> Kraftwagen:
