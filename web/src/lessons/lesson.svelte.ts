@@ -131,6 +131,7 @@ export class Lesson {
       away: null,
       autopilot: false,
       resigned: false,
+      owner: null,
       deadline: null,
     }));
     return {

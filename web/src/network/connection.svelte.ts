@@ -4,6 +4,7 @@ import {
   type Ahead,
   type AnyCommand,
   type AnyEvent,
+  type BotToken,
   type Join,
   type Moment,
   type Reason,
@@ -32,7 +33,7 @@ export interface SocketLike {
 /** A command without its id; the connection adds it. */
 export type Bare<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type BareCommand = Bare<AnyCommand>;
-export type Answer = Update | Reason | Ahead | Moment;
+export type Answer = Update | Reason | Ahead | Moment | BotToken;
 
 /** A line to one table: a socket that reconnects, joins, and repeats what was not answered. */
 export class Connection {

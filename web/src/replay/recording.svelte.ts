@@ -132,6 +132,7 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     away: null,
     autopilot: false,
     resigned: false,
+    owner: null,
     deadline: null,
   }));
   return {
