@@ -185,6 +185,9 @@ class TableSocket:
     # -- Sending ---------------------------------------------------------------------------------
 
     async def send(self, kind: str, /, **values: Any) -> str:
+        if kind == "answer" or (kind == "rematch" and values):
+            offered = self.table["offer" if kind == "answer" else "again"]
+            values.setdefault("offer", offered["number"] if offered else 0)
         values.setdefault("id", f"c{next(ids)}")
         await self.socket.send(json.dumps({"type": kind, **values}))
         return str(values["id"])
@@ -308,8 +311,11 @@ class TableSocket:
 class House:
     """A running server for one test."""
 
-    def __init__(self, server: Server, address: str, stack: AsyncExitStack) -> None:
+    def __init__(
+        self, server: Server, address: str, stack: AsyncExitStack, stop: Callable[[], None]
+    ) -> None:
         self.server = server
+        self.stop = stop
         self.address = address
         self._stack = stack
 
@@ -342,12 +348,16 @@ async def house(
     await asyncio.wait([serving, waiting := asyncio.ensure_future(started.wait())],
                        return_when=asyncio.FIRST_COMPLETED)  # fmt: skip
     waiting.cancel()
+
+    def stop() -> None:
+        uvicorn.should_exit = True
+
     assert started.is_set(), serving.exception()
     try:
         async with AsyncExitStack() as stack:
-            yield House(server, f"127.0.0.1:{port}", stack)
+            yield House(server, f"127.0.0.1:{port}", stack, stop)
     finally:
-        uvicorn.should_exit = True
+        stop()
         await serving
 
 

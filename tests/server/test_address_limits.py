@@ -283,6 +283,33 @@ def test_large_responses_end_early_and_can_be_continued(
     run(check())
 
 
+def test_a_stopping_server_waits_for_no_incomplete_request(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table = await anna.open(code)
+            streams = [await tcp(server) for _ in range(3)]
+            streams[1][1].write(b"GET / HTTP/1.1\r\nslow: ")
+            streams[2][1].write(
+                b"POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+                b"content-length: 100\r\n\r\n{"
+            )
+            async with anna.connect(code) as unjoined:
+                assert await is_served(anna)
+                server.stop()
+                for stream in streams:
+                    assert await closed(stream)
+                await table.socket.wait_closed()
+                await unjoined.socket.wait_closed()
+                assert table.socket.close_code == unjoined.socket.close_code == 1012
+        assert not [text for text in caplog.messages if "exceeded" in text]
+
+    run(check())
+
+
 # -- Frames ----------------------------------------------------------------------------------------
 
 
@@ -340,6 +367,29 @@ def test_a_node_is_not_blocked_for_what_it_proxies(tmp_path: Path) -> None:
                 writer.close()
             assert limits.has_room("node")
             assert not limits.has_room("eve")
+
+    run(check())
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "shared"),
+    [("2001:db8::1", "2001:db8::2:3", True), ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+     ("::ffff:192.0.2.7", "192.0.2.7", True), ("192.0.2.7", "192.0.2.8", False),
+     ("::ffff:192.0.2.7", "::ffff:192.0.2.8", False), ("", "", True)],
+)  # fmt: skip
+def test_addresses_of_an_ipv6_network_share_their_limits(
+    tmp_path: Path, one: str, other: str, *, shared: bool
+) -> None:
+    async def check() -> None:
+        limits = ConnectionLimits(Settings(data=tmp_path, sockets_per_address=1), HandClock())
+        async with house(tmp_path) as server:
+            writers = [(await tcp(server))[1] for _ in range(CONNECTIONS_A_SOCKET)]
+            for writer in writers:
+                assert isinstance(writer.transport, asyncio.Transport)
+                limits.add(writer.transport, one)
+            assert limits.has_room(other) is not shared
+            for writer in writers:
+                writer.close()
 
     run(check())
 

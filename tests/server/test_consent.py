@@ -102,6 +102,8 @@ def test_consent_counts_only_for_the_offer_it_answers(tmp_path: Path) -> None:
             await mover.ask("offer_end", seat=seat)
             refused = await other.refused("answer", seat=1 - seat, agree=True, offer=meant)
             assert refused == "refusal-other-offer"
+            unnamed = await other.refused("answer", seat=1 - seat, agree=True, offer=0)
+            assert unnamed == "refusal-other-offer"
             assert not other.over
             offer = other.table["offer"]
             assert offer["kind"] == "end"

@@ -115,3 +115,26 @@ def test_the_secret_is_in_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixtur
 
     with caplog.at_level(logging.DEBUG):
         run(check())
+
+
+def test_a_secret_ends_with_a_logout(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna, phone = await server.browser("Anna"), await server.browser()
+            answer = await anna.http.post("/api/move")
+            assert answer.headers["cache-control"] == "no-store"
+            await anna.call("POST", "/api/logout")
+            assert await take(phone, answer.json()["token"]) == 410
+
+    run(check())
+
+
+def test_answers_about_a_person_are_not_stored_by_caches(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            for path in ("/api/me", "/api/lobby"):
+                assert (await anna.http.get(path)).headers["cache-control"] == "no-store"
+            assert "max-age" in (await anna.http.get("/api/games")).headers["cache-control"]
+
+    run(check())

@@ -78,7 +78,8 @@ def test_no_table_is_created_before_everybody_agrees(tmp_path: Path) -> None:
             await at_b.ask("rematch")
             for table in (at_a, at_c):
                 await asked(table)
-                assert table.table["again"] == {"by": 1, "agreed": [1], "declined": []}
+                asks = table.table["again"]
+                assert (asks["by"], asks["agreed"], asks["declined"]) == (1, [1], [])
             await at_a.ask("rematch")
             assert at_a.table["rematch"] is None
             assert at_a.table["again"]["agreed"] == [0, 1]
@@ -106,6 +107,7 @@ def test_the_proposer_decides_about_the_seats_of_people_who_decline(tmp_path: Pa
         async with house(tmp_path) as server:
             (a, b, _), (at_a, at_b, at_c), _ = await finished(server, "ABC")
             await at_b.ask("rematch")
+            await asked(at_c)
             await at_c.ask("rematch", agree=False)
             await at_a.ask("rematch")
             await at_b.until(lambda: at_b.table["again"]["agreed"] == [0, 1])
@@ -149,11 +151,20 @@ def test_an_answer_can_be_changed_and_the_proposal_withdrawn(tmp_path: Path) -> 
         async with house(tmp_path) as server:
             _, (at_a, at_b), _ = await finished(server, "AB")
             await at_a.ask("rematch")
+            await asked(at_b)
             await at_b.ask("rematch", agree=False)
             await at_a.until(lambda: at_a.table["again"]["declined"] == [1])
+            earlier = at_a.table["again"]["number"]
+            await asked(at_a)
             await at_a.ask("rematch", agree=False)
             await at_b.until(lambda: at_b.table["again"] is None)
+            assert await at_b.refused("rematch", offer=earlier) == "refusal-not-asked"
             await at_a.ask("rematch")
+            for old in (0, earlier):
+                refused = await at_b.refused("rematch", agree=False, offer=old)
+                assert refused == "refusal-other-offer"
+            await at_b.until(lambda: at_b.table["again"])
+            await asked(at_b)
             await at_b.ask("rematch", agree=False)
             await at_b.ask("rematch")
             assert at_b.table["rematch"]
@@ -166,6 +177,7 @@ def test_the_proposer_becomes_host_when_the_host_declines(tmp_path: Path) -> Non
         async with house(tmp_path) as server:
             (_, b), (at_a, at_b), _ = await finished(server, "AB", bots=1)
             await at_b.ask("rematch")
+            await asked(at_a)
             await at_a.ask("rematch", agree=False)
             await at_b.ask("rematch", vacant="bot")
             there = await next_table(b, at_b)
@@ -214,7 +226,8 @@ def test_the_proposal_is_listed_in_the_lobby_and_survives_a_restart(tmp_path: Pa
             (line,) = (await again.call("GET", "/api/lobby"))["mine"]
             assert (line["code"], line["again"], names(line)) == (code, "A", ["A", "B"])
             table = await again.open(code)
-            assert table.table["again"] == {"by": 0, "agreed": [0], "declined": []}
+            asks = table.table["again"]
+            assert (asks["by"], asks["agreed"], asks["declined"]) == (0, [0], [])
             assert (await table.ask("rematch"))["table"]["rematch"]
             lobby = await again.call("GET", "/api/lobby")
             assert [line["again"] for line in lobby["mine"]] == [None]

@@ -50,6 +50,10 @@ LARGEST_BODY = 16_384
 LARGEST_MESSAGE = 4 * LARGEST_FRAME
 """Bytes of a message; a larger one closes the socket before it is read."""
 
+STOP_SECONDS = 2
+"""Timeout for answering the last requests, after the one for closing sockets. Together they are
+shorter than the 5 seconds after which some supervisors kill a program."""
+
 log = logging.getLogger(__name__)
 
 
@@ -131,7 +135,7 @@ class Server:
             server_header=False,
             proxy_headers=bool(settings.proxy),
             forwarded_allow_ips=settings.proxy or None,
-            timeout_graceful_shutdown=5,
+            timeout_graceful_shutdown=STOP_SECONDS,
         )
         config.limits = ConnectionLimits(settings, self.services.clock)
         self.services.metrics.watch("connections", "Open connections", config.limits)
@@ -178,6 +182,7 @@ class Uvicorn(uvicorn.Server):
         # Clients reconnect immediately, so stop accepting first.
         for acceptor in self._acceptors:
             await acceptor.close()
+        limits_of(self.config).drop_incomplete()
         self._rooms.close()
         await self._rooms.services.ownership.leave()
         await self._table_sockets.drain()

@@ -11,7 +11,7 @@ from tafelrunde.server.api.people import People, me
 from tafelrunde.server.api.problems import AnyRequest, ProblemError
 from tafelrunde.server.api.sockets import Sockets
 from tafelrunde.server.base.http_messages import Me
-from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.limits import Buckets, network_of
 from tafelrunde.server.edge.cookie import cookie, token_in
 from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.rooms import Rooms
@@ -55,7 +55,7 @@ class ApiContext:
         return person
 
     async def allow(self, buckets: Buckets, request: AnyRequest) -> None:
-        address = request.client.host if request.client else ""
+        address = network_of(request.client.host if request.client else "")
         now = self.services.clock.now()
         if not await self.services.ownership.allows(buckets, address, now):
             detail = "too many requests of this kind: wait a little"

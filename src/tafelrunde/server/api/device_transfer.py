@@ -26,6 +26,11 @@ class DeviceTransfers:
         await self._store.offer_transfer(person, token_hash(token), now, now + TRANSFER_SECONDS)
         return token
 
+    async def end(self, person: int) -> None:
+        """Replace the person's secret by one that nobody knows and that has expired."""
+        now = self._clock.now()
+        await self._store.offer_transfer(person, secrets.token_bytes(TOKEN_BYTES), now, now)
+
     async def whose(self, token: str) -> int | None:
         """The person a secret belongs to, if it is still valid."""
         return await self._store.transfer(token_hash(token), self._clock.now())

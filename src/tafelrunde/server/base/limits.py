@@ -5,8 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from math import ceil
 from weakref import WeakValueDictionary
+
+IPV6_NETWORK = 64
+"""Bits of an IPv6 address that name a network. A home or a server has all addresses of one."""
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """The clients that share the limits of this address: its IPv6 network, or the IPv4 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), IPV6_NETWORK), strict=False))
 
 
 class Bucket:

@@ -93,6 +93,8 @@ class Again(msgspec.Struct, frozen=True):
     by: int
     agreed: list[int] = []
     declined: list[int] = []
+    number: int = 0
+    """Names this proposal in `rematch`."""
 
 
 class Spectator(msgspec.Struct, frozen=True):
@@ -338,8 +340,8 @@ class Answer(Command, tag="answer"):
     seat: int
     agree: bool
     offer: int = 0
-    """The number of the offer. If another offer has replaced it, the command is refused. 0: the
-    current one."""
+    """The number of the offer. The command is refused without it, or if another offer has replaced
+    that one."""
 
 
 class Rematch(Command, tag="rematch"):
@@ -347,6 +349,9 @@ class Rematch(Command, tag="rematch"):
     the same options is created, with the seats rotated by one."""
 
     agree: bool = True
+    offer: int = 0
+    """The number of the proposal that is answered. Proposing needs none, and agrees to a proposal
+    that somebody else has just made."""
     vacant: Literal["bot", "open"] | None = None
     """From the proposer: continue without the people who declined or left. Bots take their seats,
     or the seats stay open."""

@@ -11,7 +11,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tafelrunde.server.base.clock import Clock
-from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.limits import Buckets, network_of
 from tafelrunde.server.base.settings import Settings
 
 CONNECTIONS_A_SOCKET = 8
@@ -90,6 +90,7 @@ class ConnectionLimits:
             return False
         if address == self._proxy:
             return True
+        address = network_of(address)
         few = self._addresses.get(address, 0) < self._each
         return few and not self._faults.empty(address, self.now)
 
@@ -101,6 +102,7 @@ class ConnectionLimits:
             self._faults.take(tracked.address, self.now)
 
     def add(self, transport: asyncio.Transport, address: str) -> TrackedConnection:
+        address = network_of(address)
         self._addresses[address] = self._addresses.get(address, 0) + 1
         tracked = self._connections[transport] = TrackedConnection(transport, address, self.now)
         self._schedule_check()
@@ -118,6 +120,12 @@ class ConnectionLimits:
             self._addresses[tracked.address] -= 1
             if not self._addresses[tracked.address]:
                 del self._addresses[tracked.address]
+
+    def drop_incomplete(self) -> None:
+        """Drop connections whose request is incomplete, because the server stops."""
+        for tracked in list(self._connections.values()):
+            if tracked.waiting_since is not None and not tracked.upgraded:
+                tracked.transport.abort()
 
     def mark_upgraded(self, transport: asyncio.BaseTransport) -> None:
         if transport in self._connections:

@@ -19,7 +19,7 @@ from tafelrunde.core.words import say
 from tafelrunde.games.words import LANGUAGES, Words
 from tafelrunde.server.base import metrics
 from tafelrunde.server.base.http_messages import Problem
-from tafelrunde.server.base.limits import Buckets
+from tafelrunde.server.base.limits import Buckets, network_of
 from tafelrunde.server.base.logs import REQUESTS
 from tafelrunde.server.base.settings import BASE_PATH, Settings
 from tafelrunde.server.edge.allowed_hosts import AllowedHosts
@@ -120,12 +120,14 @@ class Middleware:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 headers = [*message.get("headers", []), *HEADERS]
+                if scope["path"].startswith("/api/"):
+                    headers += not_stored(headers)
                 message["headers"] = [*headers, (b"content-security-policy", policy)]
             await send(message)
 
         for_file = not scope["path"].startswith(("/api/", metrics.PATH))
         allowed = self._files if for_file else self._requests
-        if not allowed.take(address_of(scope), time.monotonic()):
+        if not allowed.take(network_of(address_of(scope)), time.monotonic()):
             await self._too_many(scope, send_with_headers, allowed.wait)
         elif not self._hosts.allows(header(scope, b"host")):
             await self._wrong_host(scope, send_with_headers)
@@ -205,7 +207,7 @@ class Middleware:
         if hop:
             # The proxying node has already counted it, under the client's address.
             scope["extensions"][PROXIED] = {}
-        address = "" if hop else address_of(scope)
+        address = "" if hop else network_of(address_of(scope))
         if not self._hosts.allows(header(scope, b"host")) or not self._same_site(scope):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -259,6 +261,12 @@ def ingress_path(scope: Scope) -> str:
 
 def address_of(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def not_stored(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """The header that keeps an answer out of caches, unless it says for how long it may be kept."""
+    known = any(key.lower() == b"cache-control" for key, _ in headers)
+    return [] if known else [(b"cache-control", b"no-store")]
 
 
 def is_forwarded(scope: Scope) -> bool:

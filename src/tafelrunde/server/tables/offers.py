@@ -10,6 +10,7 @@ import msgspec
 from tafelrunde.server.base.messages import Offer, OfferKind
 from tafelrunde.server.tables.table_record import Setup
 
+OTHER_OFFER = "other-offer"
 FIRST_OFFER = 10**9
 """Offer numbers have ten digits, so that frames of the same moment have equal sizes."""
 
@@ -26,10 +27,14 @@ class Offers:
     def open(self) -> Offer | None:
         return self._setup.offer
 
+    def number(self) -> int:
+        """A number for a new offer."""
+        self._made += 1
+        return self._made
+
     def make(self, kind: OfferKind, by: int, own: list[int], seat: int | None = None) -> None:
         """The person making the offer agrees for all of their seats."""
-        self._made += 1
-        self._setup.offer = Offer(self._made, kind, by, own, seat)
+        self._setup.offer = Offer(self.number(), kind, by, own, seat)
 
     def agree(self, own: list[int]) -> None:
         assert self.open is not None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from tafelrunde.server.base.messages import Again, Rematch
 from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.offers import OTHER_OFFER
 from tafelrunde.server.tables.rights import NOT_YOUR_SEAT
 from tafelrunde.server.tables.seat_commands import JUST_LEFT, PATIENCE
 from tafelrunde.server.tables.services import Services, create_table
@@ -29,7 +30,7 @@ async def play_again(services: Services, live: LiveTable, person: Person, comman
         raise RefusedError(NOT_YOUR_SEAT)
     if await _is_laid(services, live):
         return
-    asks = _answered(live.setup.again, own, command)
+    asks = _answered(live, own, command)
     if asks is not None and command.vacant is not None:
         _go_on_without(live, asks, own)
     live.setup.again, live.setup.rematch = asks, None
@@ -51,19 +52,23 @@ async def _is_laid(services: Services, live: LiveTable) -> bool:
     return known is not None and known.status != "closed"
 
 
-def _answered(asks: Again | None, own: list[int], command: Rematch) -> Again | None:
+def _answered(live: LiveTable, own: list[int], command: Rematch) -> Again | None:
     """The proposal after an answer; None if it is withdrawn."""
+    asks = live.setup.again
+    proposes = command.agree and command.vacant is None and not command.offer
     if asks is None:
-        if not command.agree:
+        if not command.agree or command.offer:
             raise RefusedError(NOT_ASKED)
-        return Again(own[0], agreed=own)
+        return Again(own[0], agreed=own, number=live.offers.number())
+    if not proposes and command.offer != asks.number:
+        raise RefusedError(OTHER_OFFER)
     if asks.by in own and not command.agree:
         return None
     others_yes = [seat for seat in asks.agreed if seat not in own]
     others_no = [seat for seat in asks.declined if seat not in own]
     if command.agree:
-        return Again(asks.by, sorted([*others_yes, *own]), others_no)
-    return Again(asks.by, others_yes, sorted([*others_no, *own]))
+        return Again(asks.by, sorted([*others_yes, *own]), others_no, asks.number)
+    return Again(asks.by, others_yes, sorted([*others_no, *own]), asks.number)
 
 
 def _go_on_without(live: LiveTable, asks: Again, own: list[int]) -> None:

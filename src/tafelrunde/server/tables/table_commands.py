@@ -47,6 +47,7 @@ from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, UnavailableError
 from tafelrunde.server.tables.history import moment
 from tafelrunde.server.tables.live import LiveTable
+from tafelrunde.server.tables.offers import OTHER_OFFER
 from tafelrunde.server.tables.own_bots import check_own_bot, seat_own_bot
 from tafelrunde.server.tables.rematch import play_again
 from tafelrunde.server.tables.rights import (
@@ -67,7 +68,6 @@ from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
 NO_OFFER = "no-offer"
-OTHER_OFFER = "other-offer"
 MUTED = "muted"
 TOO_MUCH_CHAT = "too-much-chat"
 EMPTY_CHAT = "empty-chat"
@@ -217,7 +217,7 @@ def _agree(live: LiveTable, person: Person, command: OfferEnd | Answer) -> None:
         live.offers.make("end", command.seat, own)
     elif live.offers.open is None:
         raise RefusedError(NO_OFFER)
-    elif command.offer not in (0, live.offers.open.number):
+    elif command.offer != live.offers.open.number:
         raise RefusedError(OTHER_OFFER)
     elif command.agree:
         live.offers.agree(own)

@@ -107,7 +107,7 @@ function again({ table }: AnyStage): Note | undefined {
   const asked = table.info?.again;
   if (!asked) return undefined;
   const say = (agree: boolean, vacant?: "bot" | "open") => () =>
-    void table.send({ type: "rematch", agree, vacant });
+    void table.send({ type: "rematch", agree, offer: asked.number, vacant });
   const names = (seats: number[]) =>
     new Intl.ListFormat(words.language).format(seats.map((seat) => table.names[seat]));
   const open = unanswered(table);
