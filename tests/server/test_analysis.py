@@ -137,3 +137,28 @@ def test_a_failed_analysis_is_reported_and_can_be_retried(
             assert await when_done(anna, code, 0)
 
     run(check())
+
+
+def test_everybody_has_one_analysis_in_the_queue_and_sees_its_place(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            games = [await a_finished_game(server) for _ in range(2)]
+            anna = games[0][0]
+            another = await anna.new_table("thousand_km", "mb", options=RALLY, start=True)
+            table = await anna.open(another)
+            await table.until_status("playing")
+            await table.ask("offer_end", seat=0)
+            await table.until_status("over")
+            async with server.server.analyses._one:
+                for place, (browser, code) in enumerate(games):
+                    await browser.call("POST", f"/api/tables/{code}/analysis")
+                    news = await browser.call("GET", f"/api/tables/{code}/analysis")
+                    assert (news["state"], news["place"]) == ("running", place)
+                refused = await anna.http.post(f"/api/tables/{another}/analysis")
+                assert refused.status_code == 429
+                assert refused.json()["reason"]["key"] == "problem-analysis-busy"
+            for browser, code in games:
+                assert await when_done(browser, code, 0)
+            await anna.call("POST", f"/api/tables/{another}/analysis")
+
+    run(check())

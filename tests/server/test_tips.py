@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from tafelrunde.games import NAMES
+from tafelrunde.server.tables.work_queue import Claim, Rank
 from tests.server.harness import Frame, HandClock, TableSocket, house, run
 
 BURST = 5
@@ -145,5 +147,53 @@ def test_tips_per_person_are_limited(tmp_path: Path) -> None:
             clock.forward(60.0)
             await table.until(table.asked)
             assert await ask(table, table.asked()[0]) == ""
+
+    run(play())
+
+
+def test_a_person_waits_for_one_tip_at_a_time(tmp_path: Path) -> None:
+    """Asking at another table ends the earlier search, which can be requested again."""
+
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            tables = []
+            for _ in range(2):
+                plan = {"options": {"mode": "single_rally", "first_dealer": 1}, "start": True}
+                tables.append(await anna.open(await anna.new_table("thousand_km", "mb", **plan)))
+                await until_choosing(tables[-1], 0)
+            queue = server.server.services.bots._queue
+            await queue.acquire(Claim(Rank.BOT))
+            for table in tables:
+                assert await ask(table, 0) == ""
+            while len(queue) != 1:
+                await asyncio.sleep(0)
+            queue.release()
+            await tables[1].until(lambda: tips(tables[1]))
+            assert tips(tables[0]) == []
+            assert await ask(tables[0], 0) == ""
+            await tables[0].until(lambda: tips(tables[0]))
+
+    run(play())
+
+
+def test_nobody_gets_a_deeper_search_while_others_wait(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            table = await anna.open(await anna.new_table("thousand_km", "mb", start=True))
+            await table.until_status("playing")
+            await until_choosing(table, 0)
+            queue = server.server.services.bots._queue
+            await queue.acquire(Claim(Rank.BOT))
+            assert await ask(table, 0) == ""
+            others = [asyncio.create_task(queue.acquire(Claim(Rank.ANALYSIS))) for _ in range(2)]
+            while len(queue) != 3:
+                await asyncio.sleep(0)
+            queue.release()
+            await table.until(lambda: tips(table))
+            assert [tip["more"] for tip in tips(table)] == [False]
+            queue.release()
+            await asyncio.gather(*others)
 
     run(play())

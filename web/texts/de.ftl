@@ -425,6 +425,10 @@ analysis = Was die Partie entschieden hat
 analysis-offer = Bots spielen die Partie von vielen Stellen aus zu Ende und zeigen, wie die Aussichten waren, wo es gekippt ist und was davon Glück war. Das dauert höchstens ein paar Minuten.
 analysis-ask = Partie auswerten
 analysis-running = Die Partie wird ausgewertet …
+analysis-waiting = Vorher { $games ->
+    [one] wird noch ein anderes Spiel
+   *[other] werden noch { $games } andere Spiele
+ } ausgewertet …
 analysis-failed = Das hat gerade nicht geklappt. Du kannst es noch einmal versuchen.
 analysis-plot = Aussichten auf den Sieg im Verlauf der Partie, eine Linie für jeden Platz.
 analysis-table = Chancen in diesem Moment – und was eigene Züge, die der anderen und das Glück insgesamt ausgemacht haben

@@ -419,6 +419,10 @@ analysis = What decided the game
 analysis-offer = Bots finish the game from many points along the way and show what everyone’s chances were, where it turned, and how much of it was luck. This takes a few minutes at most.
 analysis-ask = Analyse this game
 analysis-running = Analysing the game…
+analysis-waiting = { $games ->
+    [one] One other game is
+   *[other] { $games } other games are
+ } analysed first…
 analysis-failed = That did not work just now. You can try again.
 analysis-plot = Chances of winning over the course of the game, one line for each seat.
 analysis-table = Chances at this moment – and what each player’s own choices, the others’ choices and luck made of them over the whole game

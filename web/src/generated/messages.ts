@@ -12,6 +12,7 @@ export interface Again {
   by: number;
   agreed: number[];
   declined: number[];
+  number: number;
 }
 
 export interface Ahead {
@@ -24,6 +25,7 @@ export interface AnalysisNews {
   state: "done" | "failed" | "none" | "running";
   done: number;
   total: number;
+  place: number;
   decided: Decided | null;
 }
 
@@ -349,6 +351,7 @@ export interface Rematch {
   type: "rematch";
   id: string;
   agree?: boolean;
+  offer?: number;
   vacant?: "bot" | "open" | null;
 }
 

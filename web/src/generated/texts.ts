@@ -284,6 +284,7 @@ export interface HouseTexts {
   "play-on-here": None;
   "problem-account-name": None;
   "problem-account-taken": None;
+  "problem-analysis-busy": None;
   "problem-broken": None;
   "problem-closed": None;
   "problem-disk": None;

@@ -25,13 +25,19 @@ long for a worker."""
 log = logging.getLogger(__name__)
 
 
+class BusyError(Exception):
+    """The person waits for the analysis of another game."""
+
+
 class Analyses:
     """Runs one analysis at a time, one trial at a time, so that bots get workers in between."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
         self._progress: dict[int, Progress] = {}
-        """By table: the analyses this server is working on."""
+        """By table: the analyses this server is working on, in the order of the requests."""
+        self._asked: dict[int, int] = {}
+        """By person: the table whose analysis they wait for."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._one = asyncio.Lock()
 
@@ -47,22 +53,37 @@ class Analyses:
         """The progress; None if it was not requested."""
         return await self._services.ownership.progress(table, self._progress.get(table))
 
-    async def begin(self, live: LiveTable) -> None:
-        """Start an analysis, unless this or another node is working on it."""
+    def place(self, table: int) -> int:
+        """How many other games are ahead in this server's queue."""
+        waiting = [one for one, progress in self._progress.items() if not progress.failed]
+        return waiting.index(table) if table in waiting else 0
+
+    async def begin(self, live: LiveTable, person: int) -> None:
+        """Start an analysis, unless this or another node is working on it. Each person may wait for
+        one, so that all get their turn."""
         known = self._progress.get(live.id)
         if known is not None and not known.failed:
             return
+        earlier = self._progress.get(self._asked.get(person, -1))
+        if earlier is not None and not earlier.failed:
+            raise BusyError
+        self._progress.pop(live.id, None)  # to the end of the queue
+        self._asked[person] = live.id
         progress = self._progress[live.id] = Progress()
         free = False
         try:
             free = await self._services.ownership.begin_analysis(live.id)
         finally:
             if not free:
-                del self._progress[live.id]
+                self._forget(live.id)
         if free:
             task = asyncio.create_task(self._find_out(live, progress))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _forget(self, table: int) -> None:
+        del self._progress[table]
+        self._asked = {one: asked for one, asked in self._asked.items() if asked != table}
 
     def close(self) -> None:
         for task in self._tasks:
@@ -74,7 +95,7 @@ class Analyses:
                 found = await self._examine(live, progress)
                 await self._services.store.save_analysis(live.id, msgspec.json.encode(found))
             await self._services.ownership.end_analysis(live.id)
-            del self._progress[live.id]
+            self._forget(live.id)
         except Exception:
             progress.failed = True
             log.exception("a game could not be analysed", extra={"game": live.game.name})

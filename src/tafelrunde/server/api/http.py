@@ -19,7 +19,7 @@ from tafelrunde.games import find, folder, names
 from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.server.api import lessons
-from tafelrunde.server.api.analyses import decided
+from tafelrunde.server.api.analyses import BusyError, decided
 from tafelrunde.server.api.context import ApiContext
 from tafelrunde.server.api.device_transfer import TRANSFER_SECONDS
 from tafelrunde.server.api.people import PeopleError, me
@@ -303,7 +303,8 @@ class FinishedGames(Controller):
         if progress is None:
             return AnalysisNews("none")
         state: Literal["failed", "running"] = "failed" if progress.failed else "running"
-        return AnalysisNews(state, progress.done, progress.total)
+        place = api.analyses.place(live.id)
+        return AnalysisNews(state, progress.done, progress.total, place)
 
     @post("/analysis", responses=problems(403, 404, 409, 410), status_code=202)
     async def find_out_what_decided(
@@ -313,7 +314,11 @@ class FinishedGames(Controller):
         live = await finished(api, visitor, code)
         if await api.analyses.kept(live.id) is None:
             await api.allow(api.creations, request)
-            await api.analyses.begin(live)
+            try:
+                await api.analyses.begin(live, number_of(visitor))
+            except BusyError:
+                detail = "wait for the analysis of the other game"
+                raise ProblemError(429, "analysis-busy", detail) from None
 
     @post("/branch", responses=problems(400, 401, 403, 404, 409, 410, 413))
     async def play_on(

@@ -11,7 +11,7 @@ import msgspec
 
 from tafelrunde.server.api.people import People
 from tafelrunde.server.api.proxying import Hop, proxy
-from tafelrunde.server.base.limits import Bucket
+from tafelrunde.server.base.limits import Bucket, network_of
 from tafelrunde.server.base.messages import PROTOCOL, Act, AnyCommand, CloseReason, Goodbye, Join
 from tafelrunde.server.edge.connection import (
     CLOSED,
@@ -23,8 +23,15 @@ from tafelrunde.server.edge.connection import (
     Connection,
 )
 from tafelrunde.server.edge.cookie import token_in
-from tafelrunde.server.edge.middleware import PROXIED, Receive, Scope, Send, header_in
-from tafelrunde.server.edge.websocket import Wire, wire_of
+from tafelrunde.server.edge.middleware import (
+    PROXIED,
+    Receive,
+    Scope,
+    Send,
+    address_of,
+    header_in,
+)
+from tafelrunde.server.edge.websocket import wire_of
 from tafelrunde.server.nodes.ownership import ElsewhereError, OtherRulesError
 from tafelrunde.server.store.interface import Person, UnavailableError
 from tafelrunde.server.tables.own_bots import own_bot_hash
@@ -104,7 +111,7 @@ class Sockets:
             elif (refused := await self._refusal(found[1], person)) is not None:
                 await _refuse(send, *refused)
             else:
-                await self._serve(receive, wire_of(scope), found[1], person)
+                await self._serve(receive, scope, found[1], person)
         except UnavailableError:
             await send({"type": "websocket.accept"})
             await _refuse(send, "restart", RESTART)
@@ -173,11 +180,12 @@ class Sockets:
             return "unknown", UNKNOWN
         return None if room.live.setup.may_enter(person.id) else ("removed", REMOVED)
 
-    async def _serve(self, receive: Receive, wire: Wire, code: str, person: Person) -> None:
+    async def _serve(self, receive: Receive, scope: Scope, code: str, person: Person) -> None:
         services = self._rooms.services
         rate = services.settings.commands_per_second
         bucket = Bucket(rate, 2 * rate, services.clock.now())
-        connection = Connection(person, bucket, wire)
+        address = network_of(address_of(scope))
+        connection = Connection(person, address, bucket, wire_of(scope))
         room = None
         try:
             command = await asyncio.wait_for(self._next(receive, connection), JOIN_SECONDS)

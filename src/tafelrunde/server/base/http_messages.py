@@ -233,6 +233,8 @@ class AnalysisNews(msgspec.Struct, frozen=True):
     done: int = 0
     total: int = 0
     """0 while other games are ahead in the queue."""
+    place: int = 0
+    """How many."""
     decided: Decided | None = None
 
 

@@ -21,8 +21,10 @@ CLOSED = 4410
 
 
 class Connection:
-    def __init__(self, person: Person, bucket: Bucket, wire: Wire) -> None:
+    def __init__(self, person: Person, address: str, bucket: Bucket, wire: Wire) -> None:
         self.person = person
+        self.address = address
+        """The client's, as limits count it."""
         self.bucket = bucket
         self.number = 0
         """Assigned by the room."""

@@ -23,6 +23,7 @@ from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
 from tafelrunde.lab.analysis import Found, Trial, try_out
+from tafelrunde.server.tables.work_queue import Claim, Rank, WorkQueue
 
 MOST_FAILURES = 3
 """Lost workers after which a bot makes a random choice, so that its table can continue."""
@@ -109,12 +110,12 @@ class BotWorkers:
         self._workers = workers
         self.seconds = seconds
         """Timeout of a job, including the start of a worker if necessary."""
-        self._free = asyncio.Semaphore(workers)
+        self._queue = WorkQueue(workers)
         """Limits the jobs to the free workers, so that waiting does not count towards the
         timeout."""
         self._pool: ProcessPoolExecutor | None = None
         self.on_wait: Callable[[float], object] = lambda _: None
-        """Called with the seconds a job waited for a worker."""
+        """Called with the seconds a bot waited for a worker."""
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -125,62 +126,67 @@ class BotWorkers:
     async def choose(self, game: AnyGame, state: State, seat: int, bot: str) -> str:
         """The bot's choice, from what its seat knows."""
         position = seen_from(state, seat)
-        text = await self._think(answer, game.name, position, seat, bot)
+        text = await self._think(Claim(Rank.BOT), answer, game.name, position, seat, bot)
         if text is not None:
             return text
         guess = game.load(json.loads(position))
         return game.notation.text(int(guess.pick(seat, FastRng(secrets.randbits(_RANDOM_BITS)))))
 
     async def advise(
-        self, game: AnyGame, state: State, seat: int
+        self, game: AnyGame, state: State, seat: int, shares: tuple[str, ...]
     ) -> AsyncIterator[tuple[Advice | None, bool]]:
-        """Tips for this seat, first a quick one and then a better one, each with whether another
-        follows; None if no worker works. Like a bot's choice, from what the seat knows."""
+        """Tips for this seat, first a quick one and then, if nobody waits for a worker, a better
+        one, each with whether another follows; None if no worker works. Like a bot's choice, from
+        what the seat knows."""
         position = seen_from(state, seat)
-        for effort in (AT_ONCE, BETTER):
-            advice = await self._think(tip, game.name, position, seat, effort)
-            more = advice is not None and effort is not BETTER
+        for effort, rank in ((AT_ONCE, Rank.TIP), (BETTER, Rank.BETTER_TIP)):
+            claim = Claim(rank, shares)
+            advice = await self._think(claim, tip, game.name, position, seat, effort)
+            more = advice is not None and effort is not BETTER and not self._queue
             yield advice, more
             if not more:
                 return
 
     async def try_out(self, trial: Trial) -> Found:
         """Run a trial of the analysis of a finished game, whose state is public."""
-        found = await self._think(examine, trial.game, trial)
+        found = await self._think(Claim(Rank.ANALYSIS), examine, trial.game, trial)
         if found is None:
             raise WorkersLostError
         return found
 
-    async def _think(self, work: Thought[P, T], *given: P.args, **named: P.kwargs) -> T | None:
+    async def _think(
+        self, claim: Claim, work: Thought[P, T], *given: P.args, **named: P.kwargs
+    ) -> T | None:
         """Run a job, with a few retries if workers are lost."""
         for failures in range(MOST_FAILURES):
             await asyncio.sleep(failures * RECOVERY)
             seed = secrets.randbits(_RANDOM_BITS)
-            found = await self._ask(work, seed, *given, **named)
+            found = await self._ask(claim, work, seed, *given, **named)
             if found is not None:
                 return found
         log.error("bot workers keep failing", extra={"game": given[0]})
         return None
 
     async def _ask(
-        self, work: Thought[P, T], seed: int, *given: P.args, **named: P.kwargs
+        self, claim: Claim, work: Thought[P, T], seed: int, *given: P.args, **named: P.kwargs
     ) -> T | None:
         """Run a job once; None if the worker was lost."""
         began = time.perf_counter()
-        await self._free.acquire()
-        self.on_wait(time.perf_counter() - began)
+        await self._queue.acquire(claim)
+        if claim.rank is Rank.BOT:
+            self.on_wait(time.perf_counter() - began)
         pool = self._running()
         try:
             # Fails immediately if a worker died while idle.
             with uninterrupted():
                 job = pool.submit(work, seed, *given, **named)
         except BrokenExecutor as error:
-            self._free.release()
+            self._queue.release()
             self._lost(pool, error)
             return None
         # A worker is busy until its job ends, even if the job was cancelled.
         loop = asyncio.get_running_loop()
-        job.add_done_callback(lambda _: _tell(loop, self._free.release))
+        job.add_done_callback(lambda _: _tell(loop, self._queue.release))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(job), self.seconds)
         except (BrokenExecutor, TimeoutError) as error:

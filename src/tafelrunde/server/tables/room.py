@@ -270,8 +270,8 @@ class Room:
         if change.token is not None and change.reply is not None:
             change.reply.connection.tell(change.token)
         if change.tip is not None and change.reply is not None:
-            person, tip = change.reply.connection.person.id, change.tip
-            self.tips.give(self.live, person, tip.seat, tip.menu, self._spawn, self._tell_tip)
+            asking, tip = change.reply.connection, change.tip
+            self.tips.give(self.live, asking, tip.seat, tip.menu, self._spawn, self._tell_tip)
 
     def _tell_tip(self, person: int, tip: Tip) -> None:
         for connection in self.live.presence.of(person):

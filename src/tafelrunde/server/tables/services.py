@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -41,6 +43,10 @@ class Services:
     """Limits how many tips a person may ask for."""
     own_bots: Buckets = field(default_factory=lambda: Buckets(OWN_BOT_RATE, OWN_BOT_BURST))
     """Limits how many tokens for programs a person may request."""
+    pending_tips: WeakValueDictionary[int, asyncio.Task[None]] = field(
+        default_factory=WeakValueDictionary
+    )
+    """By person: the search for the tip that was requested last."""
     history_queue: FairQueue = field(default_factory=FairQueue)
     """Queues requests for past views, which replay the game."""
 

@@ -9,6 +9,7 @@ import msgspec
 
 from tafelrunde.lab.advice import Advice
 from tafelrunde.server.base.messages import Tip
+from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.tables.bots import Spawn
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
@@ -28,7 +29,8 @@ class Given(msgspec.Struct):
 
 class Tips:
     """Like bot searches, pending tips do not keep the room alive. Asking twice about the same menu
-    gives the same tip."""
+    gives the same tip. A person waits for one tip at a time: asking elsewhere ends the earlier
+    search."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -41,8 +43,15 @@ class Tips:
         return known if known and (known.person, known.menu) == (person, menu) else None
 
     def give(
-        self, live: LiveTable, person: int, seat: int, menu: int, spawn: Spawn, say: Say
+        self,
+        live: LiveTable,
+        asking: Connection,
+        seat: int,
+        menu: int,
+        spawn: Spawn,
+        say: Say,
     ) -> None:
+        person, pending = asking.person.id, self._services.pending_tips
         known = self.given(person, seat, menu)
         if known is not None:
             if known.tip is not None:
@@ -50,24 +59,34 @@ class Tips:
             return
         if seat in self._tasks:
             self._tasks[seat].cancel()
+        if person in pending:
+            pending[person].cancel()
         self._given[seat] = Given(person, menu)
-        self._tasks[seat] = spawn(self._think(live, seat, self._given[seat], say))
+        shares = (asking.address, live.code)
+        task = spawn(self._think(live, seat, self._given[seat], shares, say))
+        self._tasks[seat] = pending[person] = task
 
     def cancel(self) -> None:
         for task in self._tasks.values():
             task.cancel()
 
-    async def _think(self, live: LiveTable, seat: int, given: Given, say: Say) -> None:
+    async def _think(
+        self, live: LiveTable, seat: int, given: Given, shares: tuple[str, ...], say: Say
+    ) -> None:
         """Search and send the tips while the menu is still open."""
         if not _is_asked(live, seat, given.menu):
             return
         assert live.table is not None
-        answers = self._services.bots.advise(live.game, live.table.state, seat)
-        async for advice, more in answers:
-            if not _is_asked(live, seat, given.menu):
-                return
-            given.tip = _tip(live, seat, given.menu, advice, more=more)
-            say(given.person, given.tip)
+        answers = self._services.bots.advise(live.game, live.table.state, seat, shares)
+        try:
+            async for advice, more in answers:
+                if not _is_asked(live, seat, given.menu):
+                    return
+                given.tip = _tip(live, seat, given.menu, advice, more=more)
+                say(given.person, given.tip)
+        finally:
+            if given.tip is None and self._given.get(seat) is given:
+                del self._given[seat]  # so that the person may ask again
 
 
 def _is_asked(live: LiveTable, seat: int, menu: int) -> bool:

@@ -45,6 +45,7 @@ problem-other-rules = Dieses Spiel wurde nach Regeln begonnen, die dieser Server
 problem-not-over = Das Spiel ist noch nicht zu Ende.
 problem-over = Dieses Spiel ist schon zu Ende.
 problem-not-found = Unter dieser Adresse gibt es nichts.
+problem-analysis-busy = Erst wird dein anderes Spiel zu Ende ausgewertet.
 problem-method = Das geht unter dieser Adresse nicht.
 problem-too-large = Das war zu lang.
 problem-too-many = Zu viele Anfragen. Bitte etwas warten.

@@ -45,6 +45,7 @@ problem-other-rules = This game was started under rules that this server no long
 problem-not-over = The game is not over yet.
 problem-over = This game is already over.
 problem-not-found = There is nothing at this address.
+problem-analysis-busy = Your other game is still being analysed. Wait until that is done.
 problem-method = That is not possible at this address.
 problem-too-large = That was too long.
 problem-too-many = Too many requests. Please wait a moment.
