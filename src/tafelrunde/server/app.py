@@ -86,6 +86,7 @@ class Server:
         metrics.watch("tables", "Tables in memory", self.rooms)
         metrics.watch("sockets", "Open sockets of browsers at tables", self.sockets)
         self.services.store.on_flush = metrics.flush.observe
+        metrics.watch_disk(lambda: self.services.store.full)
         self.services.bots.on_wait = metrics.bot_wait.observe
         self.services.ownership.on_takeover = metrics.takeovers.inc
 

@@ -42,6 +42,7 @@ export interface HouseTexts {
   "analysis-running": None;
   "analysis-table": None;
   "analysis-turns": None;
+  "analysis-waiting": { games: Value; };
   "analysis-who": None;
   "autopilot": None;
   "away": None;
@@ -317,6 +318,7 @@ export interface HouseTexts {
   "problem-wrong-password": None;
   "propose-end": None;
   "qr-code": None;
+  "refusal-disk-full": None;
   "refusal-empty-chat": None;
   "refusal-game-over": None;
   "refusal-hands-seen": None;

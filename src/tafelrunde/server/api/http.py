@@ -388,7 +388,7 @@ class TheHouse(Controller):
             raise ProblemError(503, "leaving", "this server is about to stop")
         await api.services.store.table("")
         free = await api.services.store.free_bytes()
-        if free is not None and free < LEAST_FREE:
+        if api.services.store.full or (free is not None and free < LEAST_FREE):
             raise ProblemError(503, "disk", "the disk is full")
         unnamed = api.services.metrics.unnamed_proxy
         return Health(True, version(), len(api.rooms), len(api.sockets), unnamed)

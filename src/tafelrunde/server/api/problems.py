@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from tafelrunde.core.words import say
 from tafelrunde.server.base.http_messages import Problem
 from tafelrunde.server.nodes.ownership import OtherRulesError
-from tafelrunde.server.store.interface import UnavailableError
+from tafelrunde.server.store.interface import DiskFullError, UnavailableError
 from tafelrunde.server.tables.persistence import ClosedTableError
 
 AnyRequest = Request[object, object, State]
@@ -59,6 +59,8 @@ def answer_problem(_: AnyRequest, error: Exception) -> Response[Problem]:
     if isinstance(error, OtherRulesError):
         detail = "begun under rules that this server does not know any more"
         return Response(Problem(say("problem-other-rules"), detail), status_code=409)
+    if isinstance(error, DiskFullError):
+        return Response(Problem(say("problem-disk"), "the disk is full"), status_code=503)
     if isinstance(error, UnavailableError):
         log.warning("the database is unreachable")
         detail = "the database is unreachable: try again"

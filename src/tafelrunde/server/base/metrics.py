@@ -111,6 +111,9 @@ class Metrics:
         """A gauge of how many there are at each scrape."""
         self._gauge(name, meaning, lambda: len(things))
 
+    def watch_disk(self, is_full: Callable[[], bool]) -> None:
+        self._gauge("disk_full", "Whether changes cannot be stored", lambda: float(is_full()))
+
     def _gauge(self, name: str, meaning: str, read: Callable[[], float]) -> None:
         gauge = Gauge(f"tafelrunde_{name}", meaning, registry=self._registry)
         gauge.set_function(read)

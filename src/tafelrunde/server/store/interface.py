@@ -22,6 +22,10 @@ class UnavailableError(Exception):
     """The database is temporarily unreachable."""
 
 
+class DiskFullError(UnavailableError):
+    """Nothing can be written, because the disk is full or faulty. Nothing stored is lost."""
+
+
 class LostError(UnavailableError):
     """Another server owns the table now; this server's state of it is stale."""
 
@@ -109,6 +113,13 @@ class TableChange(msgspec.Struct, frozen=True):
 class Store(ABC):
     on_flush: Callable[[float], object] = staticmethod(lambda _: None)
     """Called from any thread with the seconds it took to make a batch of changes durable."""
+
+    full = False
+    """Whether the last change failed with a DiskFullError."""
+
+    async def write_nothing(self) -> None:
+        """Write without changing anything, to find out whether the disk is still full."""
+        await self.free_bytes()
 
     @abstractmethod
     async def open(self) -> None: ...

@@ -249,7 +249,8 @@ class Room:
         if when is not None:
             self._alarm = self._services.clock.call_at(when, self._ring)
         # Bots pause if nobody is present; the next person who joins wakes them.
-        if self.live.presence.attended(self.live.now, UNATTENDED_SECONDS):
+        attended = self.live.presence.attended(self.live.now, UNATTENDED_SECONDS)
+        if attended and not self._services.store.full:
             self._bots.ask(self.live, self._spawn, self._play)
         snapshot = self._persistence.snapshot()
         if snapshot is not None:
@@ -307,9 +308,17 @@ class Room:
         self._spawn(self._time_is_up())
 
     async def _time_is_up(self) -> None:
+        if self._services.store.full:
+            return
         with suppress(GoneError):
             async with self.change() as change:
                 change.live.time_is_up()
+
+    async def go_on(self) -> None:
+        """Set clock and bots again, after a time in which nothing could be stored."""
+        with suppress(GoneError):
+            async with self.change():
+                pass
 
     async def _play(self, number: int, text: str, menu: int) -> None:
         """Carry out a bot's choice, if its menu is still open."""
@@ -349,11 +358,13 @@ class Room:
                 raise PrivateError
             if connection.screen and live.presence.screens >= MOST_SCREENS:
                 raise ScreensError
-            back = not connection.screen and not live.presence.online(person)
+            may_change = not self._services.store.full and not connection.screen
+            back = may_change and not live.presence.online(person)
             live.presence.come(connection)
             if back:
                 live.come_back(person)
-            live.start_when_complete()
+            if may_change:
+                live.start_when_complete()
             change.joins(connection, command)
         self._presence_changed()
 

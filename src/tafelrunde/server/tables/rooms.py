@@ -38,6 +38,8 @@ MOST_LINES = 50
 """Tables per section of the lobby."""
 MOST_READ = 20 * MOST_LINES
 """Tables read to fill a section fairly among hosts."""
+FULL_SECONDS = 5.0
+"""Seconds between attempts to write to a full disk."""
 MOST_OWN = 100_000
 """Tables of a guest that a login transfers."""
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
@@ -257,10 +259,21 @@ class Rooms:
             elif setup.ends is not None and stored.code not in self._rooms:
                 self._wake_later(stored.code, setup.ends - self.services.clock.slip())
 
+    async def _go_on_after_full_disk(self) -> None:
+        """Tables stand still while nothing can be stored. Resume them afterwards."""
+        while True:
+            await asyncio.sleep(FULL_SECONDS)
+            if self.services.store.full:
+                with suppress(UnavailableError):
+                    await self.services.store.write_nothing()
+                    for room in self:
+                        await room.go_on()
+
     def start(self) -> None:
         """Start work once the store is open. With several nodes, each takes unowned tables at its
         heartbeats; a single server resumes all of them."""
         ownership = self.services.ownership
+        self._spawn(self._go_on_after_full_disk())
         if ownership.several:
             ownership.on_beat, ownership.on_given_up = self._on_beat, self._drop_all
         else:

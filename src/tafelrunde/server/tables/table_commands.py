@@ -68,6 +68,7 @@ from tafelrunde.table.table import NOTHING_TO_UNDO, STALE, RefusedError
 NO_SUCH_ENTRY = "no-such-entry"
 NO_SUCH_PHRASE = "no-such-phrase"
 NO_OFFER = "no-offer"
+DISK_FULL = "disk-full"
 MUTED = "muted"
 TOO_MUCH_CHAT = "too-much-chat"
 EMPTY_CHAT = "empty-chat"
@@ -100,8 +101,8 @@ async def obey(room: Room, services: Services, connection: Connection, command: 
                         await _answer(room, services, change, connection, command)
     except GoneError:
         raise
-    except UnavailableError:
-        log.warning("a command failed: the database is unreachable", extra={"table": room.live.id})
+    except UnavailableError as error:
+        log.warning("a command failed: %s", error, extra={"table": room.live.id})
         raise GoneError from None
     except Exception:
         log.exception("a command failed", extra={"table": room.live.id})
@@ -126,6 +127,8 @@ async def _answer(
     refused = None
     try:
         check_own_bot(change.live, person, command)
+        if services.store.full:
+            raise RefusedError(DISK_FULL)
         if isinstance(command, Rematch):
             await play_again(services, change.live, person, command)
         elif isinstance(command, OwnBot):

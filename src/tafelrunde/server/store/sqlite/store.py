@@ -7,6 +7,7 @@ tables share a flush. Reads run in a second thread.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import shutil
 import sqlite3
@@ -22,6 +23,7 @@ import msgspec
 
 from tafelrunde.server.store.interface import (
     ConflictError,
+    DiskFullError,
     Person,
     Snapshot,
     Store,
@@ -31,9 +33,16 @@ from tafelrunde.server.store.interface import (
     TakenError,
     account_key,
 )
-from tafelrunde.server.store.sqlite.file import connect, connect_up_to_date, create_private
+from tafelrunde.server.store.sqlite.file import (
+    MIGRATIONS,
+    connect,
+    connect_up_to_date,
+    create_private,
+)
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 # -- The writer --------------------------------------------------------------------------
 
@@ -120,6 +129,7 @@ class Writer:
         self._on_flush = on_flush
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = connect_up_to_date(path)
+        self.full = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -213,13 +223,29 @@ class Writer:
     def _give(self, answers: list[_Answer], seconds: float) -> None:
         """Complete the futures, in the loop's thread."""
         self._on_flush(seconds)
+        full = any(is_full(failure) for _, _, failure in answers)
+        if full and not self.full:
+            log.error("the disk is full or faulty: nothing can be stored until that is repaired")
+        elif self.full and not full:
+            log.warning("changes can be stored again")
+        self.full = full
         for future, result, failure in answers:
             if future.cancelled():
                 continue
             if failure is None:
                 future.set_result(result)
+            elif is_full(failure):
+                error = DiskFullError("the disk is full")
+                error.__cause__ = failure
+                future.set_exception(error)
             else:
                 future.set_exception(failure)
+
+
+def is_full(error: Exception | None) -> bool:
+    """Whether the disk has refused a change. (The low byte of a code is its general kind.)"""
+    code = error.sqlite_errorcode if isinstance(error, sqlite3.OperationalError) else 0
+    return code & 0xFF in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
 
 
 # -- The store ---------------------------------------------------------------------------
@@ -246,6 +272,14 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
         self._reading.close()
+
+    @property
+    def full(self) -> bool:  # type: ignore[override]
+        return self._writer.full
+
+    async def write_nothing(self) -> None:
+        version = len(MIGRATIONS)
+        await self._write(lambda connection: connection.execute(f"PRAGMA user_version = {version}"))
 
     async def _write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         result: T = await self._writer.submit(change)
