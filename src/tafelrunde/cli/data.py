@@ -108,6 +108,7 @@ def data_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
 @contextmanager
 def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
     from tafelrunde.server.store.sqlite.file import SchemaError
+    from tafelrunde.server.store.sqlite.losses import LossError
 
     foreign = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
     file = str(settings.file)
@@ -115,6 +116,9 @@ def file_faults(words: TerminalWords, settings: Settings) -> Iterator[None]:
         yield
     except SchemaError:
         raise BadArgumentError(words.say("data-newer", file=file)) from None
+    except LossError as error:
+        tables = ", ".join(error.tables) or "?"
+        raise BadArgumentError(words.say(f"data-{error.kind}", file=file, tables=tables)) from None
     except sqlite3.DatabaseError as error:
         key = "data-foreign" if error.sqlite_errorcode in foreign else "data-closed"
         reason = f"SQLite: {error}"

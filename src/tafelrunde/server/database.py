@@ -13,7 +13,7 @@ def store_of(settings: Settings, *, alone: bool) -> Store:
     """A store, not opened yet. `alone`: for a server, so that no other may serve the same tables
     unless both are nodes (for a file, `file_lock` ensures that). ImportError without psycopg."""
     if not settings.database:
-        return SqliteStore(settings.file)
+        return SqliteStore(settings.file, serves=alone, accept_loss=settings.accept_loss)
     from tafelrunde.server.store.postgresql.store import PostgresqlStore
     from tafelrunde.server.store.postgresql.writer import Use
 

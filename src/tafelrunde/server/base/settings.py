@@ -16,6 +16,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The directory of the data file."""
     name: str = "tafelrunde.sqlite"
     """Name of the data file."""
+    accept_loss: bool = False
+    """Start although the data file is damaged or has lost entries."""
     database: str = ""
     """URL of a PostgreSQL database, postgresql://..., used instead of the file."""
     node: str = ""

@@ -15,6 +15,7 @@ import threading
 import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -39,6 +40,7 @@ from tafelrunde.server.store.sqlite.file import (
     connect_up_to_date,
     create_private,
 )
+from tafelrunde.server.store.sqlite.losses import Acknowledged, check
 
 T = TypeVar("T")
 
@@ -123,12 +125,17 @@ class Writer:
     """One thread with one connection, which commits waiting changes together."""
 
     def __init__(
-        self, path: Path, loop: asyncio.AbstractEventLoop, on_flush: Callable[[float], object]
+        self,
+        path: Path,
+        loop: asyncio.AbstractEventLoop,
+        on_flush: Callable[[float], object],
+        acknowledged: Acknowledged,
     ) -> None:
         self._loop = loop
         self._on_flush = on_flush
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection = connect_up_to_date(path)
+        self._acknowledged = acknowledged
         self.full = False
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -151,6 +158,11 @@ class Writer:
             if jobs:
                 began = time.perf_counter()
                 answers = self._commit(jobs)
+                self._acknowledged.note(
+                    job.change
+                    for (job, _), (_, _, failure) in zip(jobs, answers, strict=True)
+                    if isinstance(job, Keep) and failure is None
+                )
                 # One call for all of them, because each wakes the loop.
                 self._loop.call_soon_threadsafe(self._give, answers, time.perf_counter() - began)
 
@@ -256,22 +268,37 @@ _PERSON = "person.id, person.name, colour, account, password"
 
 
 class SqliteStore(Store):
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, serves: bool = False, accept_loss: bool = False) -> None:
+        """`serves`: for a server, which checks the file first and must not have lost anything."""
         self.path = path
+        self._serves = serves
+        self._accept_loss = accept_loss
+        self._acknowledged = Acknowledged(path)
         self._writer: Writer
         self._reading: sqlite3.Connection
         self._reader: ThreadPoolExecutor
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        self._writer = await asyncio.to_thread(Writer, self.path, loop, self.on_flush)
+        if self._serves:
+            await asyncio.to_thread(self._begin_to_serve)
+        self._writer = await asyncio.to_thread(
+            Writer, self.path, loop, self.on_flush, self._acknowledged
+        )
         self._reading = await asyncio.to_thread(connect, self.path)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
+
+    def _begin_to_serve(self) -> None:
+        with closing(connect_up_to_date(self.path)) as connection:
+            if not self._accept_loss:
+                check(connection, self._acknowledged.read())
+        self._acknowledged.begin()
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
         self._reading.close()
+        self._acknowledged.end()
 
     @property
     def full(self) -> bool:  # type: ignore[override]
