@@ -120,11 +120,14 @@ def contexts(browser: Browser, server: Server) -> Contexts:
 @pytest.fixture
 def sit_down(contexts: Contexts) -> Iterator[Callable[..., Player]]:
     """A new person with a browser of their own. `fresh`: nothing is cached and nothing is reused
-    afterwards, which tests of downloads and of a stopped clock need."""
+    afterwards, which tests of downloads and of a stopped clock need. `failing`: the test makes the
+    page report errors."""
     taken: list[BrowserContext] = []
     problems: list[str] = []
 
-    def new(at: Server | None = None, fresh: bool = False, **settings: Any) -> Player:
+    def new(
+        at: Server | None = None, fresh: bool = False, failing: bool = False, **settings: Any
+    ) -> Player:
         known = {"viewport": DESK, "locale": "de-DE", "reduced_motion": "reduce", **settings}
         if at is None and not fresh:
             context = contexts.take(**known)
@@ -132,8 +135,9 @@ def sit_down(contexts: Contexts) -> Iterator[Callable[..., Player]]:
             context = contexts.new(at or contexts.server, **known)
         taken.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda line: _note(problems, line))
+        if not failing:
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            page.on("console", lambda line: _note(problems, line))
         return Player(page)
 
     yield new

@@ -52,6 +52,7 @@ export interface HouseTexts {
   "begin": None;
   "beside": None;
   "board": None;
+  "board-failed": None;
   "bot-for": { name: Value; };
   "bot-for-you": None;
   "cancel": None;
@@ -262,6 +263,7 @@ export interface HouseTexts {
   "pace-kind-live": None;
   "pace-live": { seconds: Value; };
   "pace-relaxed": None;
+  "page-failed": None;
   "pass-device": { name: Value; };
   "password": None;
   "pause": None;
@@ -362,6 +364,7 @@ export interface HouseTexts {
   "refusal-too-many-tips": None;
   "refusal-too-much-chat": None;
   "reload": None;
+  "reload-board": None;
   "rematch": None;
   "rematch-same": None;
   "remove": { name: Value; };

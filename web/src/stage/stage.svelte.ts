@@ -1,5 +1,6 @@
 import type { Choice, Colour, Message, Moment, SeatInfo } from "../generated/messages";
 import type { Value } from "../generated/texts";
+import { stageOf } from "../games";
 import { hintOf } from "../table/hints";
 import { letters } from "../table/names";
 import { play } from "../app/sound";
@@ -24,6 +25,8 @@ const RESULT_SECONDS = 12;
 export class Stage<View = unknown> {
   /** What the game handed in; nothing if it is played at the text table. */
   game = $state.raw<GameStage<View>>();
+  /** The board could not be loaded, or its code has failed: the text table stands in for it. */
+  failed = $state(false);
   /** A past moment that is looked at. */
   moment = $state.raw<Moment>();
   /** With open cards: the view of every seat. */
@@ -66,7 +69,8 @@ export class Stage<View = unknown> {
     this.now = table.now();
     this.pointing = new Pointing(() => (this.past ? undefined : table));
     this.since = new Since(table);
-    table.timeline.isTurn = ({ lines }) => !lines.some((line) => this.game?.reacts?.(line));
+    table.timeline.isTurn = ({ lines }) =>
+      !lines.some((line) => attempt(() => this.game?.reacts?.(line)));
     table.timeline.mover = {
       run: (before, { view, lines }, commit, hurry) =>
         this.#step({ before: before as View, after: view as View, lines }, commit, hurry),
@@ -111,7 +115,9 @@ export class Stage<View = unknown> {
     return this.replayed && phase === "over" ? standing : undefined;
   });
   /** They only respond to another player's move. */
-  reaction = $derived.by(() => (this.pending.length ? this.game?.reaction?.(this) : undefined));
+  reaction = $derived.by(() =>
+    this.pending.length ? attempt(() => this.game?.reaction?.(this)) : undefined,
+  );
   /** Whose turn it is, in a sentence; empty if it is nobody's. Nobody reads their own name. */
   waiting = $derived.by(() => {
     const names = this.pending.map((seat) => this.names[seat]).join(", ");
@@ -142,6 +148,22 @@ export class Stage<View = unknown> {
   t = (key: string, values: Record<string, Value> = {}): string => words.of(this.name, key, values);
   label = (choice: Choice): string => capital(this.say(choice.label));
   hint = (choice: Choice): string => hintOf(choice, this.name, this.names, this.seat);
+
+  // -- The board, while it works --------------------------------------------------------------
+
+  loadBoard = async () => {
+    try {
+      this.game = await stageOf(this.name)?.();
+      this.failed = false;
+    } catch (error) {
+      reportError(error);
+      this.failed = true;
+    }
+  };
+  fail() {
+    this.failed ||= this.game !== undefined;
+    this.game = undefined;
+  }
 
   // -- What can be opened ---------------------------------------------------------------------
 
@@ -191,6 +213,16 @@ export class Stage<View = unknown> {
   skip() {
     this.motion.skip();
     if (this.replayed) this.goOn();
+  }
+}
+
+/** What the game's code answers; undefined if it fails. */
+function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    reportError(error);
+    return undefined;
   }
 }
 

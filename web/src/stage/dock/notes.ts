@@ -23,7 +23,7 @@ export interface Away {
 /** What is not a decision of the game, one thing at a time: the most pressing. */
 export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefined {
   const { table } = stage;
-  if (stage.replayed) return undefined;
+  if (stage.replayed) return failed(stage);
   if (table.line === "lost") return { text: words.t("connection-lost"), bad: true };
   const house =
     offer(stage) ??
@@ -31,7 +31,8 @@ export function noteOf(stage: AnyStage, away: Away | undefined): Note | undefine
     absent(stage) ??
     replaced(stage) ??
     tip(stage) ??
-    dropped(stage);
+    dropped(stage) ??
+    failed(stage);
   return house ?? (away && meanwhile(stage, away)) ?? company(stage) ?? stage.notice;
 }
 
@@ -156,6 +157,12 @@ function dropped(stage: AnyStage): Note | undefined {
     text: words.t("ahead-dropped", { what: stage.label(stage.dropped) }),
     onclose: () => (stage.dropped = undefined),
   };
+}
+
+function failed(stage: AnyStage): Note | undefined {
+  if (!stage.failed) return undefined;
+  const buttons = [{ label: words.t("reload-board"), onclick: () => void stage.loadBoard() }];
+  return { text: words.t("board-failed"), buttons };
 }
 
 function company(stage: AnyStage): Note | undefined {
