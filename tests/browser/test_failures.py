@@ -34,8 +34,8 @@ SABOTAGE = """
     return event;
   };
 """
-"""The three ways in which a board can fail, one at a time: a piece cannot be moved, the board cannot
-be drawn, the handler of a press throws once."""
+"""The three ways in which a board can fail, one at a time: a piece cannot be moved, the board
+cannot be drawn, the handler of a press throws once."""
 
 
 def break_in(page: Page, place: str) -> None:

@@ -81,6 +81,20 @@ def test_the_join_of_the_guide_is_answered(tmp_path: Path) -> None:
     run(join())
 
 
+def test_the_ping_of_the_guide_is_answered(tmp_path: Path) -> None:
+    async def ping() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            async with anna.connect(await anna.new_table("thousand_km", "mo")) as table:
+                for command in (COMMANDS[0], *(one for one in COMMANDS if '"ping"' in one)):
+                    await table.socket.send(command)
+                while (frame := await table.receive())["type"] != "pong":
+                    pass
+                assert frame in [json.loads(event) for event in EVENTS if '"pong"' in event]
+
+    run(ping())
+
+
 def test_the_limits_of_the_guide_are_correct(tmp_path: Path) -> None:
     rate = int(Settings(data=tmp_path).commands_per_second)
     prose = " ".join(TEXT.split())

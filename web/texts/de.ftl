@@ -240,6 +240,7 @@ moment = Rückblick auf Moment { $number }
 back-to-now = Zurück zum Spiel
 connection-lost = Verbindung verloren. Sie kommt von selbst wieder.
 goodbye-screens = Diesen Tisch zeigen schon vier Bildschirme.
+ping = Der Server antwortet in { $milliseconds } ms.
 board-failed = Das Brett ist ausgefallen. Das Spiel geht am Texttisch weiter.
 reload-board = Brett neu laden
 page-failed = Hier ist etwas schiefgegangen.

@@ -229,6 +229,7 @@ moment = Looking back at moment { $number }
 back-to-now = Back to the game
 connection-lost = Connection lost. Reconnecting…
 goodbye-screens = Four screens show this table already.
+ping = The server answers in { $milliseconds } ms.
 board-failed = The board has stopped working. The game goes on at the text table.
 reload-board = Reload the board
 page-failed = Something has gone wrong here.

@@ -336,6 +336,16 @@ export interface Pace {
   limit?: number;
 }
 
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+export interface Pong {
+  type: "pong";
+  answers: string;
+}
+
 export interface Problem {
   reason: Message;
   detail: string;
@@ -602,8 +612,8 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
-export type AnyEvent = Update | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type AnyCommand = Join | Visible | Ping | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Pong | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";

@@ -277,6 +277,7 @@ export interface HouseTexts {
   "phrase-thanks": None;
   "phrase-tip": None;
   "phrase-well-played": None;
+  "ping": { milliseconds: Value; };
   "place": { place: Value; };
   "place-short": { place: Value; };
   "play": None;

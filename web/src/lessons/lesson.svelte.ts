@@ -30,6 +30,7 @@ export class LessonSocket implements SocketLike {
     const command = JSON.parse(text) as AnyCommand;
     if (command.type === "act") return this.lesson.act(command.id, command.text);
     if (command.type === "why") return void this.#why(command.id, command.piece);
+    if (command.type === "ping") return this.#say({ type: "pong", answers: command.id });
     if (command.type === "ask_ahead")
       return this.#say({ type: "ahead", answers: command.id, choices: [] });
     const view = command.type === "look" ? this.#views[command.entry] : undefined;

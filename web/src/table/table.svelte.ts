@@ -91,6 +91,7 @@ export class Table {
   see(visible: boolean) {
     if (visible === this.#visible) return;
     this.#visible = visible;
+    this.connection.visible = visible;
     if (this.update && !this.screen) void this.send({ type: "visible", visible });
   }
 

@@ -214,15 +214,87 @@ describe("a table", () => {
     expect(sockets).toHaveLength(3);
   });
 
-  it("tries another line when one does not open", () => {
+  it("tries other lines when one does not open, and takes the first that does", async () => {
+    await table.receive(update([seat(0, 7)]));
     socket().onclose?.({} as CloseEvent);
     vi.advanceTimersByTime(1000);
     expect(sockets).toHaveLength(2);
-    vi.advanceTimersByTime(10_000);
+    const [late, second] = [socket(), (vi.advanceTimersByTime(2500), socket())];
     expect(sockets).toHaveLength(3);
+    const closed = vi.spyOn(late, "close");
+    second.onopen?.(new Event("open"));
+    expect(closed).toHaveBeenCalled();
+    expect(late.onopen).toBeNull();
+    expect(table.line).toBe("open");
     table.end();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(3);
+  });
+
+  it("keeps no more than four lines that do not open", () => {
+    table.end();
+    sockets = [];
+    const hanging = new Table("abc", () => {
+      sockets.push(new Socket());
+      return socket();
+    });
+    hanging.start();
+    vi.advanceTimersByTime(60_000);
+    const waiting = sockets.filter((one) => one.onopen);
+    expect([sockets.length, waiting.length]).toEqual([25, 4]);
+    hanging.end();
+  });
+
+  it("asks after ten silent seconds in the foreground, and then takes another line", async () => {
+    table.see(true);
+    await table.receive(update([seat(0, null)]));
+    vi.advanceTimersByTime(9900);
+    expect(socket().of("ping")).toHaveLength(0);
+    vi.advanceTimersByTime(100);
+    const [ping] = socket().of("ping");
+    vi.advanceTimersByTime(150);
+    await table.receive({ type: "pong", answers: ping.id });
+    expect(table.connection.ping).toBe(150);
+    vi.advanceTimersByTime(10_000 + 2000 - 100);
+    expect([socket().of("ping").length, sockets.length]).toEqual([2, 1]);
+    vi.advanceTimersByTime(200);
+    expect([table.line, sockets.length]).toEqual(["lost", 2]);
+    // The network is away for long. Once it is back, a line opens within three seconds.
+    vi.advanceTimersByTime(120_000);
+    const tried = sockets.length;
+    vi.advanceTimersByTime(2500);
+    expect(sockets.length).toBeGreaterThan(tried);
+  });
+
+  it("asks at once when the page or the network is back", async () => {
+    table.see(true);
+    await table.receive(update([seat(0, null)]));
+    table.see(false);
+    await table.receive(update([seat(0, null)], { answers: socket().of("visible")[0].id }));
+    vi.advanceTimersByTime(60_000);
+    expect(socket().of("ping")).toHaveLength(0);
+    table.see(true);
+    table.connection.wake();
+    expect(socket().of("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(2100);
+    expect(sockets).toHaveLength(2);
+    socket().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(5000);
+    const tried = sockets.length;
+    table.connection.wake();
+    table.connection.wake();
+    expect(sockets).toHaveLength(tried + 1);
+  });
+
+  it("gives a slow line more time", async () => {
+    table.see(true);
+    vi.advanceTimersByTime(3000);
+    await table.receive(update([seat(0, null)], { answers: socket().of("join")[0].id }));
+    expect(table.connection.ping).toBe(3000);
+    vi.advanceTimersByTime(10_000 + 11_900);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(sockets).toHaveLength(2);
   });
 
   it("shows a step that no line tells of, but not what has not changed", async () => {

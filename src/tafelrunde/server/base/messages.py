@@ -176,6 +176,10 @@ class Visible(Command, tag="visible"):
     visible: bool
 
 
+class Ping(Command, tag="ping"):
+    """Ask whether the server is there."""
+
+
 class Act(Command, tag="act"):
     seat: int
     text: ActionText
@@ -358,7 +362,7 @@ class Rematch(Command, tag="rematch"):
 
 
 AnyCommand = (
-    Join | Visible | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit
+    Join | Visible | Ping | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit
     | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start
     | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
@@ -421,6 +425,12 @@ class Update(Event, tag="update", frozen=True):
     refused: Text | None = None
     now: float = 0.0
     """The server's clock: seconds since 1970 that nobody can set while the server runs."""
+
+
+class Pong(Event, tag="pong", frozen=True):
+    """The answer to a ping."""
+
+    answers: str
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -521,6 +531,6 @@ class Goodbye(Event, tag="goodbye", frozen=True):
 
 
 AnyEvent = (
-    Update | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted
+    Update | Pong | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted
     | Goodbye
 )  # fmt: skip

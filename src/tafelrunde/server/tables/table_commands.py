@@ -26,6 +26,8 @@ from tafelrunde.server.base.messages import (
     OpenSeat,
     Order,
     OwnBot,
+    Ping,
+    Pong,
     Reason,
     Rematch,
     Remove,
@@ -85,10 +87,11 @@ log = logging.getLogger(__name__)
 async def obey(room: Room, services: Services, connection: Connection, command: AnyCommand) -> None:
     """Carry out a command and answer it. After an internal error the browser has to reconnect."""
     try:
-        if connection.screen:
-            await _refuse_screen(room, connection, command)
-            return
         match command:
+            case Ping():
+                connection.tell(Pong(command.id))
+            case _ if connection.screen:
+                await _refuse_screen(room, connection, command)
             case Why():
                 await _why(room, connection, command)
             case AskAhead():
