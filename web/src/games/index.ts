@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { load } from "../app/loading";
 import type { GameStage, Hand, Television } from "../stage/contract";
 import type { Cut } from "./posters";
 
@@ -16,10 +17,14 @@ const PICTURES = import.meta.glob<Component>("./*/Pictures.svelte", { import: "d
 
 export const poster = (game: string) => POSTERS[`./${game}/Poster.svelte`];
 /** A game without a board of its own is played at the text table. */
-export const stageOf = (game: string) => STAGES[`./${game}/stage.ts`];
+export const stageOf = (game: string) => file(STAGES[`./${game}/stage.ts`]);
 /** What a game adds to its board on a television. */
-export const televisionOf = (game: string) => TELEVISIONS[`./${game}/tv/tv.ts`];
+export const televisionOf = (game: string) => file(TELEVISIONS[`./${game}/tv/tv.ts`]);
 /** What a game adds to its dock on a phone beside a television. */
-export const handOf = (game: string) => HANDS[`./${game}/hand/hand.ts`];
+export const handOf = (game: string) => file(HANDS[`./${game}/hand/hand.ts`]);
 /** What a rules page shows beside its words. */
-export const pictures = (game: string) => PICTURES[`./${game}/Pictures.svelte`];
+export const pictures = (game: string) => file(PICTURES[`./${game}/Pictures.svelte`]);
+
+function file<T>(found: (() => Promise<T>) | undefined): (() => Promise<T>) | undefined {
+  return found && (() => load(found));
+}

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { HouseCatalogue } from "../../build/catalogues";
+import { load } from "../app/loading";
 import { api } from "../network/api";
 import { USUAL_LEVEL, type Level, type Message, type Temper } from "../generated/messages";
 import type { HouseTexts, Value } from "../generated/texts";
@@ -28,9 +29,24 @@ type Drawn = Exclude<Part, string>;
 const DICE = ["die", "dice"];
 const MARK = /\uE000(\d+)\uE001/;
 
-/** The texts of a game: of a game that another package brings, the server has them. */
-const textsOf = (game: string, language: Language): Promise<string> =>
-  GAMES[`${FOLDER}/${game}/words/${language}.ftl`]?.() ?? api.texts(game, language).catch(() => "");
+const OTHER: Record<Language, Language> = { de: "en", en: "de" };
+
+/** The texts of the house; in the other language if those of this one are missing. */
+const houseIn = async (language: Language): Promise<HouseCatalogue> => {
+  const { default: texts } = await load(HOUSE[language]).catch(() => HOUSE[OTHER[language]]());
+  return texts;
+};
+
+/** The same for a game. The server has those of a game that another package brings. */
+const textsOf = (game: string, language: Language): Promise<string> => {
+  const from = (spoken: Language) => {
+    const built = GAMES[`${FOLDER}/${game}/words/${spoken}.ftl`];
+    return built ? load(built) : api.texts(game, spoken);
+  };
+  return from(language)
+    .catch(() => from(OTHER[language]))
+    .catch(() => "");
+};
 
 /** Catalogues in one bundle; a later one takes precedence. */
 function bundle(language: Language, ...texts: string[]): FluentBundle {
@@ -51,7 +67,7 @@ export class Words {
   async speak(language: Language) {
     const learnt = [...this.#learnt];
     const [{ house, titles }, ...texts] = await Promise.all([
-      HOUSE[language]().then((module) => module.default),
+      houseIn(language),
       ...learnt.map((game) => textsOf(game, language)),
     ]);
     const known = { ...titles, ...Object.fromEntries(learnt.map((game, at) => [game, texts[at]])) };
@@ -68,7 +84,7 @@ export class Words {
     if (missing.length === 0) return;
     const language = this.language;
     const [{ house }, ...texts] = await Promise.all([
-      HOUSE[language]().then((module) => module.default),
+      houseIn(language),
       ...missing.map((game) => textsOf(game, language)),
     ]);
     const learnt = missing.map((game, at) => [game, bundle(language, house, texts[at])]);
