@@ -182,6 +182,41 @@ def test_a_transfer_secret_is_valid_once_and_for_a_while(with_store: WithStore) 
     with_store(check)
 
 
+def test_the_code_of_a_screen_leads_to_its_table_for_a_while(with_store: WithStore) -> None:
+    async def keep(store: Store) -> None:
+        anna, bert = [(await store.create_person(n, "A", "red")).id for n in (b"a", b"b")]
+        one, two, three = [await new_table(store, code) for code in ("c1", "c2", "c3")]
+        assert await store.keep_screen_code("KNT7", one.id, anna, 0.0, 600.0)
+        assert await store.keep_screen_code("KNT7", two.id, anna, 1.0, 601.0)  # another game
+        assert not await store.keep_screen_code("KNT7", three.id, bert, 2.0, 602.0)
+        assert await store.keep_screen_code("KNT7", two.id, bert, 3.0, 603.0)  # a second screen
+        assert await store.keep_screen_code("BCDF", three.id, bert, 4.0, 604.0)
+        assert await store.keep_screen_code("GHJK", three.id, bert, 5.0, 605.0)  # replaces it
+
+    async def look(store: Store) -> None:
+        found = await store.screen_code("KNT7", 602.0)
+        assert found is not None
+        assert (found.code, found.table.code) == ("KNT7", "c2")
+        assert await store.screen_code_at("c2", 602.0) == found
+        assert await store.screen_code_of(1, 602.0) == found
+        assert await store.screen_code_at("c1", 602.0) is None
+        assert await store.screen_code("KNT7", 603.0) is None
+        assert await store.screen_code("BCDF", 5.0) is None
+        await store.merge_person(2, 1)
+        own = await store.screen_code_of(1, 604.0)
+        assert own is not None
+        assert own.code == "GHJK"
+        await store.move_screen_code(3, 1)
+        moved = await store.screen_code("GHJK", 604.0)
+        assert moved is not None
+        assert moved.table.code == "c1"
+        await store.save_table(1, TableRow("closed", False, b"{}", [], 6.0))
+        assert await store.screen_code("GHJK", 604.0) is None
+
+    with_store(keep)
+    with_store(look)
+
+
 def test_chat_keeps_its_order(with_store: WithStore) -> None:
     async def work(store: Store) -> None:
         table = await new_table(store)

@@ -29,6 +29,7 @@ TABLES = {
     "snapshot": "game_table, seq, data",
     "analysis": "game_table, data",
     "chat": "id, game_table, seat, name, text, phrase, at",
+    "screen_code": "code, game_table, person, until",
 }
 PASSWORD = "correct horse"
 

@@ -37,6 +37,14 @@ export interface Answer {
   offer?: number;
 }
 
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  level?: "easy" | "hard" | "master" | "medium" | "novice";
+}
+
 export interface AskAhead {
   type: "ask_ahead";
   id: string;
@@ -192,6 +200,17 @@ export interface Join {
   screen?: boolean;
 }
 
+export interface Jump {
+  type: "jump";
+  id: string;
+  seat: number;
+}
+
+export interface Jumped {
+  type: "jumped";
+  seat: number;
+}
+
 export interface Lesson {
   game: string;
   learner: number;
@@ -273,6 +292,11 @@ export interface Mute {
   type: "mute";
   id: string;
   muted: boolean;
+}
+
+export interface NewScreen {
+  table?: string | null;
+  game?: string | null;
 }
 
 export interface NewTable {
@@ -393,6 +417,12 @@ export interface Resign {
   type: "resign";
   id: string;
   seat: number;
+}
+
+export interface Screen {
+  table: string;
+  code: string;
+  fresh: boolean;
 }
 
 export interface SeatAccount {
@@ -525,6 +555,7 @@ export interface TableInfo {
   screens: number;
   by_screen: boolean;
   organiser: number | null;
+  starts: number | null;
   offer: Offer | null;
   commitment: string | null;
   again: Again | null;
@@ -612,8 +643,8 @@ export interface WhyNot {
   targets: Record<string, Message>;
 }
 
-export type AnyCommand = Join | Visible | Ping | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
-export type AnyEvent = Update | Pong | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted | Goodbye;
+export type AnyCommand = Join | Visible | Ping | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start | Arrange | Jump | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch;
+export type AnyEvent = Update | Pong | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted | Jumped | Goodbye;
 export type Colour = "red" | "blue" | "green" | "yellow" | "purple" | "orange" | "teal" | "brown";
 export type Level = "novice" | "easy" | "medium" | "hard" | "master";
 export type SeatKind = "open" | "person" | "bot";

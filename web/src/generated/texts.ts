@@ -312,6 +312,7 @@ export interface HouseTexts {
   "problem-pace": None;
   "problem-password-length": None;
   "problem-private": None;
+  "problem-screen-code": None;
   "problem-seats": None;
   "problem-somebody-else": None;
   "problem-too-large": None;
@@ -332,6 +333,7 @@ export interface HouseTexts {
   "refusal-no-seed": None;
   "refusal-no-such-action": None;
   "refusal-no-such-entry": None;
+  "refusal-no-such-game": None;
   "refusal-no-such-level": None;
   "refusal-no-such-order": None;
   "refusal-no-such-phrase": None;
@@ -362,6 +364,7 @@ export interface HouseTexts {
   "refusal-time-runs": None;
   "refusal-too-few": None;
   "refusal-too-many-own-bots": None;
+  "refusal-too-many-people": None;
   "refusal-too-many-tips": None;
   "refusal-too-much-chat": None;
   "reload": None;

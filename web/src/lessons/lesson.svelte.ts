@@ -154,6 +154,7 @@ export class Lesson {
       screens: 0,
       by_screen: false,
       organiser: null,
+      starts: null,
       offer: null,
       commitment: null,
       again: null,

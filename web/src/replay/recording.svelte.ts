@@ -154,6 +154,7 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     screens: 0,
     by_screen: false,
     organiser: null,
+    starts: null,
     offer: null,
     commitment: null,
     again: null,

@@ -44,6 +44,8 @@ export class Table {
   goodbye = $state<Goodbye["reason"]>();
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
+  /** Whose disc has just jumped; only screens learn it. */
+  jumped = $state.raw<{ seat: number }>();
 
   readonly connection: Connection;
   readonly timeline = new Timeline(this);
@@ -208,6 +210,9 @@ export class Table {
         this.chat = event.lines;
         this.#read ||= event.lines.at(-1)?.at ?? 0;
         this.muted = event.muted;
+        return;
+      case "jumped":
+        this.jumped = { seat: event.seat };
         return;
       case "seeds_wanted":
         return this.#giveSeeds(event);

@@ -9,6 +9,7 @@ from tafelrunde.server.api.analyses import Analyses
 from tafelrunde.server.api.device_transfer import DeviceTransfers
 from tafelrunde.server.api.people import People, me
 from tafelrunde.server.api.problems import AnyRequest, ProblemError
+from tafelrunde.server.api.screen_codes import ScreenCodes
 from tafelrunde.server.api.sockets import Sockets
 from tafelrunde.server.base.http_messages import Me
 from tafelrunde.server.base.limits import Buckets, network_of
@@ -29,6 +30,7 @@ class ApiContext:
         self.services = rooms.services
         self.transfers = DeviceTransfers(self.services.store, self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
+        self.screens = ScreenCodes(rooms)
         creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations, "creations")
 

@@ -36,10 +36,12 @@ from tafelrunde.server.base.http_messages import (
     Lesson,
     Lobby,
     Me,
+    NewScreen,
     NewTable,
     OptionInfo,
     Replay,
     ReplayView,
+    Screen,
     SetMe,
     TableLine,
     Transfer,
@@ -226,6 +228,38 @@ class Tables(Controller):
         return await api.rooms.line(stored, number_of(visitor))
 
 
+class Screens(Controller):
+    path = "/api/screens"
+
+    @post("/", responses=problems(400, 401, 403, 404, 413, 422), status_code=200)
+    async def show(
+        self, request: AnyRequest, api: Api, person: Asker, data: JSONBody[NewScreen]
+    ) -> Screen:
+        """The table that this browser shows to everybody in the room. Its code stays valid for
+        another ten minutes."""
+        if data.game is not None and data.game not in names():
+            raise ProblemError(422, "game", "no such game")
+        found = await api.screens.current(person, data)
+        if found is not None:
+            return await api.screens.renew(found, person)
+        if data.table is not None:
+            raise ProblemError(404, "unknown-table", "no table has this code")
+        await api.allow(api.creations, request)
+        return await api.screens.open(person, data.game)
+
+    @get("/{code:str}", responses=problems(404))
+    async def find(self, request: AnyRequest, api: Api, code: FromPath[str]) -> Created:
+        """The table whose screen shows this code. After ten wrong ones an address has to wait."""
+        address = request.client.host if request.client else ""
+        if wait := api.screens.wait(address):
+            raise ProblemError(429, "too-many", "too many wrong codes: wait a little", wait)
+        table = await api.screens.table(code)
+        if table is None:
+            api.screens.note_wrong(address)
+            raise ProblemError(404, "screen-code", "no screen shows this code")
+        return Created(table)
+
+
 class FinishedGames(Controller):
     path = "/api/tables/{code:str}"
 
@@ -409,7 +443,7 @@ class TheHouse(Controller):
         return Response(file.read_bytes(), media_type=CERTIFICATE, headers=name)
 
 
-CONTROLLERS = [AboutMe, OtherDevices, Tables, FinishedGames, Lessons, TheHouse]
+CONTROLLERS = [AboutMe, OtherDevices, Tables, Screens, FinishedGames, Lessons, TheHouse]
 
 
 async def the_lesson(name: str) -> Lesson:

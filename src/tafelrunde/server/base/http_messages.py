@@ -108,6 +108,22 @@ class Created(msgspec.Struct, frozen=True):
     code: str
 
 
+class NewScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a screen wants to show: this table, or a new one for this game; else the table that it
+    showed last, or a new one."""
+
+    table: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+    game: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)] | None = None
+
+
+class Screen(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+    """The four characters that lead to the table while it is shown."""
+    fresh: bool
+    """Whether nobody has chosen the game yet."""
+
+
 class LineSeat(msgspec.Struct, frozen=True):
     """A seat of a table in a list."""
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from tafelrunde.bots.levels import Level
+from tafelrunde.bots.levels import USUAL, Level
 from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Choice, Message, Section
 
@@ -135,6 +135,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether a screen opened the table, so that people join with its code."""
     organiser: int | None
     """At such a table: the seat of the organiser; None while nobody is seated and present."""
+    starts: float | None
+    """At such a table: when the game starts, by the clock of `Update.now`, once the organiser wants
+    it."""
     offer: Offer | None
     commitment: str | None
     again: Again | None
@@ -303,9 +306,26 @@ class CloseTable(Command, tag="close_table"):
 
 
 class Start(Command, tag="start"):
-    """Start the game (organiser only). Bots take the open seats, or the game has fewer seats."""
+    """Start the game (organiser only). Bots take the open seats, or the game has fewer seats. At a
+    table opened by a screen it starts a moment later, with those who are seated then; bots join if
+    the game cannot be played by so many."""
 
     without_open: bool = False
+
+
+class Arrange(Command, tag="arrange"):
+    """Choose the game, its options and the level of bots (organiser only, before the game, at a
+    table opened by a screen)."""
+
+    game: ActionText
+    options: dict[str, bool | int | str] = {}
+    level: Level = USUAL
+
+
+class Jump(Command, tag="jump"):
+    """Let your disc jump on the screens, before the game; at most twice a second."""
+
+    seat: int
 
 
 class SeedCommit(Command, tag="seed_commit"):
@@ -364,6 +384,7 @@ class Rematch(Command, tag="rematch"):
 AnyCommand = (
     Join | Visible | Ping | Act | Undo | Why | AskAhead | AskTip | Look | Order | Chat | Mute | Sit
     | StandUp | SeatBot | OwnBot | OpenSeat | Remove | SendAway | Door | CloseTable | Start
+    | Arrange | Jump
     | SeedCommit | SeedReveal | Back | Resign | OfferEnd | Answer | Rematch
 )  # fmt: skip
 
@@ -524,6 +545,12 @@ CloseReason = Literal[
 ]  # fmt: skip
 
 
+class Jumped(Event, tag="jumped", frozen=True):
+    """Somebody lets their disc jump; only screens receive it."""
+
+    seat: int
+
+
 class Goodbye(Event, tag="goodbye", frozen=True):
     """The server closes this socket. Browsers reconnect by themselves only after `restart`."""
 
@@ -532,5 +559,6 @@ class Goodbye(Event, tag="goodbye", frozen=True):
 
 AnyEvent = (
     Update | Pong | Reason | Ahead | Tip | BotToken | Moment | ChatLine | ChatHistory | SeedsWanted
+    | Jumped
     | Goodbye
 )  # fmt: skip

@@ -25,6 +25,7 @@ TABLES = {
     "journal": ("game_table", "seq", "line"),
     "snapshot": ("game_table", "seq", "data"),
     "analysis": ("game_table", "data"),
+    "screen_code": ("code", "game_table", "person", "until"),
     "chat": ("id", "game_table", "seat", "name", "text", "phrase", "at", "person", "command"),
 }  # fmt: skip
 """In an order in which references exist before they are used. The first columns are the key."""

@@ -64,6 +64,13 @@ class StoredTable(msgspec.Struct, frozen=True):
     """The secret of the random stream; never leaves the server before the game is over."""
 
 
+class ScreenCode(msgspec.Struct, frozen=True):
+    """The short code of a table that a screen shows."""
+
+    code: str
+    table: StoredTable
+
+
 class StoredChat(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
@@ -191,6 +198,31 @@ class Store(ABC):
     async def unfinished(self) -> list[tuple[StoredTable, int]]:
         """All tables with a running game and the lengths of their journals, to set their clocks at
         the server's start."""
+
+    # -- Codes on screens ----------------------------------------------------------------------
+
+    @abstractmethod
+    async def keep_screen_code(
+        self, code: str, table: int, person: int, now: float, until: float
+    ) -> bool:
+        """Let a code lead to a table until a time, or renew it, for the browser of this person.
+        False if it leads elsewhere and another browser shows it. A table has one code."""
+
+    @abstractmethod
+    async def move_screen_code(self, old: int, new: int) -> None:
+        """Let the code of a table, if it has one, lead to its rematch."""
+
+    @abstractmethod
+    async def screen_code(self, code: str, now: float) -> ScreenCode | None:
+        """A valid code and its table, unless that is closed."""
+
+    @abstractmethod
+    async def screen_code_at(self, table: str, now: float) -> ScreenCode | None:
+        """The valid code of the table with this code."""
+
+    @abstractmethod
+    async def screen_code_of(self, person: int, now: float) -> ScreenCode | None:
+        """The valid code that this person's browser shows."""
 
     # -- People ------------------------------------------------------------------------------
 

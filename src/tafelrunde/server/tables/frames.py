@@ -288,6 +288,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
         screens=live.presence.screens,
         by_screen=setup.by_screen,
         organiser=live.organiser,
+        starts=live.starts,
         offer=live.offers.open,
         commitment=live.promise,
         again=setup.again,

@@ -12,11 +12,15 @@ from weakref import WeakMethod
 
 import msgspec
 
+from tafelrunde.bots.levels import Level
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
+from tafelrunde.core.options import complete
 from tafelrunde.core.rng import HmacStream, commitment, seal
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.base.clock import Clock
+from tafelrunde.server.base.limits import Buckets
 from tafelrunde.server.base.messages import OfferKind, Status
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, StoredTable
@@ -25,7 +29,14 @@ from tafelrunde.server.tables.decision_clock import DecisionClock
 from tafelrunde.server.tables.offers import Offers
 from tafelrunde.server.tables.presence import Presence
 from tafelrunde.server.tables.seeding import Seeding
-from tafelrunde.server.tables.table_record import Seat, Setup, final_ranking, free_colour
+from tafelrunde.server.tables.table_record import (
+    Options,
+    Seat,
+    Setup,
+    final_ranking,
+    free_colour,
+    playable,
+)
 from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
 from tafelrunde.table.fairness import resume_stream
 from tafelrunde.table.table import Table, default_order
@@ -33,6 +44,7 @@ from tafelrunde.table.table import Table, default_order
 REINS_SECONDS = 10.0
 """How long the organiser of a table opened by a screen may be away before the next person organises
 it."""
+JUMP_RATE = 2.0
 SEAT_SECONDS = 20.0
 """How long anyone may be away before the game at such a table without losing the seat."""
 OWN_BOT_SECONDS = 30.0
@@ -66,6 +78,10 @@ class LiveTable:
         self.seeding: Seeding | None = None
         self.decision = DecisionClock(setup, clock)
         self.presence = Presence(clock.now())
+        self.jumps = Buckets(JUMP_RATE, JUMP_RATE)
+        """Limits how often each person's disc may jump on the screens."""
+        self.starts: float | None = None
+        """When the countdown to the game ends, at a table opened by a screen."""
         self.offers = Offers(setup)
         self.chat = TableChat()
         self.version = 0
@@ -351,6 +367,32 @@ class LiveTable:
         self.promise = header_of(self.setup, self.secret).promise
         self.logs = ViewerLogs(self.game, len(seats))
 
+    def arrange(self, game: AnyGame, options: Options, seats: int, level: Level) -> None:
+        """Change the game; people stay seated, and bots as far as there is room."""
+        self.game = game
+        self.setup.game, self.setup.rules = game.name, game.rules_version
+        self.setup.options, self.setup.level = options, level
+        people = [seat for seat in self.setup.seats if seat.kind == "person"]
+        bots = [seat for seat in self.setup.seats if seat.kind == "bot"]
+        taken = [*people, *bots][:seats]
+        self.take_seats([*taken, *(Seat() for _ in range(seats - len(taken)))])
+        for number, seat in enumerate(taken):
+            if seat.kind == "bot":
+                self.setup.seat_bot(number, level)
+        self.changed()
+
+    def start_as_seated(self) -> None:
+        """Start with those who are seated; bots join if the game is not for so many."""
+        seats, options = self.setup.seats, self.setup.options
+        here = sum(seat.kind != "open" for seat in seats)
+        for number, seat in enumerate(seats):
+            if seat.kind == "open" and not playable(self.game, options, here):
+                self.setup.seat_bot(number, self.setup.level)
+                here += 1
+        self.take_seats([seat for seat in seats if seat.kind != "open"])
+        self.setup.options = complete(self.game.options, options, here)
+        self.begin_seeding()
+
     def begin_seeding(self) -> None:
         """Seat bots in open seats, then ask the browsers for seeds."""
         for number, seat in enumerate(self.setup.seats):
@@ -515,7 +557,8 @@ class LiveTable:
         if self.seeding is not None:
             return self.seeding.until
         if self.status == "waiting":
-            return self._next_departure()
+            due = [when for when in (self.starts, self._next_departure()) if when is not None]
+            return min(due, default=None)
         table = self.playing
         if table is None:
             return None
@@ -529,6 +572,10 @@ class LiveTable:
         now = self.now
         if self.status == "waiting":
             self._notice_departures()
+            if self.starts is not None and now >= self.starts:
+                self.starts = None
+                if self.people:
+                    self.start_as_seated()
         elif self.seeding is not None and now >= self.seeding.until:
             self.advance_seeding(time_is_up=True)
         elif self.playing is not None:

@@ -40,7 +40,9 @@ async def play_again(services: Services, live: LiveTable, person: Person, comman
     missing = [seat for seat in live.deciding if seat not in asks.agreed]
     if not missing or command.vacant is not None:
         setup = _next_setup(live, asks, command.vacant)
-        live.setup.rematch = (await create_table(services, setup)).code
+        following = await create_table(services, setup)
+        await services.store.move_screen_code(live.id, following.id)
+        live.setup.rematch = following.code
         live.setup.again = None
 
 
@@ -90,13 +92,14 @@ def _next_setup(live: LiveTable, asks: Again, vacant: str | None) -> Setup:
     """The setup of the next table: the same, with the seats rotated by one."""
     old = live.setup
     seats = [_seat_again(old, number, asks, vacant) for number in range(len(old.seats))]
-    coming = [seat.person for seat in seats]
+    stays = old.by_screen or old.host in [seat.person for seat in seats]
     setup = Setup(
         game=old.game,
         rules=live.game.rules_version,
         options=old.options,
         seats=[*seats[-1:], *seats[:-1]],
-        host=old.host if old.host in coming else old.seats[asks.by].person or old.host,
+        host=old.host if stays else old.seats[asks.by].person or old.host,
+        by_screen=old.by_screen,
         watch=old.watch,
         pace=old.pace,
         undo=old.undo,

@@ -79,6 +79,7 @@ class Change:
         self._version = live.version
         self._moment = live.moment
         self._chat: list[tuple[ChatLine | ChatHistory, int | None]] = []
+        self._shown: list[Event] = []
 
     def reply_to(self, connection: Connection, command: str, refused: Text | None = None) -> None:
         self.reply = Reply(connection, command, refused)
@@ -125,9 +126,15 @@ class Change:
             return self.live.presence.of(self.reply.connection.person.id)
         return [self.reply.connection]
 
+    def show(self, event: Event) -> None:
+        """Send an event to the screens."""
+        self._shown.append(event)
+
     def spoken(self) -> list[tuple[Connection, Event]]:
-        """The chat messages to send, only to people who may watch."""
-        return [
+        """What to send besides updates: chat to people who may watch, events to screens."""
+        screens = [one for one in self.live.presence if one.screen]
+        shown = [(connection, event) for event in self._shown for connection in screens]
+        return shown + [
             (connection, event)
             for event, only in self._chat
             for connection in self.live.presence

@@ -310,7 +310,9 @@ class Rooms:
 
     # -- New tables ------------------------------------------------------------------------------
 
-    async def create(self, person: Person, plan: NewTable) -> StoredTable:
+    async def create(
+        self, person: Person, plan: NewTable, *, by_screen: bool = False
+    ) -> StoredTable:
         try:
             game = find(plan.game)
             if len(plan.seats) not in game.seats:
@@ -333,6 +335,7 @@ class Rooms:
             undo=plan.undo,
             tips=plan.tips,
             level=plan.level,
+            by_screen=by_screen,
             company=new_company(),
             sealed=True,
             start=plan.start and all(seat.kind in ("me", "bot") for seat in plan.seats),

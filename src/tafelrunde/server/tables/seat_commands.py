@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tafelrunde.bots.levels import offered
-from tafelrunde.core.options import OptionError, complete
 from tafelrunde.core.state import GAME_OVER
 from tafelrunde.server.base.messages import (
     Back,
@@ -31,7 +30,7 @@ from tafelrunde.server.tables.rights import (
     waiting,
 )
 from tafelrunde.server.tables.room import Change
-from tafelrunde.server.tables.table_record import free_colour
+from tafelrunde.server.tables.table_record import free_colour, playable
 from tafelrunde.table.table import RefusedError
 
 NO_SUCH_SPECTATOR = "no-such-spectator"
@@ -45,6 +44,8 @@ TIME_RUNS = "time-runs"
 TOO_FEW = "too-few"
 JUST_LEFT = "just-left"
 
+COUNTDOWN = 3.0
+"""Seconds before a game on a screen starts."""
 PATIENCE = 15.0
 """Seconds a player must have been away before others may propose a bot."""
 
@@ -75,11 +76,7 @@ def change_seat(change: Change, person: Person, command: SeatCommand) -> None:
         case Resign():
             _resign(live, person, command.seat)
         case Start():
-            only_arranger(live, person.id)
-            waiting(live)
-            if command.without_open:
-                _drop_open_seats(live)
-            live.begin_seeding()
+            _start(live, person, command)
             return
     change.may_lose_access = True
     if outside and live.setup.may_watch(person.id):
@@ -174,15 +171,31 @@ def _remove(live: LiveTable, person: Person, number: int) -> None:
     _turn_away(live, disturber)
 
 
+def _start(live: LiveTable, person: Person, command: Start) -> None:
+    only_arranger(live, person.id)
+    waiting(live)
+    if live.setup.by_screen:
+        _start_soon(live)
+        return
+    if command.without_open:
+        _drop_open_seats(live)
+    live.begin_seeding()
+
+
+def _start_soon(live: LiveTable) -> None:
+    """The game starts after a countdown in which somebody may still sit down."""
+    if not live.people:
+        raise RefusedError(TOO_FEW)
+    if live.starts is None:
+        live.starts = live.now + COUNTDOWN
+        live.changed(kept=False)
+
+
 def _drop_open_seats(live: LiveTable) -> None:
     """Play with fewer seats, if the game and its options allow it."""
     taken = [seat for seat in live.setup.seats if seat.kind != "open"]
-    if len(taken) not in live.game.seats:
+    if not playable(live.game, live.setup.options, len(taken)):
         raise RefusedError(TOO_FEW)
-    try:
-        complete(live.game.options, live.setup.options, len(taken))
-    except OptionError:
-        raise RefusedError(TOO_FEW) from None
     live.take_seats(taken)
 
 

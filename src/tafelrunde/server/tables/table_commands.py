@@ -13,6 +13,7 @@ from tafelrunde.server.base.messages import (
     Ahead,
     Answer,
     AnyCommand,
+    Arrange,
     AskAhead,
     AskTip,
     Back,
@@ -20,6 +21,7 @@ from tafelrunde.server.base.messages import (
     ChatLine,
     CloseTable,
     Door,
+    Jump,
     Look,
     Mute,
     OfferEnd,
@@ -47,6 +49,7 @@ from tafelrunde.server.base.refusals import refusal, why_not
 from tafelrunde.server.base.user_text import clean
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.store.interface import Person, UnavailableError
+from tafelrunde.server.tables.arranging import prepare
 from tafelrunde.server.tables.history import moment
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.offers import OTHER_OFFER
@@ -169,6 +172,8 @@ def _carry_out(change: Change, person: Person, command: AnyCommand) -> None:
             set_door(change, person, command)
         case CloseTable():
             close_table(live, person)
+        case Arrange() | Jump():
+            prepare(change, person, command)
         case OfferEnd() | Answer():
             _agree(live, person, command)
         case Sit() | StandUp() | SeatBot() | OpenSeat() | Remove() | Start() | Back() | Resign():

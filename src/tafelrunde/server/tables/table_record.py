@@ -10,7 +10,9 @@ import msgspec
 from tafelrunde.bots import FIRST_NAMES
 from tafelrunde.bots.levels import USUAL, Level, with_temper
 from tafelrunde.bots.tempers import CALM, PEOPLE, Temper, newcomer
+from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Sit
+from tafelrunde.core.options import OptionError, complete
 from tafelrunde.games import find
 from tafelrunde.server.base.messages import (
     Again,
@@ -26,6 +28,7 @@ from tafelrunde.server.base.messages import (
 DAY = 86_400.0
 NOBODY = -1
 """Instead of a person's number."""
+Options = dict[str, bool | int | str]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 
 
@@ -113,7 +116,7 @@ class Setup(msgspec.Struct):
 
     game: str
     rules: int
-    options: dict[str, bool | int | str]
+    options: Options
     seats: list[Seat]
     host: int
     """The person who decides about seats and the start."""
@@ -298,6 +301,17 @@ def final_ranking(
     each group the order is kept."""
     ranks = list(zip(resigned, behind or [False] * len(standing), standing, strict=True))
     return [1 + sum(other < own for other in ranks) for own in ranks]
+
+
+def playable(game: AnyGame, options: Options, seats: int) -> bool:
+    """Whether the game can be played by so many with these options."""
+    if seats not in game.seats:
+        return False
+    try:
+        complete(game.options, options, seats)
+    except OptionError:
+        return False
+    return True
 
 
 def free_colour(others: Iterable[Seat], wish: str) -> Colour:

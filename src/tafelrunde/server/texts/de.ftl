@@ -11,6 +11,8 @@ refusal-seat-taken = Da sitzt schon jemand.
 refusal-not-let-in = Die Tür ist zu: Gerade kann sich niemand Neues setzen.
 refusal-time-runs = Die Zeit dieser Person läuft noch. Ist sie um, springt von selbst ein Bot ein.
 refusal-just-left = Diese Person ist gerade erst gegangen. Warte noch einen Moment.
+refusal-no-such-game = Dieses Spiel gibt es hier nicht.
+refusal-too-many-people = Für so viele ist dieses Spiel mit diesen Regeln nicht gemacht.
 refusal-too-few = Für so wenige ist dieses Spiel mit diesen Regeln nicht gemacht.
 refusal-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende.
 refusal-one-seat-each = Mit anderen am Tisch hast du nur einen Platz.
@@ -39,6 +41,7 @@ refusal-other-seed = Das ist nicht der Beitrag, der versprochen war.
 
 problem-invalid = Das ist keine gültige Anfrage.
 problem-nobody = Bitte einmal die Startseite öffnen, damit dieser Browser einen Namen bekommt.
+problem-screen-code = Diesen Code zeigt gerade kein Fernseher.
 problem-unknown-table = Unter dieser Adresse steht kein Tisch.
 problem-private = Dieser Tisch ist für dich nicht offen.
 problem-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel begann.

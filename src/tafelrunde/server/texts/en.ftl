@@ -11,6 +11,8 @@ refusal-seat-taken = Somebody is already sitting there.
 refusal-not-let-in = The door is closed: nobody new can sit down now.
 refusal-time-runs = This person still has time. When it runs out, a bot stands in by itself.
 refusal-just-left = This person has only just left. Wait a moment.
+refusal-no-such-game = This game isn’t available here.
+refusal-too-many-people = This game can’t be played by so many with these rules.
 refusal-too-few = This game can’t be played by so few with these rules.
 refusal-resigned = The player in this seat has resigned; a bot plays it to the end.
 refusal-one-seat-each = With other people at the table you can have only one seat.
@@ -39,6 +41,7 @@ refusal-other-seed = This seed is not the one that was promised.
 
 problem-invalid = That is not a valid request.
 problem-nobody = Please open the start page once, so that this browser gets a name.
+problem-screen-code = No TV shows this code right now.
 problem-unknown-table = There is no table at this address.
 problem-private = This table is not open to you.
 problem-closed = This table was closed before the game began.

@@ -149,6 +149,15 @@ STEPS = [
     COMMENT ON TABLE another_device IS 'a secret for one more browser, good once, for a minute';
     COMMENT ON TABLE analysing IS 'how far a node has got with what is not kept yet';
     """,
+    # Short codes of tables that a screen shows.
+    """
+    CREATE TABLE screen_code (
+        code text PRIMARY KEY,
+        game_table bigint NOT NULL UNIQUE REFERENCES game_table,
+        person bigint NOT NULL REFERENCES person,
+        until double precision NOT NULL
+    );
+    """,
 ]
 """Append new steps, never change old ones. Steps only add to the schema, so that the previous
 version of the program keeps working next to the new one."""

@@ -14,6 +14,7 @@ from psycopg import AsyncConnection
 from tafelrunde.server.store.copying import copy_all, data_file
 from tafelrunde.server.store.interface import (
     Person,
+    ScreenCode,
     Snapshot,
     Store,
     StoredChat,
@@ -28,6 +29,7 @@ from tafelrunde.server.store.postgresql.pool import Pool
 from tafelrunde.server.store.postgresql.writer import Use, Writer
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
+_SHOWN = "id, game_table.code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
 _OTHERS_LOOK = (
     " INSERT INTO errand (node, kind, person)"
@@ -146,6 +148,52 @@ class PostgresqlStore(Store):
         )
         return [(StoredTable(*row[:-1]), row[-1]) for row in rows]
 
+    # -- Codes on screens -----------------------------------------------------------------
+
+    async def keep_screen_code(
+        self, code: str, table: int, person: int, now: float, until: float
+    ) -> bool:
+        async def keep(connection: AsyncConnection) -> bool:
+            async with connection.transaction():
+                await connection.execute(
+                    "DELETE FROM screen_code WHERE until <= %s OR (game_table = %s AND code != %s)",
+                    (now, table, code),
+                )
+                kept = await connection.execute(
+                    "INSERT INTO screen_code (code, game_table, person, until)"
+                    " VALUES (%s, %s, %s, %s) ON CONFLICT (code) DO UPDATE"
+                    " SET game_table = excluded.game_table, until = excluded.until"
+                    " WHERE screen_code.person = excluded.person"
+                    " OR screen_code.game_table = excluded.game_table",
+                    (code, table, person, until),
+                )
+                return kept.rowcount > 0
+
+        return await self.pool.work(keep, once=False)
+
+    async def move_screen_code(self, old: int, new: int) -> None:
+        sql = "UPDATE screen_code SET game_table = %s WHERE game_table = %s"
+        await self.pool.do(sql, new, old)
+
+    async def screen_code(self, code: str, now: float) -> ScreenCode | None:
+        return await self._screen_code("screen_code.code = %s", now, code)
+
+    async def screen_code_at(self, table: str, now: float) -> ScreenCode | None:
+        return await self._screen_code("game_table.code = %s", now, table)
+
+    async def screen_code_of(self, person: int, now: float) -> ScreenCode | None:
+        return await self._screen_code("person = %s ORDER BY until DESC LIMIT 1", now, person)
+
+    async def _screen_code(self, which: str, now: float, value: object) -> ScreenCode | None:
+        rows = await self.pool.rows(
+            f"SELECT screen_code.code, {_SHOWN} FROM screen_code"
+            " JOIN game_table ON game_table.id = screen_code.game_table"
+            f" WHERE status != 'closed' AND until > %s AND {which}",
+            now,
+            value,
+        )
+        return ScreenCode(rows[0][0], StoredTable(*rows[0][1:])) if rows else None
+
     # -- People ---------------------------------------------------------------------------
 
     async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
@@ -254,11 +302,14 @@ class PostgresqlStore(Store):
             " stood_up AS (DELETE FROM seated WHERE person = %s),"
             " void AS (DELETE FROM another_device WHERE person = %s),"
             " knows AS (UPDATE token SET person = %s WHERE person = %s),"
+            " shows AS (UPDATE screen_code SET person = %s WHERE person = %s),"
             " changed AS (UPDATE person SET merged_into = %s WHERE id = %s RETURNING id)"
             + _OTHERS_LOOK,
             account,
             guest,
             guest,
+            guest,
+            account,
             guest,
             account,
             guest,

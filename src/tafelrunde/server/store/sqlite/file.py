@@ -99,6 +99,15 @@ MIGRATIONS = [
         until REAL NOT NULL
     ) STRICT;
     """,
+    # Short codes of tables that a screen shows.
+    """
+    CREATE TABLE screen_code (
+        code TEXT PRIMARY KEY,
+        game_table INTEGER NOT NULL UNIQUE REFERENCES game_table,
+        person INTEGER NOT NULL REFERENCES person,
+        until REAL NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """,
 ]
 
 CHECKPOINT_PAGES = 8000

@@ -26,6 +26,7 @@ from tafelrunde.server.store.interface import (
     ConflictError,
     DiskFullError,
     Person,
+    ScreenCode,
     Snapshot,
     Store,
     StoredChat,
@@ -264,6 +265,7 @@ def is_full(error: Exception | None) -> bool:
 
 
 _TABLE = "id, code, game, status, public, created, touched, setup, secret"
+_SHOWN = "id, game_table.code, game, status, public, created, touched, setup, secret"
 _PERSON = "person.id, person.name, colour, account, password"
 
 
@@ -401,6 +403,56 @@ class SqliteStore(Store):
         )
         return [(_table(row[:-1]), row[-1]) for row in rows]
 
+    # -- Codes on screens -----------------------------------------------------------------
+
+    async def keep_screen_code(
+        self, code: str, table: int, person: int, now: float, until: float
+    ) -> bool:
+        def change(connection: sqlite3.Connection) -> bool:
+            connection.execute(
+                "DELETE FROM screen_code WHERE until <= ? OR (game_table = ? AND code != ?)",
+                (now, table, code),
+            )
+            return (
+                connection.execute(
+                    "INSERT INTO screen_code (code, game_table, person, until) VALUES (?, ?, ?, ?)"
+                    " ON CONFLICT (code) DO UPDATE"
+                    " SET game_table = excluded.game_table, until = excluded.until"
+                    " WHERE screen_code.person = excluded.person"
+                    " OR screen_code.game_table = excluded.game_table",
+                    (code, table, person, until),
+                ).rowcount
+                > 0
+            )
+
+        return await self._write(change)
+
+    async def move_screen_code(self, old: int, new: int) -> None:
+        await self._write(
+            lambda connection: connection.execute(
+                "UPDATE screen_code SET game_table = ? WHERE game_table = ?", (new, old)
+            )
+        )
+
+    async def screen_code(self, code: str, now: float) -> ScreenCode | None:
+        return await self._screen_code("screen_code.code = ?", now, code)
+
+    async def screen_code_at(self, table: str, now: float) -> ScreenCode | None:
+        return await self._screen_code("game_table.code = ?", now, table)
+
+    async def screen_code_of(self, person: int, now: float) -> ScreenCode | None:
+        return await self._screen_code("person = ? ORDER BY until DESC LIMIT 1", now, person)
+
+    async def _screen_code(self, which: str, now: float, value: object) -> ScreenCode | None:
+        rows = await self._rows(
+            f"SELECT screen_code.code, {_SHOWN} FROM screen_code"
+            " JOIN game_table ON game_table.id = screen_code.game_table"
+            f" WHERE status != 'closed' AND until > ? AND {which}",
+            now,
+            value,
+        )
+        return ScreenCode(rows[0][0], _table(rows[0][1:])) if rows else None
+
     # -- People ---------------------------------------------------------------------------
 
     async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
@@ -505,7 +557,10 @@ class SqliteStore(Store):
             )
             connection.execute("DELETE FROM seated WHERE person = ?", (guest,))
             connection.execute("DELETE FROM another_device WHERE person = ?", (guest,))
-            connection.execute("UPDATE token SET person = ? WHERE person = ?", (account, guest))
+            for table in ("token", "screen_code"):
+                connection.execute(
+                    f"UPDATE {table} SET person = ? WHERE person = ?", (account, guest)
+                )
 
         await self._write(change)
 
