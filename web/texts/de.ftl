@@ -372,6 +372,83 @@ commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dei
 
 rematch = Noch einmal
 rematch-same = dieselbe Runde, neues Spiel
+tv-title = Auf dem Fernseher spielen
+tv-about = Der Fernseher ist der Tisch, jedes Handy eine Hand.
+tv-choose = Was spielen wir?
+tv-keys = ◀ ▶ wählen · OK
+tv-keys-lobby = ◀ anderes Spiel
+tv-sound = OK drücken für Ton
+tv-scan = Handy-Kamera draufhalten oder
+tv-scan-or-open = Oder mit dem Handy wählen: Code scannen, oder { $address } öffnen und tippen:
+tv-code = Code zum Mitspielen
+tv-here-only = Nur auf diesem Gerät erreichbar. Starte mit --lan.
+tv-shut = Die Tür ist zu.
+tv-first = Wer zuerst kommt, gibt das Startzeichen.
+tv-reins = { $name } drückt „Los“ auf dem Handy.
+tv-room = { $many ->
+    [0] Alle Plätze sind besetzt.
+    [one] Noch Platz für eine Person; Bots kommen auch.
+    [2] Noch Platz für zwei; Bots kommen auch.
+    [3] Noch Platz für drei; Bots kommen auch.
+    [4] Noch Platz für vier; Bots kommen auch.
+   *[other] Noch Platz für { $many }; Bots kommen auch.
+}
+tv-here = ist da!
+tv-starts = gibt das Startzeichen
+tv-awaits = wartet auf dich
+tv-count = Los geht’s in { $seconds } …
+tv-wide = Der Fernseher hier? Auf diesem Gerät zeigen
+hand-code = Welcher Code steht auf dem Fernseher?
+hand-code-help = Vier Zeichen, groß oder klein ist gleich.
+hand-next = Weiter
+hand-on-tv = Auf dem Fernseher
+hand-name = Wie heißt du?
+hand-again = { $name } gibt es schon. Wie wäre es mit „{ $other }“?
+hand-colour = Deine Farbe
+hand-taken = { $colour }, schon vergeben
+hand-join = Mitspielen
+hand-join-as = Mitspielen als { $name }
+hand-change = Name und Farbe ändern
+hand-full = Alle Plätze sind besetzt.
+hand-you-start = du gibst das Startzeichen
+hand-you-are-in = du bist dabei
+hand-look-now = Schau auf den Fernseher!
+hand-in = { $name } drückt gleich „Los“.
+hand-jump = Antippen: dein Zeichen hüpft auf dem Fernseher
+hand-edit = ändern
+hand-at-table = Am Tisch
+hand-bots = Bots dazu
+hand-fewer-bots = Ein Bot weniger
+hand-more-bots = Noch ein Bot
+hand-room = { $many ->
+    [0] Alle Plätze sind besetzt.
+    [one] Noch ein Platz frei. Wer später kommt, scannt den Code in der Ecke.
+   *[other] Noch { $many } Plätze frei. Wer später kommt, scannt den Code in der Ecke.
+}
+hand-go = Los – { $many } spielen
+hand-go-bots = { $many ->
+    [one] Los – mit einem Bot
+   *[other] Los – mit { $many } Bots
+}
+hand-not-so-many = { $many ->
+    [3] Zu dritt geht das nicht: Ein Bot kommt dazu.
+    [5] Zu fünft geht das nicht: Ein Bot kommt dazu.
+   *[other] Zu { $many } geht das nicht: Ein Bot kommt dazu.
+}
+hand-send-away = wegschicken
+hand-send-away-name = { $name } wegschicken
+hand-shut = Tür zu
+hand-open = Tür auf
+hand-shut-help = Der Code verschwindet vom Fernseher, niemand Neues kommt herein.
+hand-game = Spiel und Regeln
+hand-done = Fertig
+hand-late = Komm dazu, { $name }!
+hand-running = Läuft schon
+hand-seat-of = Platz von { $name }
+hand-take = nehmen
+hand-just-watch = Nur zuschauen
+home-code = Code vom Fernseher?
+home-code-help = Vier Zeichen eintippen und mitspielen
 tv-join = mitspielen
 tv-again = Noch eine Runde? Auf den Handys.
 tv-result = Gleich geht es weiter.

@@ -366,6 +366,83 @@ commitment-help = Keep it: after the game it must still be the same. Your browse
 
 rematch = Play again
 rematch-same = same people, new game
+tv-title = Play on the TV
+tv-about = The TV is the table, every phone is a hand.
+tv-choose = What shall we play?
+tv-keys = ◀ ▶ choose · OK
+tv-keys-lobby = ◀ another game
+tv-sound = Press OK for sound
+tv-scan = Point your phone’s camera here or open
+tv-scan-or-open = Or choose on a phone: scan the code, or open { $address } and type:
+tv-code = Code to join
+tv-here-only = Only this device can reach the server. Start it with --lan.
+tv-shut = The door is closed.
+tv-first = Whoever joins first starts the game.
+tv-reins = { $name } presses “Start” on the phone.
+tv-room = { $many ->
+    [0] All seats are taken.
+    [one] Room for one more; bots can join too.
+    [2] Room for two more; bots can join too.
+    [3] Room for three more; bots can join too.
+    [4] Room for four more; bots can join too.
+   *[other] Room for { $many } more; bots can join too.
+}
+tv-here = is here!
+tv-starts = starts the game
+tv-awaits = is waiting for you
+tv-count = Starting in { $seconds } …
+tv-wide = Is this the TV? Show the table on this device
+hand-code = Which code is on the TV?
+hand-code-help = Four characters, capital or small.
+hand-next = Next
+hand-on-tv = On the TV
+hand-name = What’s your name?
+hand-again = There is a { $name } already. How about “{ $other }”?
+hand-colour = Your colour
+hand-taken = { $colour }, taken
+hand-join = Join
+hand-join-as = Join as { $name }
+hand-change = Change name and colour
+hand-full = All seats are taken.
+hand-you-start = you start the game
+hand-you-are-in = you’re in
+hand-look-now = Look at the TV!
+hand-in = { $name } is about to press “Start”.
+hand-jump = Tap: your disc jumps on the TV
+hand-edit = change
+hand-at-table = At the table
+hand-bots = Add bots
+hand-fewer-bots = One bot fewer
+hand-more-bots = One more bot
+hand-room = { $many ->
+    [0] All seats are taken.
+    [one] One seat left. Latecomers scan the code in the corner.
+   *[other] { $many } seats left. Latecomers scan the code in the corner.
+}
+hand-go = Start – { $many } players
+hand-go-bots = { $many ->
+    [one] Start – with one bot
+   *[other] Start – with { $many } bots
+}
+hand-not-so-many = { $many ->
+    [3] Three can’t play this: a bot will join.
+    [5] Five can’t play this: a bot will join.
+   *[other] Not possible with { $many }: a bot will join.
+}
+hand-send-away = remove
+hand-send-away-name = Remove { $name }
+hand-shut = Close the door
+hand-open = Open the door
+hand-shut-help = The code leaves the TV, and nobody new can come in.
+hand-game = Game and rules
+hand-done = Done
+hand-late = Join in, { $name }!
+hand-running = In progress
+hand-seat-of = { $name }’s seat
+hand-take = take it
+hand-just-watch = Just watch
+home-code = Code on the TV?
+home-code-help = Type four characters and join in
 tv-join = join in
 tv-again = Another round? On your phones.
 tv-result = Back to the game in a moment.

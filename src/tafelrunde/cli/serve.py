@@ -199,6 +199,7 @@ def announce(words: TerminalWords, settings: Settings, address: str) -> None:
         click.echo(words.say("open-to-all"))
     if settings.address is not None:
         show_to_others(words.say("serving-lan", address=settings.address + "/"), settings.address)
+        click.echo(words.say("serving-tv", address=settings.address + "/tv"))
     if settings.secure_address is not None:
         page = (settings.address or address.removesuffix("/")) + "/secure"
         text = words.say("serving-tls", address=settings.secure_address + "/", page=page)

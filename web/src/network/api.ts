@@ -11,10 +11,12 @@ import type {
   Message,
   Transfer,
   TransferOffer,
+  NewScreen,
   NewTable,
   Problem,
   Replay,
   ReplayView,
+  Screen,
   SetMe,
   TableLine,
   WhyNot,
@@ -93,6 +95,11 @@ export const api = {
     (await ask("GET", `/api/games/${game}/texts/${language}`)).text(),
   /** A table as seen before joining it. */
   table: (code: string) => request<TableLine>("GET", `/api/tables/${encodeURIComponent(code)}`),
+  /** The table that this browser shows to everybody in the room, with its code. */
+  screen: (wish: NewScreen) => request<Screen>("POST", "/api/screens", wish),
+  /** The table whose screen shows this code. */
+  screenTable: (code: string) =>
+    request<Created>("GET", `/api/screens/${encodeURIComponent(code)}`),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>

@@ -1,5 +1,5 @@
 import { api } from "../network/api";
-import type { OptionInfo } from "../generated/messages";
+import type { Level, OptionInfo } from "../generated/messages";
 import { words } from "../words/words.svelte";
 
 export type Value = boolean | number | string;
@@ -31,4 +31,23 @@ export async function usualValues(game: string) {
   const info = (await api.games()).find(({ name }) => name === game);
   const usual = (info?.options ?? []).map((option) => [option.name, option.default] as const);
   return textValues(Object.fromEntries(usual), 0);
+}
+
+/** In one line what a table plays: the options that are not as usual, and how strong bots are. */
+export async function arrangedText(
+  game: string,
+  options: Record<string, Value>,
+  level: Level,
+): Promise<string> {
+  const [known] = await Promise.all([api.games(), words.learn(game)]);
+  const changed = (known.find(({ name }) => name === game)?.options ?? [])
+    .filter((option) => options[option.name] !== option.default)
+    .map((option) => {
+      const label = words.of(game, `option-${option.name}`);
+      return option.kind === "flag"
+        ? label
+        : `${label}: ${valueText(game, option, options[option.name])}`;
+    });
+  const rules = changed.length ? changed : [words.t("options-usual")];
+  return [...rules, words.bot(level)].join(" · ");
 }

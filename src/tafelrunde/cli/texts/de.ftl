@@ -324,6 +324,7 @@ cli-option-log_level = wie viel protokolliert wird [Vorgabe: info, im Terminal w
 cli-stopped = Der Server ist beendet. Alle Partien sind gespeichert.
 cli-serving = Der Tisch ist gedeckt: { $address }
 cli-serving-lan = Für Handys in diesem Netz: { $address }
+cli-serving-tv = Fernseher: { $address }
 cli-data-at = Alles steht in { $file }
 cli-port-taken = Der Port { $port } lässt sich hier nicht benutzen: { $reason }. Nimm einen anderen, etwa --port 8001 (mit make play: TAFELRUNDE_PORT=8001 make play), oder --port 0 für irgendeinen freien.
 cli-not-served = Unter { $host } lässt sich nichts anbieten: { $reason }. Nenne mit --host eine Adresse dieses Rechners.

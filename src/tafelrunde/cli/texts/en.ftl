@@ -329,6 +329,7 @@ cli-option-log_level = how much is logged [default: info, on a terminal warning]
 cli-stopped = The server has stopped. All games are saved.
 cli-serving = The table is set: { $address }
 cli-serving-lan = For phones on this network: { $address }
+cli-serving-tv = Television: { $address }
 cli-data-at = Everything is kept in { $file }
 cli-port-taken = port { $port } cannot be used here: { $reason }. Use another one, such as --port 8001 (with make play: TAFELRUNDE_PORT=8001 make play), or --port 0 for any free one.
 cli-not-served = nothing can be served at { $host }: { $reason }. Give an address of this machine with --host.

@@ -13,8 +13,8 @@ FOLDER = Path(__file__).parents[2] / "web"
 NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>
 <p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
 <p>The server is running, but the browser client has not been built.</html>"""
-PAGES = ("new", "t", "replay", "move", "rules", "learn")
-"""Routes of the client, all served as index.html."""
+PAGES = ("new", "t", "replay", "move", "rules", "learn", "tv", "h", "H")
+"""Routes of the client, all served as index.html. Codes scanned from a screen are in capitals."""
 mimetypes.add_type("font/woff2", ".woff2")
 
 
