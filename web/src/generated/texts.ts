@@ -536,6 +536,7 @@ export interface HouseTexts {
   "tv-code": None;
   "tv-count": { seconds: Value; };
   "tv-first": None;
+  "tv-gone": None;
   "tv-here": None;
   "tv-here-only": None;
   "tv-join": None;
