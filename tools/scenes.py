@@ -266,6 +266,7 @@ def _table(game: AnyGame, journal: Journal, state: Any, me: int) -> TableInfo:
         screens=0,
         by_screen=False,
         organiser=None,
+        starts=None,
         offer=None,
         commitment="ab" * 32,
         again=None,
