@@ -452,6 +452,7 @@ home-code-help = Vier Zeichen eintippen und mitspielen
 tv-join = mitspielen
 tv-again = Noch eine Runde? Auf den Handys.
 tv-result = Gleich geht es weiter.
+tv-moved = { $names } sind gezogen.
 tv-gone = Der Fernseher ist weg. Hier ist das Brett.
 hand-look = Schau auf den Fernseher
 hand-table = Tisch ansehen

@@ -446,6 +446,7 @@ home-code-help = Type four characters and join in
 tv-join = join in
 tv-again = Another round? On your phones.
 tv-result = Back to the game in a moment.
+tv-moved = { $names } have moved.
 tv-gone = The TV is gone. Here is the board.
 hand-look = Look at the TV
 hand-table = Look at the table

@@ -27,13 +27,20 @@ const TONES: Record<Sound, Tone[]> = {
   })),
 };
 
+let muted = false;
+/** Beside a television a phone is silent. */
+export function mute(on: boolean) {
+  muted = on;
+}
+
 let context: AudioContext | undefined;
 
 /** A sound of the house, or one that a game brings along; several follow each other. */
 export function play(sounds: string | string[], more: Record<string, Tone[]> = {}) {
   const tones = following([sounds].flat().map((name) => more[name] ?? TONES[name as Sound] ?? []));
   // Browsers allow sound only after the first user gesture.
-  if (!settings.sound || document.hidden || !navigator.userActivation.hasBeenActive) return;
+  if (muted || !settings.sound || document.hidden || !navigator.userActivation.hasBeenActive)
+    return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   for (const tone of tones) {

@@ -542,6 +542,7 @@ export interface HouseTexts {
   "tv-join": None;
   "tv-keys": None;
   "tv-keys-lobby": None;
+  "tv-moved": { names: Value; };
   "tv-reins": { name: Value; };
   "tv-result": None;
   "tv-room": { many: Value; };

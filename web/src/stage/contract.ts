@@ -84,6 +84,10 @@ export interface Asked {
 export interface Television<View = unknown> {
   /** What everybody should see and only docks show: dice, piles. It lies on the board. */
   Middle?: Component<{ stage: Stage<View> }>;
+  /** Lines of the log that are told large in the middle of the screen, before the board moves. */
+  tells?: string[];
+  /** A picture beside such a line. */
+  Picture?: Component<{ line: Message }>;
 }
 
 /** What a game adds on a phone beside a television, as the default export of

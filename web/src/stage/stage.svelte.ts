@@ -56,6 +56,9 @@ export class Stage<View = unknown> {
   /** What was chosen ahead and no longer holds. */
   dropped = $state.raw<Choice>();
 
+  /** Tells a step before the board shows it. */
+  herald: ((lines: Message[]) => Promise<void>) | undefined;
+
   readonly motion = new Motion();
   readonly pointing: Pointing;
   readonly since: Since<View>;
@@ -189,6 +192,7 @@ export class Stage<View = unknown> {
     const rest = shown ? this.game?.rests?.(before, after) : undefined;
     if (!moves.length && !step.lines.length) return commit();
     if (shown) this.passing = step;
+    if (shown) await this.herald?.(step.lines);
     await this.motion.run({ moves, lasts, rest }, commit, hurry);
     if (!shown) return;
     const heard = this.game?.heard?.(before, after);

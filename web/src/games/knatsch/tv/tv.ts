@@ -3,4 +3,9 @@ import type { Television } from "../../../stage/contract";
 import Rolling from "./Rolling.svelte";
 import "./tv.css";
 
-export default { Middle: Rolling } satisfies Television<View>;
+const TELLS = ["won", "won-bonus", "defence-won", "defence-lost", "tournament-won", "king-won"];
+
+export default {
+  Middle: Rolling,
+  tells: TELLS.map((what) => `log-${what}`),
+} satisfies Television<View>;

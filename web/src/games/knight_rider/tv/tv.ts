@@ -3,4 +3,6 @@ import type { Television } from "../../../stage/contract";
 import Points from "./Points.svelte";
 import "./tv.css";
 
-export default { Middle: Points } satisfies Television<View>;
+const TELLS = ["log-visit", "log-roof", "log-jump", "log-caught", "log-red-six"];
+
+export default { Middle: Points, tells: TELLS } satisfies Television<View>;
