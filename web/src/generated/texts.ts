@@ -156,6 +156,7 @@ export interface HouseTexts {
   "hand-not-so-many": { many: Value; };
   "hand-on-tv": None;
   "hand-open": None;
+  "hand-open-help": None;
   "hand-place": { place: Value; };
   "hand-room": { many: Value; };
   "hand-running": None;
@@ -163,7 +164,6 @@ export interface HouseTexts {
   "hand-send-away": None;
   "hand-send-away-name": { name: Value; };
   "hand-shut": None;
-  "hand-shut-help": None;
   "hand-table": None;
   "hand-take": None;
   "hand-taken": { colour: Value; };
@@ -294,6 +294,7 @@ export interface HouseTexts {
   "open-table": None;
   "open-tables": None;
   "options": None;
+  "options-bots": { level: Value; };
   "options-usual": None;
   "other-rules": None;
   "pace": None;

@@ -49,5 +49,6 @@ export async function arrangedText(
         : `${label}: ${valueText(game, option, options[option.name])}`;
     });
   const rules = changed.length ? changed : [words.t("options-usual")];
-  return [...rules, words.bot(level)].join(" · ");
+  const bots = words.t("options-bots", { level: words.t(`level-${level}`) });
+  return [...rules, bots].join(" · ");
 }
