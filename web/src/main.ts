@@ -10,7 +10,9 @@ import { words } from "./words/words.svelte";
 // What the first page needs is asked for at once, not one after the other.
 if (router.path === "/") void api.games().catch(() => undefined);
 await words.speak(settings.language);
-mount(App, { target: document.getElementById("app")! });
+// A browser that is too old has been told so instead (public/old.js).
+const target = document.getElementById("app");
+if (target) mount(App, { target });
 
 // The name of this file carries a hash of all files of the build.
 const build = new URL(import.meta.url).pathname.split("/").at(-1);
