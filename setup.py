@@ -19,7 +19,7 @@ SOURCE = Path("src/tafelrunde")
 CORE = ["state.py", "rng.py", "bits.py", "ranking.py", "insight.py", "cells.py"]
 MACHINE_WORDS = "from mypy_extensions import i64"
 BOTS = ["random.py", "slips.py", "tree.py", "search.py", "hasty.py", "outlook.py"]
-DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/fitting.py", "lab/playout.py"]
+DRIVERS = [*(f"bots/{name}" for name in BOTS), "lab/batch.py", "lab/fitting.py", "lab/playout.py"]
 
 MOST_AT_ONCE = 4
 """Maximum number of parallel compilers; each uses several hundred megabytes."""

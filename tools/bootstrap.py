@@ -284,6 +284,7 @@ def prepare_tests() -> None:
     PostgreSQL and Chromium. Elsewhere the tests report if those are missing."""
     add_to_compiled("psycopg_pool", "--group", "postgresql")
     add_to_compiled("matplotlib", "--extra", "report")
+    add_to_compiled("pettingzoo", "--group", "bridges")
     client_task("tools")
     install_postgresql()
     if not shutil.which("chromium"):

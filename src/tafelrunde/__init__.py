@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tafelrunde.games import Registry, find
     from tafelrunde.library.match import IllegalMoveError, Match
     from tafelrunde.library.simulation import arena, simulate
+    from tafelrunde.library.vector import vector
 
     games: Registry
     __version__: str
@@ -34,6 +35,7 @@ __all__ = [
     "find",
     "games",
     "simulate",
+    "vector",
 ]
 
 _MODULES = {
@@ -44,6 +46,7 @@ _MODULES = {
     "compiled": "core.build",
     "find": "games",
     "simulate": "library.simulation",
+    "vector": "library.vector",
 }
 """Public names by module. Modules are imported on first use, because the package itself must
 import fast."""

@@ -16,6 +16,12 @@ from tests.kit.walks import TABLES, samples, variants, walk
 
 each_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 REDEALS = 3
+HIDING: dict[str, list[dict[str, object]]] = {
+    "knatsch": [{"memory_aid": False}],
+    "knight_rider": [{"random_deal": True}, {"share_surplus": True}],
+    "kraftwagen": [{"hidden_scores": False}],
+}
+"""Options that decide what is hidden."""
 EVERYTHING: dict[str, dict[str, object]] = {"kraftwagen": {"special_tiles": True}}
 """Options that use every field of a position."""
 
@@ -26,14 +32,25 @@ def test_observations_do_not_depend_on_hidden_information(name: str, seats: int)
     assert_no_secrets(find(name), observation, samples(name, seats))
 
 
+@pytest.mark.parametrize("name", [*HIDING])
+def test_observations_hide_what_options_hide(name: str) -> None:
+    for options in HIDING[name]:
+        assert_hides_nothing_else(name, options)
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("name", NAMES)
 def test_observations_hide_the_same_under_every_option(name: str) -> None:
+    for options in variants(find(name), find(name).seats[1]):
+        assert_hides_nothing_else(name, options)
+
+
+def assert_hides_nothing_else(name: str, options: dict[str, Any]) -> None:
     game = find(name)
     seats = game.seats[1]
-    for options in variants(game, seats):
-        observation = game.observation(seats, options)
-        states = [state.clone() for state in walk(name, seats, 5, options)]
-        assert_no_secrets(game, observation, states[:: 1 + len(states) // 8])
+    states = [state.clone() for state in walk(name, seats, 5, options)]
+    observation = game.observation(seats, options)
+    assert_no_secrets(game, observation, states[:: 1 + len(states) // 8])
 
 
 def assert_no_secrets(game: AnyGame, observation: Any, states: Any) -> None:

@@ -12,6 +12,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
 
 
@@ -83,6 +84,37 @@ class Cells:
             values[at + i] = i32(bits & 1)
             bits >>= 1
         self.at = at + many
+
+    def packed(self, name: str, counts: i64, bits: i64, words: tuple[str, ...]) -> None:
+        """A count for each word, of so many bits, the lowest first."""
+        word: str
+        i: i64
+        many: i64 = len(words)
+        highest: i64 = BIT[bits] - 1
+        if self.naming:
+            for word in words:
+                self.name(f"{name}[{word}]", 0, highest)
+            return
+        values, at = self.values, self.at
+        for i in range(many):
+            values[at + i] = i32(counts & highest)
+            counts >>= bits
+        self.at = at + many
+
+    def mapped(
+        self, name: str, keys: list[i64], table: tuple[int, ...], low: i64, high: i64
+    ) -> None:
+        """A number from the table for each key; keys begin with -1."""
+        i: i64
+        if self.naming:
+            for i in range(len(keys)):
+                self.name(f"{name}[{i}]", low, high)
+            return
+        values, at = self.values, self.at
+        for i in range(len(keys)):
+            number: i64 = table[keys[i] + 1]
+            values[at + i] = i32(number)
+        self.at = at + len(keys)
 
     def numbers(
         self, name: str, numbers: list[i64], low: i64, high: i64, words: tuple[str, ...]

@@ -14,6 +14,7 @@ from tafelrunde.games.knatsch.rules.state import PHASES, PURPOSES, Pile, Realm, 
 MOST_RESULT: Final = 755
 """Above everything that dice can show."""
 MOST_ROUNDS: Final = 1_000_000
+VALUES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
 SINGLE_CARDS: Final[tuple[str, ...]] = data.CARD_NAMES[: data.TOURNAMENT]
 
 
@@ -81,11 +82,7 @@ def observe_roll(roll: Roll, seat: i64, seats: i64, cells: Cells) -> None:
     cells.number("bar", roll.bar, NONE, MOST_RESULT)
     cells.number("max_throws", roll.max_throws, 0, data.MORE_THROWS)
     cells.number("throws_used", roll.throws_used, 0, data.MORE_THROWS)
-    value: i64
-    hand = roll.live
-    for value in range(data.VALUES):
-        cells.number(f"live[{value + 1}]" if cells.naming else "", hand & dice.COUNT, 0, data.DICE)
-        hand >>= dice.DIGIT
+    cells.packed("live", roll.live, dice.DIGIT, VALUES)
     cells.number("in_the_air", roll.in_the_air, 0, data.DICE)
     cells.number("leader", relative(roll.leader, seat, seats), NONE, seats - 1)
     other: i64

@@ -21,6 +21,9 @@ MOST_LAID: Final = data.SETS * data.DIVERSIONS
 NOWHERE: Final = -data.FIELD_ZERO
 """Below the column and row of every field."""
 HIGHEST: Final = data.FIELD_ROW - data.FIELD_ZERO
+TILE_X: Final[tuple[int, ...]] = (NOWHERE, *(data.FIELD_X[field] for field in data.CENTRE_FIELD))
+TILE_Y: Final[tuple[int, ...]] = (NOWHERE, *(data.FIELD_Y[field] for field in data.CENTRE_FIELD))
+"""By cell + 1: where a tile lies."""
 
 
 @final
@@ -64,18 +67,17 @@ def observe_supply(state: Chase, cells: Cells) -> None:
 
 
 def observe_track(track: Track, cells: Cells) -> None:
+    cells.mapped("tile_x", track.cell_of, TILE_X, NOWHERE, HIGHEST)
+    cells.mapped("tile_y", track.cell_of, TILE_Y, NOWHERE, HIGHEST)
+    cells.numbers("rotation", track.rotation, 0, data.SIDES - 1, TILE_WORDS)
     tile: i64
     for tile in range(data.TILES):
-        cells.part("tile", tile)
         cell = track.cell_of[tile]
         if cell == NONE:
-            place(cells, "x", "y", NONE)
-            cells.number("rotation", 0, 0, data.SIDES - 1)
-            cells.members("open", 0, OPEN_WORDS)
-        else:
-            place(cells, "x", "y", data.CENTRE_FIELD[cell])
-            cells.number("rotation", track.rotation[tile], 0, data.SIDES - 1)
-            cells.members("open", track.open_at[cell], OPEN_WORDS)
+            cell = data.CELLS
+        if cells.naming:
+            cells.part("tile", tile)
+        cells.members("open", track.open_at[cell], OPEN_WORDS)
     cells.end()
     cells.row("cards", track.laid, NONE, MOST_CODE, MOST_LAID)
 

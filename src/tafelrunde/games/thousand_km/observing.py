@@ -2,13 +2,13 @@
 
 from typing import Final, final
 
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.cells import Cells, Observer
 from tafelrunde.core.state import State
 from tafelrunde.games.thousand_km.rules import data
-from tafelrunde.games.thousand_km.rules.cards import FIELD, IN_FIELD, IN_WORD, Cards
+from tafelrunde.games.thousand_km.rules.cards import FIELD, IN_WORD, Cards
 from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tafelrunde.games.thousand_km.rules.state import PHASES, Rally, Tableau
 
@@ -17,6 +17,8 @@ MOST_IN_RALLY: Final = 10_000
 """More points than a rally has."""
 LAID_ACTIONS: Final[tuple[str, ...]] = data.CARD_NAMES[data.PRIORITY : data.STOP]
 ATTACK_NAMES: Final[tuple[str, ...]] = data.CARD_NAMES[data.FIRST_ATTACK :]
+LOW_NAMES: Final[tuple[str, ...]] = data.CARD_NAMES[:IN_WORD]
+HIGH_NAMES: Final[tuple[str, ...]] = data.CARD_NAMES[IN_WORD:]
 KM_NAMES: Final[tuple[str, ...]] = data.CARD_NAMES[: data.DISTANCES]
 
 
@@ -34,9 +36,9 @@ class ThousandKmObserver(Observer):
         cells.number("target", state.target, data.SHORT_TARGET, data.LONG_TARGET)
         cells.number("rallies", state.results.rallies, 0, state.agreed.max_rallies)
         cells.own = True
-        heap(cells, "hand", state.hands[seat], data.CARD_NAMES)
+        heap(cells, "hand", state.hands[seat])
         cells.own = False
-        heap(cells, "discard", state.discard, data.CARD_NAMES)
+        heap(cells, "discard", state.discard)
         cells.word("last_discard", state.last_discard, data.CARD_NAMES)
         other: i64
         for other in range(1, seats):
@@ -51,23 +53,10 @@ class ThousandKmObserver(Observer):
         observe_window(state, seat, cells)
 
 
-def heap(cells: Cells, name: str, cards: Cards, words: tuple[str, ...]) -> None:
-    """How many there are of each kind: four bits for each, see `Cards`."""
-    card: i64
-    many: i64 = len(words)
-    word: str
-    if cells.naming:
-        for word in words:
-            cells.name(f"{name}[{word}]", 0, IN_FIELD)
-        return
-    values, at = cells.values, cells.at
-    counts = cards.low
-    for card in range(many):
-        if card == IN_WORD:
-            counts = cards.high
-        values[at + card] = i32(counts & IN_FIELD)
-        counts >>= FIELD
-    cells.at = at + many
+def heap(cells: Cells, name: str, cards: Cards) -> None:
+    """How many there are of each kind."""
+    cells.packed(name, cards.low, FIELD, LOW_NAMES)
+    cells.packed(name, cards.high, FIELD, HIGH_NAMES)
 
 
 def observe_party(state: Rally, party: i64, cells: Cells) -> None:
@@ -79,7 +68,7 @@ def observe_party(state: Rally, party: i64, cells: Cells) -> None:
     cells.word("top", tableau.top, data.CARD_NAMES)
     cells.flag("limited", tableau.limited)
     cells.number("total", tableau.total, 0, data.LONG_TARGET)
-    heap(cells, "km", tableau.km, KM_NAMES)
+    cells.packed("km", tableau.km.low, FIELD, KM_NAMES)
     cells.members("actions", tableau.actions >> data.PRIORITY, LAID_ACTIONS)
     cells.members("blitz", tableau.blitz >> data.PRIORITY, LAID_ACTIONS)
 
