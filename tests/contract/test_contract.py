@@ -120,6 +120,15 @@ def test_only_chance_has_outcomes_and_they_have_weights(name: str, seats: int) -
 
 
 @each_table
+def test_label_is_public(name: str, seats: int) -> None:
+    for state in samples(name, seats):
+        if state.turn() == CHANCE:
+            guesses = [state.determinize(seat, FastRng(seat)) for seat in range(seats)]
+            assert state.label() >= 0
+            assert {guess.label() for guess in guesses} == {state.label()}
+
+
+@each_table
 def test_roll_follows_the_weights(name: str, seats: int) -> None:
     rng = FastRng(11)
     checked = 0

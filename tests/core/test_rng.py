@@ -9,7 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tafelrunde.core.rng import FastRng, HmacStream, Rng, commitment, seal, stream_key
+from tafelrunde.core.rng import (
+    FastRng,
+    HmacStream,
+    LabelledStreams,
+    Rng,
+    commitment,
+    seal,
+    stream_key,
+)
 
 PAGE = (Path(__file__).parents[2] / "docs" / "randomness.md").read_text("utf-8")
 
@@ -99,6 +107,42 @@ def test_numbers_are_uniform(kind: str, n: int) -> None:
     assert set(counts) == set(range(n))
     chi = sum((many - 300) ** 2 / 300 for many in counts.values())
     assert abs(chi - (n - 1)) < 6 * sqrt(2 * (n - 1))
+
+
+@pytest.mark.parametrize("label", [0, 1, 257, 33825, 10**12])
+@pytest.mark.parametrize("n", [2, 6, 101])
+def test_numbers_of_a_label_are_uniform(label: int, n: int) -> None:
+    streams = LabelledStreams(bytes([n]) * 32)
+    streams.label = label
+    counts = Counter(streams.below(n) for draw in range(300 * n))
+    chi = sum((many - 300) ** 2 / 300 for many in counts.values())
+    assert abs(chi - (n - 1)) < 6 * sqrt(2 * (n - 1))
+
+
+def test_labels_do_not_depend_on_each_other() -> None:
+    alone, mixed = LabelledStreams(bytes(32)), LabelledStreams(bytes(32))
+    alone.label = 5
+    expected = [alone.below(1000) for _ in range(20)]
+    found = []
+    for number in range(20):
+        mixed.label = 6
+        for _ in range(number % 3):
+            mixed.below(7)
+        mixed.label = 5
+        found.append(mixed.below(1000))
+    assert found == expected
+
+
+LABELLED = PAGE.split("## Equal luck")[1].split("```")[1].strip().splitlines()
+
+
+@pytest.mark.parametrize("line", LABELLED)
+def test_labelled_streams_match_the_vectors(line: str) -> None:
+    secret, label, count, first = line.split()
+    streams = LabelledStreams(stream_key(bytes.fromhex(secret), []))
+    streams.label = int(label)
+    words = [streams.word() for _ in range(int(count) + 1)]
+    assert f"{words[-1]:08x}" == first
 
 
 def test_adjacent_seeds_give_unrelated_games() -> None:

@@ -11,8 +11,9 @@
     0 play KM25
     end 3 5f0c...
 
-An entry of CHANCE begins with `*` and may end with its raw draws `n:value`. The last line has the
-number of entries and a checksum, so that truncated or modified files are rejected.
+An entry of CHANCE begins with `*` and may end with its raw draws `n:value`; with a header line
+`luck 1`, their label stands before them. The last line has the number of entries and a checksum, so
+that truncated or modified files are rejected.
 """
 
 from __future__ import annotations
@@ -30,10 +31,13 @@ from tafelrunde.core.rng import HIGHEST
 
 FORMAT = 1
 TITLE = f"tafelrunde journal {FORMAT}"
+LUCK = "1"
+"""How equal luck is drawn."""
 _HEX = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 _SHA256 = re.compile(r"[0-9a-f]{64}")
 _WHO = re.compile(r"(person|bot) (\S.*)")
 _DRAW = re.compile(r"([0-9]{1,10}):([0-9]{1,10})")
+_LABEL = re.compile(r"[0-9]{1,15}")
 _NUMBER = re.compile(r"[0-9]{1,6}")
 _PLAIN = re.compile(r"[a-z0-9_]{1,40}")
 """The name of a game or an option."""
@@ -60,10 +64,12 @@ class Act:
 
 @dataclass(frozen=True)
 class Chance:
-    """A chance event, with the raw draws `(n, value)` that led to it."""
+    """A chance event, with the raw draws `(n, value)` that led to it, and their label if luck is
+    equal."""
 
     text: str
     draws: tuple[tuple[int, int], ...] = ()
+    label: int | None = None
 
 
 @dataclass(frozen=True)
@@ -129,7 +135,9 @@ class Header:
     commitment: str | None = None
     """SHA-256 of the table's secret, published before the first draw (older journals only)."""
     seal: str | None = None
-    """Commitment to the secret, the game, the seats and the options."""
+    """Commitment to the secret, the game, the seats, the options and whether luck is equal."""
+    equal_luck: bool = False
+    """Whether each label has its own draws, so that nobody's choice changes the luck of others."""
 
     @property
     def promise(self) -> str | None:
@@ -139,7 +147,8 @@ class Header:
     def sealed(self) -> str:
         """What a seal commits to besides the secret. The rules version is not included, because a
         server update may raise it before the game begins."""
-        return "\n".join([f"game {self.game}", f"seats {self.seats}", *_option_lines(self)])
+        lines = [f"game {self.game}", f"seats {self.seats}", *_option_lines(self)]
+        return "\n".join([*lines, *_luck_lines(self)])
 
 
 @dataclass(frozen=True)
@@ -184,6 +193,7 @@ def _header_lines(header: Header) -> Iterator[str]:
     yield f"rules {header.rules}"
     yield f"seats {header.seats}"
     yield from _option_lines(header)
+    yield from _luck_lines(header)
     if header.commitment is not None:
         yield f"commitment {header.commitment}"
     if header.seal is not None:
@@ -195,14 +205,21 @@ def _option_lines(header: Header) -> Iterator[str]:
         yield f"option {name} {json.dumps(value)}"
 
 
+def _luck_lines(header: Header) -> Iterator[str]:
+    if header.equal_luck:
+        yield f"luck {LUCK}"
+
+
 def entry_line(entry: Entry) -> str:
     """An entry as one line."""
     match entry:
         case Act(seat, text):
             return f"{seat} {text}"
-        case Chance(text, draws):
-            told = " ".join(f"{n}:{value}" for n, value in draws)
-            return f"* {text} | {told}" if told else f"* {text}"
+        case Chance(text, draws, label):
+            told = [f"{n}:{value}" for n, value in draws]
+            if label is not None:
+                told.insert(0, str(label))
+            return f"* {text} | {' '.join(told)}" if told else f"* {text}"
         case Undo(seat, entries):
             return f"undo {seat} {entries}"
         case Resign(seat, ends):
@@ -246,6 +263,7 @@ def read_text(text: str) -> Journal:
     )
     _check_undo(entries, header_end + 2)
     _check_names(entries, header_end + 2)
+    _check_labels(header, entries, header_end + 2)
     if lines[-1] != _end_line(lines[:-1], len(entries)):
         raise JournalError(f"line {len(lines)}: the checksum does not fit, the journal was changed")
     return Journal(header, entries)
@@ -261,7 +279,9 @@ def _read_header(lines: list[str]) -> Header:
             if not _PLAIN.fullmatch(name) or name in options:
                 raise JournalError(f"line {number}: invalid or repeated option: {quoted(name)}")
             options[name] = _option_value(value, f"line {number}")
-        elif word in ("game", "rules", "seats", "commitment", "seal") and word not in values:
+        elif (
+            word in ("game", "rules", "seats", "luck", "commitment", "seal") and word not in values
+        ):
             values[word] = rest
         else:
             raise JournalError(f"line {number}: not a line of a header: {quoted(line)}")
@@ -283,7 +303,9 @@ def _header(
         raise JournalError("header: both a commitment and a seal, expected at most one")
     if not _SHA256.fullmatch(commitment or seal or "0" * 64):
         raise JournalError("header: the commitment is not a SHA-256 value")
-    return Header(game, int(rules), int(seats), options, commitment, seal)
+    if values.get("luck", LUCK) != LUCK:
+        raise JournalError(f"header: not a kind of luck: {quoted(values['luck'])}")
+    return Header(game, int(rules), int(seats), options, commitment, seal, "luck" in values)
 
 
 def _option_value(text: str, place: str) -> bool | int | str:
@@ -323,12 +345,14 @@ def read_entry(line: str, number: int, seats: int) -> Entry:
 def _read_chance(rest: str, number: int) -> Chance:
     text, bar, told = rest.partition(" | ")
     draws = []
-    for draw in told.split(" ") if bar else []:
+    first, _, more = told.partition(" ")
+    label = int(first) if more and _LABEL.fullmatch(first) else None
+    for draw in (told if label is None else more).split(" ") if bar else []:
         found = _DRAW.fullmatch(draw)
         if not found or not int(found[2]) < int(found[1]) <= HIGHEST:
             raise JournalError(f"line {number}: not a draw: {quoted(draw)}")
         draws.append((int(found[1]), int(found[2])))
-    return Chance(text, tuple(draws))
+    return Chance(text, tuple(draws), label)
 
 
 def _seat(word: str, number: int, seats: int) -> int:
@@ -354,6 +378,16 @@ def _check_names(entries: tuple[Entry, ...], first_line: int) -> None:
             raise JournalError(f"line {number}: not a name: {quoted(entry.name)}")
 
 
+def _check_labels(header: Header, entries: tuple[Entry, ...], first_line: int) -> None:
+    for number, entry in enumerate(entries, first_line):
+        if not isinstance(entry, Chance):
+            continue
+        if entry.label is not None and not (header.equal_luck and entry.draws):
+            raise JournalError(f"line {number}: a label, but no draws with equal luck")
+        if header.equal_luck and entry.draws and entry.label is None:
+            raise JournalError(f"line {number}: draws without a label")
+
+
 def _visible(text: str) -> bool:
     """Whether a name is safe to print to a terminal and short enough."""
     return len(text) <= LONGEST_NAME and not any(category(one) in _UNSEEN for one in text)
@@ -372,6 +406,7 @@ def write_json(journal: Journal) -> str:
             "rules": header.rules,
             "seats": header.seats,
             "options": dict(header.options),
+            "luck": LUCK if header.equal_luck else None,
             "commitment": header.commitment,
             "seal": header.seal,
             "entries": [entry_line(entry) for entry in journal.entries],
@@ -389,7 +424,7 @@ def read_json(text: str) -> Journal:
     except (ValueError, RecursionError) as error:
         raise JournalError(f"not JSON: {error}") from None
     names = {"format", "game", "rules", "seats", "options", "commitment", "entries", "end"}
-    if not isinstance(value, dict) or set(value) - {"seal"} != names:
+    if not isinstance(value, dict) or set(value) - {"luck", "seal"} != names:
         raise JournalError(f"expected an object with {', '.join(sorted(names))}")
     if value["format"] != FORMAT:
         raise JournalError(f"format: expected {FORMAT}, got {quoted(value['format'])}")
@@ -398,6 +433,8 @@ def read_json(text: str) -> Journal:
         raise JournalError("expected a list of entries and an object of options")
     lines = [TITLE, *(f"{word} {_line(value[word])}" for word in ("game", "rules", "seats"))]
     lines += [f"option {name} {json.dumps(_line(option))}" for name, option in options.items()]
+    if value.get("luck") is not None:
+        lines.append(f"luck {_line(value['luck'])}")
     if value["commitment"] is not None:
         lines.append(f"commitment {_line(value['commitment'])}")
     if value.get("seal") is not None:

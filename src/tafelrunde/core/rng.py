@@ -85,6 +85,9 @@ def fast_rng_at(state: i64) -> FastRng:
 # -- For tables --------------------------------------------------------------------------
 
 _LABEL: Final = b"tafelrunde stream 1"
+_LUCK: Final = b"tafelrunde luck 1"
+_BOT: Final = b"tafelrunde bot 1"
+_BOT_SEED_BYTES: Final = 7
 _SEAL: Final = b"tafelrunde seal 2"
 _WORDS_PER_BLOCK: Final = 8
 
@@ -160,3 +163,41 @@ def hmac_stream_at(key: bytes, position: i64) -> HmacStream:
     stream = HmacStream(key)
     stream.skip_to(position)
     return stream
+
+
+@final
+class LabelledStreams(Rng):
+    """A stream for each label, for equal luck: a number depends only on the key, its label and how
+    many numbers the label gave before. Each begins a stream of its own, with the key HMAC-SHA-256
+    of a word, the label and that count (eight big-endian bytes each)."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.label: i64 = 0
+        self.counts: dict[int, int] = {}
+        """How many numbers each label has given."""
+
+    def _next(self) -> HmacStream:
+        label = int(self.label)
+        count = self.counts.get(label, 0)
+        self.counts[label] = count + 1
+        place = label.to_bytes(8, "big") + count.to_bytes(8, "big")
+        return HmacStream(hmac.digest(self.key, _LUCK + place, "sha256"))
+
+    def word(self) -> i64:
+        return self._next().word()
+
+    def below(self, n: i64) -> i64:
+        return self._next().below(n)
+
+    def __repr__(self) -> str:
+        """Omit the key, which must stay secret."""
+        return f"<LabelledStreams with {len(self.counts)} labels>"
+
+
+def bot_seed(key: bytes, seat: int, menu: int) -> int:
+    """The seed of a bot's choice where luck is equal, so that the game can be repeated: from the
+    table's key, its seat and the number of its menu."""
+    place = seat.to_bytes(8, "big") + menu.to_bytes(8, "big")
+    digest = hmac.digest(key, _BOT + place, "sha256")
+    return int.from_bytes(digest[:_BOT_SEED_BYTES], "big")

@@ -18,6 +18,9 @@ SEVERAL: Final = -2
 OVER: Final = -3
 """The game has ended."""
 
+_MOST_SEATS: Final = 8
+_MOST_KINDS: Final = 32
+
 LEGAL: Final = ""
 """Result of `refusal` for an action that is in the menu."""
 GAME_OVER: Final = "game-over"
@@ -68,6 +71,12 @@ class State(ABC):
     @abstractmethod
     def roll(self, rng: Rng) -> i64:
         """A random outcome, drawn by weight."""
+
+    def label(self) -> i64:
+        """Which luck is due, on CHANCE's turn: whose, from which pile, in which turn. Public, and
+        never negative. Where luck is equal, each label has draws of its own, so that one player's
+        choice does not change the luck of the others. Games that do not tell have one label."""
+        return 0
 
     # -- What happens ---------------------------------------------------------------------
 
@@ -128,6 +137,12 @@ class State(ABC):
         turn = self.turn()
         who = {CHANCE: "chance", SEVERAL: "several seats", OVER: "nobody"}.get(turn, f"seat {turn}")
         return f"<{type(self).__name__} with {self.seats} seats, turn: {who}>"
+
+
+def luck_label(kind: i64, seat: i64, turn: i64) -> i64:
+    """A label as one number. `turn` tells apart times at which a seat draws afresh, so that more
+    draws in one of them leave those of the next as they were."""
+    return (turn * _MOST_SEATS + seat) * _MOST_KINDS + kind
 
 
 def load_again(module: str, position: dict[str, object]) -> State:

@@ -22,7 +22,7 @@ from tafelrunde.core.journal import (
     Undo,
 )
 from tafelrunde.core.replay import Step, happenings
-from tafelrunde.core.rng import HmacStream, Rng, commitment, seal, stream_key
+from tafelrunde.core.rng import HmacStream, LabelledStreams, Rng, commitment, seal, stream_key
 from tafelrunde.core.state import State
 
 SECRET_BYTES = 32
@@ -69,14 +69,19 @@ class ScriptedRng(Rng):
         return not self._draws
 
 
-def table_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
-    """A table's random stream, derived from its secret and the seeds revealed in time."""
+def table_key(secret: bytes, entries: Iterable[Entry]) -> bytes:
+    """The key of a table's luck, derived from its secret and the seeds revealed in time."""
     seeds = [
         (entry.seat, bytes.fromhex(entry.seed))
         for entry in entries
         if isinstance(entry, Seed) and entry.seed is not None
     ]
-    return HmacStream(stream_key(secret, seeds))
+    return stream_key(secret, seeds)
+
+
+def table_stream(secret: bytes, entries: Iterable[Entry]) -> HmacStream:
+    """A table's random stream, which gives all its draws in order."""
+    return HmacStream(table_key(secret, entries))
 
 
 def resume_stream(
@@ -90,10 +95,31 @@ def resume_stream(
     stream.skip_to(position)
     for number, entry in enumerate(entries[first:], first + 1):
         if isinstance(entry, Chance):
-            for n, value in entry.draws:
-                if stream.below(n) != value:
-                    raise JournalError(f"entry {number}: the draw is not the stream's")
+            _draw_again(stream, entry, number)
     return stream
+
+
+def resume_labelled(secret: bytes, entries: Iterable[Entry], known: int = 0) -> LabelledStreams:
+    """Equal luck, each label positioned after its recorded draws, including undone ones; the first
+    `known` entries are only counted."""
+    entries = list(entries)
+    streams = LabelledStreams(table_key(secret, entries))
+    for number, entry in enumerate(entries, 1):
+        if isinstance(entry, Chance) and entry.draws:
+            assert entry.label is not None  # reading and writing a journal guarantee it
+            if number <= known:
+                drawn = streams.counts.get(entry.label, 0)
+                streams.counts[entry.label] = drawn + len(entry.draws)
+            else:
+                streams.label = entry.label
+                _draw_again(streams, entry, number)
+    return streams
+
+
+def _draw_again(stream: Rng, entry: Chance, number: int) -> None:
+    for n, value in entry.draws:
+        if stream.below(n) != value:
+            raise JournalError(f"entry {number}: the draw is not the stream's")
 
 
 # -- Checking a finished game -----------------------------------------------------------------
@@ -104,7 +130,10 @@ def verify(game: AnyGame, journal: Journal) -> int:
     the first discrepancy."""
     secret = _revealed_secret(journal)
     _check_prelude(journal)
-    resume_stream(secret, journal.entries)
+    if journal.header.equal_luck:
+        resume_labelled(secret, journal.entries)
+    else:
+        resume_stream(secret, journal.entries)
     return _play_again(game, journal)
 
 
@@ -199,8 +228,16 @@ def _play_again(game: AnyGame, journal: Journal) -> int:
             played.append(entry)
         if isinstance(entry, Chance) and isinstance(happening.what, Step):
             _check_roll(game, happening.what.before, entry, place)
+            if journal.header.equal_luck:
+                _check_label(happening.what.before, entry, place)
             draws += len(entry.draws)
     return draws
+
+
+def _check_label(state: State, entry: Chance, place: str) -> None:
+    """Check that the draws come from the luck that was due."""
+    if entry.label != state.label():
+        raise JournalError(f"{place}: the label is {entry.label}, not {state.label()}")
 
 
 def _check_roll(game: AnyGame, state: State, entry: Chance, place: str) -> None:

@@ -16,7 +16,7 @@ from tafelrunde.core.journal import Act, Chance, Entry, Header, Journal, Resign,
 from tafelrunde.core.notation import NotationError
 from tafelrunde.core.options import complete
 from tafelrunde.core.replay import Happening, Step, fold, happenings, is_hidden, were_hidden
-from tafelrunde.core.rng import Rng
+from tafelrunde.core.rng import LabelledStreams, Rng
 from tafelrunde.core.state import CHANCE, LEGAL, OVER, State
 from tafelrunde.core.words import Message
 from tafelrunde.table.fairness import RecordingRng
@@ -67,7 +67,11 @@ class Table:
         the game run."""
         self.game = game
         values = complete(game.options, options, seats)
-        self.header = Header(game.name, rules or game.rules_version, seats, values)
+        rules = rules or game.rules_version
+        self._labelled = rng if isinstance(rng, LabelledStreams) else None
+        """Equal luck, if that is how this table draws."""
+        equal = self._labelled is not None
+        self.header = Header(game.name, rules, seats, values, equal_luck=equal)
         self.entries: list[Entry] = list(entries)
         self._played: list[Act | Chance] = self.journal.played()
         self.state: State = fold(game, self.journal) if state is None else state
@@ -203,6 +207,8 @@ class Table:
         self.menus.clear()
         while True:
             while self.state.turn() == CHANCE:
+                if self._labelled is not None:
+                    self._labelled.label = self.state.label()
                 self._enter(CHANCE, self.state.roll(self._rng))
             self._ask(now)
             if self.menus or not self._held:
@@ -245,7 +251,8 @@ class Table:
         self.state.apply(seat, action)
         text = self.game.notation.text(action)
         draws = self._rng.take()
-        entry = Chance(text, draws) if seat == CHANCE else Act(seat, text)
+        label = int(self._labelled.label) if self._labelled is not None and draws else None
+        entry = Chance(text, draws, label) if seat == CHANCE else Act(seat, text)
         self.entries.append(entry)
         self._played.append(entry)
         self._count(entry)

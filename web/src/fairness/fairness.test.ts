@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { fromHex } from "./digest";
-import { openStream, verify, type Fault } from "./fairness";
+import { openLabelled, openStream, verify, type Fault } from "./fairness";
 import { readJournal } from "./journal";
 import type { Kept } from "./seals";
 
@@ -77,6 +77,49 @@ describe("the stream", () => {
     );
     for (const word of known)
       expect((await stream.word()).toString(16).padStart(8, "0")).toBe(word);
+  });
+});
+
+describe("equal luck", () => {
+  const labelled = page
+    .split("## Equal luck")[1]
+    .split("```")[1]
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" "));
+  const finished = readFileSync(
+    new URL("../../../tests/table/equal_luck.journal", import.meta.url),
+    "utf-8",
+  );
+  const chances = [...finished.matchAll(/^(\* .* \|) (\d+) (\d+):(\d+)$/gm)];
+  const judged = async (line: string, other: string) =>
+    verify(readJournal(finished.replace(line, other)));
+
+  it.each(labelled)("of %s for label %s, number %s", async (secret, label, count, word) => {
+    const streams = await openLabelled(fromHex(secret), []);
+    for (let at = 0; at < Number(count); at++) await streams.next(Number(label));
+    const found = await (await streams.next(Number(label))).word();
+    expect(found.toString(16).padStart(8, "0")).toBe(word);
+  });
+
+  it("passes a finished game with an undo", async () => {
+    const found = await verify(readJournal(finished));
+    expect(found).toEqual({ ok: true, draws: chances.length, seeds: 1, missing: 0 });
+  });
+
+  it("finds every draw that was changed, and every label that is missing", async () => {
+    for (const [line, entry, label, n, value] of chances) {
+      const steered = `${entry} ${label} ${n}:${(Number(value) + 1) % Number(n)}`;
+      expect(await judged(line, steered)).toMatchObject({ ok: false, reason: "draw" });
+      const bare = `${entry} ${n}:${value}`;
+      expect(await judged(line, bare)).toMatchObject({ ok: false, reason: "form" });
+    }
+  });
+
+  it("is sealed", async () => {
+    expect(await judged("luck 1\n", "")).toMatchObject({ reason: "form" });
+    const oneStream = finished.replace("luck 1\n", "").replace(/ \| \d+ /g, " | ");
+    expect(await verify(readJournal(oneStream))).toMatchObject({ reason: "secret" });
   });
 });
 

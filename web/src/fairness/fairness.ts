@@ -32,7 +32,9 @@ export type Verdict =
 
 type Seeds = Map<number, string | undefined>;
 
-const LABEL = new TextEncoder().encode("tafelrunde stream 1");
+const encoder = new TextEncoder();
+const LABEL = encoder.encode("tafelrunde stream 1");
+const LUCK = encoder.encode("tafelrunde luck 1");
 const WORD = 2 ** 32;
 
 /** HMAC-SHA-256 in counter mode, and whole numbers made of it without bias. */
@@ -60,13 +62,43 @@ class Stream {
   }
 }
 
+/** Equal luck: each number begins a stream of its own, by its label and how many numbers the label
+ * gave before. */
+export class LabelledStreams {
+  #counts = new Map<number, number>();
+  constructor(readonly hmac: Hmac) {}
+
+  async next(label: number): Promise<Stream> {
+    const count = this.#counts.get(label) ?? 0;
+    this.#counts.set(label, count + 1);
+    const place = new DataView(new ArrayBuffer(16));
+    place.setBigUint64(0, BigInt(label));
+    place.setBigUint64(8, BigInt(count));
+    const key = await this.hmac(join(LUCK, new Uint8Array(place.buffer)));
+    return new Stream(await hmacUnder(key));
+  }
+}
+
+async function tableKey(
+  secret: Uint8Array<ArrayBuffer>,
+  seeds: [number, Uint8Array][],
+): Promise<Hmac> {
+  const parts = seeds.map(([seat, seed]) => join(new Uint8Array([seat, seed.length]), seed));
+  return hmacUnder(await (await hmacUnder(secret))(join(LABEL, ...parts)));
+}
+
 export async function openStream(
   secret: Uint8Array<ArrayBuffer>,
   seeds: [number, Uint8Array][],
 ): Promise<Stream> {
-  const parts = seeds.map(([seat, seed]) => join(new Uint8Array([seat, seed.length]), seed));
-  const key = await (await hmacUnder(secret))(join(LABEL, ...parts));
-  return new Stream(await hmacUnder(key));
+  return new Stream(await tableKey(secret, seeds));
+}
+
+export async function openLabelled(
+  secret: Uint8Array<ArrayBuffer>,
+  seeds: [number, Uint8Array][],
+): Promise<LabelledStreams> {
+  return new LabelledStreams(await tableKey(secret, seeds));
 }
 
 /** That the dice were fixed by what was promised before the first of them fell, and promised to
@@ -82,16 +114,16 @@ export async function verify(journal: Journal, kept?: Kept): Promise<Verdict> {
   const own = compare(seeds, kept);
   if (typeof own === "string") return { ok: false, reason: own };
   const given = [...seeds].filter(([, seed]) => seed !== undefined);
-  const stream = await openStream(
-    secret,
-    given.map(([seat, seed]) => [seat, fromHex(seed!)]),
-  );
+  const parts = given.map(([seat, seed]): [number, Uint8Array] => [seat, fromHex(seed!)]);
+  const stream = await openStream(secret, parts);
+  const labelled = await openLabelled(secret, parts);
   let draws = 0;
   for (const entry of journal.entries) {
     if (entry.kind !== "chance") continue;
     for (const [n, value] of entry.draws) {
       draws++;
-      if ((await stream.below(n)) !== value) return { ok: false, reason: "draw", at: draws };
+      const source = entry.label === undefined ? stream : await labelled.next(entry.label);
+      if ((await source.below(n)) !== value) return { ok: false, reason: "draw", at: draws };
     }
   }
   return { ok: true, draws, seeds: given.length, missing: seeds.size - given.length, own };
@@ -115,7 +147,6 @@ async function revealed({
 
 /** What a seal is the digest of. */
 function sealedBytes(secret: Uint8Array, sealed: string): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
   const length = new Uint8Array([secret.length]);
   return join(encoder.encode("tafelrunde seal 2"), length, secret, encoder.encode(sealed));
 }

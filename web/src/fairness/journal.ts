@@ -3,8 +3,11 @@ export interface Journal {
   seats: number;
   /** The commitment published before the first draw. */
   commitment: string | undefined;
-  /** What it holds besides the secret: game, seats and options; nothing in older journals. */
+  /** What it holds besides the secret: game, seats, options and whether luck is equal; nothing in
+   * older journals. */
   sealed: string | undefined;
+  /** Whether each label has its own draws. */
+  equalLuck: boolean;
   entries: JournalEntry[];
 }
 
@@ -12,7 +15,7 @@ export type JournalEntry =
   | { kind: "sit"; seat: number; person: boolean }
   | { kind: "commit"; seat: number; commitment: string }
   | { kind: "seed"; seat: number; seed: string | undefined }
-  | { kind: "chance"; draws: [number, number][] }
+  | { kind: "chance"; draws: [number, number][]; label: number | undefined }
   | { kind: "reveal"; secret: string }
   | { kind: "other" }
   | { kind: "unreadable" };
@@ -24,15 +27,17 @@ export function readJournal(text: string): Journal {
   const [head, ...rest] = text.replace(/\r/g, "").split("\n\n");
   const seats = Number(head.match(/^seats (\d+)$/m)?.[1] ?? 0);
   const [, kind, commitment] = head.match(/^(commitment|seal) ([0-9a-f]{64})$/m) ?? [];
-  const played = head.split("\n").filter((line) => /^(game|seats|option) /.test(line));
+  const played = head.split("\n").filter((line) => /^(game|seats|option|luck) /.test(line));
   const sealed = kind === "seal" ? played.join("\n") : undefined;
+  const equalLuck = /^luck 1$/m.test(head);
   const lines = rest.join("\n\n").split("\n").filter(Boolean);
   if (lines.at(-1)?.startsWith("end ")) lines.pop();
-  return { seats, commitment, sealed, entries: lines.map(readEntry) };
+  const entries = lines.map((line) => readEntry(line, equalLuck));
+  return { seats, commitment, sealed, equalLuck, entries };
 }
 
-function readEntry(line: string): JournalEntry {
-  if (line.startsWith("* ")) return readChance(line);
+function readEntry(line: string, equalLuck: boolean): JournalEntry {
+  if (line.startsWith("* ")) return readChance(line, equalLuck);
   const reveal = line.match(/^reveal ((?:[0-9a-f]{2}){16,64})$/);
   if (reveal) return { kind: "reveal", secret: reveal[1] };
   const sit = line.match(/^sit (\d+) (person|bot) \S/);
@@ -44,8 +49,10 @@ function readEntry(line: string): JournalEntry {
   return /^(undo \d+ \d+$|resign \d+ (end|bot)$|\d+ .)/.test(line) ? { kind: "other" } : UNREADABLE;
 }
 
-function readChance(line: string): JournalEntry {
+function readChance(line: string, equalLuck: boolean): JournalEntry {
   const told = line.split(" | ")[1]?.split(" ") ?? [];
+  const label = told.length > 1 && /^\d{1,15}$/.test(told[0]) ? Number(told.shift()) : undefined;
+  if ((label !== undefined) !== (equalLuck && told.length > 0)) return UNREADABLE;
   const draws = told.map(
     (draw) =>
       draw
@@ -54,5 +61,5 @@ function readChance(line: string): JournalEntry {
         .map(Number) ?? [0, 0],
   );
   if (draws.some(([n, value]) => value >= n || n > MOST)) return UNREADABLE;
-  return { kind: "chance", draws: draws as [number, number][] };
+  return { kind: "chance", draws: draws as [number, number][], label };
 }

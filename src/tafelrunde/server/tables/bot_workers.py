@@ -75,6 +75,11 @@ def answer(seed: int, game: str, position: str, seat: int, bot: str) -> str:
     return rules.notation.text(int(action))
 
 
+def answer_repeatably(_seed: int, game: str, position: str, seat: int, bot: str, seed: int) -> str:
+    """A bot's choice with a given seed; runs in a worker."""
+    return answer(seed, game, position, seat, bot)
+
+
 def tip(seed: int, game: str, position: str, seat: int, effort: Effort) -> Advice:
     """A tip for this seat; runs in a worker."""
     rules = find(game)
@@ -86,10 +91,14 @@ def examine(_seed: int, _game: str, trial: Trial) -> Found:
     return try_out(trial)
 
 
-def seen_from(state: State, seat: int) -> str:
+def seen_from(state: State, seat: int, seed: int | None = None) -> str:
     """A position consistent with what the seat knows. Workers never receive the true one."""
-    guess = state.determinize(seat, FastRng(secrets.randbits(_RANDOM_BITS)))
+    guess = state.determinize(seat, FastRng(_random() if seed is None else seed))
     return json.dumps(guess.position())
+
+
+def _random() -> int:
+    return secrets.randbits(_RANDOM_BITS)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], object]) -> None:
@@ -123,14 +132,22 @@ class BotWorkers:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=begin)
         return self._pool
 
-    async def choose(self, game: AnyGame, state: State, seat: int, bot: str) -> str:
-        """The bot's choice, from what its seat knows."""
-        position = seen_from(state, seat)
-        text = await self._think(Claim(Rank.BOT), answer, game.name, position, seat, bot)
+    async def choose(
+        self, game: AnyGame, state: State, seat: int, bot: str, seed: int | None = None
+    ) -> str:
+        """The bot's choice, from what its seat knows. With a seed, always the same one, unless the
+        bot stops by the clock."""
+        position = seen_from(state, seat, seed)
+        claim, given = Claim(Rank.BOT), (game.name, position, seat, bot)
+        if seed is None:
+            text = await self._think(claim, answer, *given)
+        else:
+            text = await self._think(claim, answer_repeatably, *given, seed)
         if text is not None:
             return text
         guess = game.load(json.loads(position))
-        return game.notation.text(int(guess.pick(seat, FastRng(secrets.randbits(_RANDOM_BITS)))))
+        rng = FastRng(_random() if seed is None else seed)
+        return game.notation.text(int(guess.pick(seat, rng)))
 
     async def advise(
         self, game: AnyGame, state: State, seat: int, shares: tuple[str, ...]
@@ -160,7 +177,7 @@ class BotWorkers:
         """Run a job, with a few retries if workers are lost."""
         for failures in range(MOST_FAILURES):
             await asyncio.sleep(failures * RECOVERY)
-            seed = secrets.randbits(_RANDOM_BITS)
+            seed = _random()
             found = await self._ask(claim, work, seed, *given, **named)
             if found is not None:
                 return found

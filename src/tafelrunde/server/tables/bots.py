@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from tafelrunde.bots.levels import with_temper
 from tafelrunde.core.journal import Act
+from tafelrunde.core.rng import LabelledStreams, bot_seed
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.services import Services
 
@@ -53,16 +54,19 @@ class TableBots:
                 share = WITHIN_A_TURN if _goes_on(live, number) else 1
                 await self._services.clock.sleep(self._services.settings.pause * share)
             if bot_is_asked(live, number, menu):
-                text = only or await self._choose(live, number)
+                text = only or await self._choose(live, number, menu)
                 await play(number, text, menu)
         finally:
             self.forget(number, menu)
 
-    async def _choose(self, live: LiveTable, number: int) -> str:
+    async def _choose(self, live: LiveTable, number: int, menu: int) -> str:
         assert live.table is not None
         seat = live.setup.seats[number]
         bot = with_temper(seat.level or live.setup.level, seat.temper)
-        return await self._services.bots.choose(live.game, live.table.state, number, bot)
+        seed = None
+        if isinstance(live.stream, LabelledStreams):
+            seed = bot_seed(live.stream.key, number, menu)
+        return await self._services.bots.choose(live.game, live.table.state, number, bot, seed)
 
     def forget(self, number: int, menu: int) -> None:
         """Drop the task of a bot that has chosen."""

@@ -16,7 +16,7 @@ from tafelrunde.bots.levels import Level
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.journal import Act, Entry, Header, Journal, Resign, Reveal, Sit
 from tafelrunde.core.options import complete
-from tafelrunde.core.rng import HmacStream, commitment, seal
+from tafelrunde.core.rng import HmacStream, LabelledStreams, commitment, seal
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.server.base.clock import Clock
@@ -38,7 +38,7 @@ from tafelrunde.server.tables.table_record import (
     playable,
 )
 from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
-from tafelrunde.table.fairness import resume_stream
+from tafelrunde.table.fairness import resume_labelled, resume_stream
 from tafelrunde.table.table import Table, default_order
 
 REINS_SECONDS = 10.0
@@ -70,8 +70,8 @@ class LiveTable:
         """When something public last happened here."""
         self.table: Table | None = None
         """The game, once it has begun."""
-        self.stream: HmacStream | None = None
-        """Its random stream."""
+        self.stream: HmacStream | LabelledStreams | None = None
+        """Its random stream, or those of its labels."""
         self.logs = ViewerLogs(self.game, len(setup.seats))
         self.prelude: list[Entry] = []
         """The journal until the game begins: seats and seeds."""
@@ -143,7 +143,7 @@ class LiveTable:
         journal = Journal(self.header, tuple(entries))
         state = retrace(self.game, journal, self.logs, saved)
         taken = (saved[0], saved[1].stream) if saved else (0, 0)
-        self.stream = resume_stream(self.secret, entries, taken)
+        self.stream = self._resume_stream(entries, taken)
         self.table = self._new_table(self.stream, entries, state)
         if any(isinstance(entry, Reveal) for entry in entries):
             if self.status != "over":
@@ -159,8 +159,15 @@ class LiveTable:
         self._moved(self.table.start(now, self.setup.held))
         self.logs.sent()
 
+    def _resume_stream(
+        self, entries: list[Entry], taken: tuple[int, int] = (0, 0)
+    ) -> HmacStream | LabelledStreams:
+        if self.setup.equal_luck:
+            return resume_labelled(self.secret, entries, taken[0])
+        return resume_stream(self.secret, entries, taken)
+
     def _new_table(
-        self, stream: HmacStream, entries: list[Entry], state: State | None = None
+        self, stream: HmacStream | LabelledStreams, entries: list[Entry], state: State | None = None
     ) -> Table:
         seats, options = len(self.setup.seats), self.setup.options
         table = Table(self.game, seats, options, stream, entries, state, self.setup.rules)
@@ -423,7 +430,7 @@ class LiveTable:
 
     def _begin_game(self) -> None:
         """Start the game once the seeds are known."""
-        self.stream = resume_stream(self.secret, self.prelude)
+        self.stream = self._resume_stream(self.prelude)
         self.table = self._new_table(self.stream, self.prelude)
         self.seeding = None
         self.status = "playing"
@@ -622,7 +629,8 @@ class LiveTable:
 
 
 def header_of(setup: Setup, secret: bytes) -> Header:
-    header = Header(setup.game, setup.rules, len(setup.seats), setup.options)
+    equal = setup.equal_luck
+    header = Header(setup.game, setup.rules, len(setup.seats), setup.options, equal_luck=equal)
     if not setup.fair:
         return header
     if setup.sealed:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Coroutine
 import msgspec
 
 from tafelrunde.core.journal import Act, Chance, Entry, entry_line, read_entry
+from tafelrunde.core.rng import LabelledStreams
 from tafelrunde.server.nodes.ownership import Lease, OtherRulesError
 from tafelrunde.server.store.interface import Snapshot, Store, TableChange, TableRow
 from tafelrunde.server.tables.chat import MOST_CHAT
@@ -131,6 +132,7 @@ class Persistence:
         if due == (self._snapshot_at + apart) // SNAPSHOT_EVERY and not live.logs.undone:
             return None
         self._snapshot_at = self._entries
-        data = live.logs.save(live.table.state, int(live.stream.position()))
+        position = 0 if isinstance(live.stream, LabelledStreams) else int(live.stream.position())
+        data = live.logs.save(live.table.state, position)
         snapshot = Snapshot(self._entries, data, self._lease.epoch)
         return self._store.save_snapshot(live.id, snapshot)

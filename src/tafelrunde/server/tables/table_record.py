@@ -136,6 +136,8 @@ class Setup(msgspec.Struct):
     sealed: bool = False
     """Whether the commitment covers game, seats and options too; not at tables of older
     versions."""
+    equal_luck: bool = False
+    """Whether each label has its own draws, and bots take their chances from the table's key."""
     muted: bool = False
     removed: list[int] = []
     """People who are banned."""

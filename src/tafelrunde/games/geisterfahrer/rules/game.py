@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, luck_label
 from tafelrunde.games.geisterfahrer.rules import action_numbers, data
 from tafelrunde.games.geisterfahrer.rules.driving import enter, move, uses
 from tafelrunde.games.geisterfahrer.rules.ghosts import (
@@ -129,6 +129,12 @@ class Geisterfahrer(Motorway):
         if self.phase == LOT:
             return action_numbers.start(rng.below(self.seats))
         return action_numbers.die(1 + rng.below(data.FACES))
+
+    def label(self) -> i64:
+        """The die of a turn."""
+        if self.phase == THROW:
+            return luck_label(THROW, self.active, self.turn_no)
+        return luck_label(LOT, 0, 0)
 
     # -- Who is ahead ----------------------------------------------------------------------
 

@@ -1,12 +1,12 @@
 """Knatsch: who decides what, and what each action does."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, luck_label
 from tafelrunde.games.knatsch.rules import action_numbers as numbers
 from tafelrunde.games.knatsch.rules import attempts, dice, guards, rolling, setup, turns
 from tafelrunde.games.knatsch.rules.data import NONE
@@ -26,6 +26,11 @@ from tafelrunde.games.knatsch.rules.state import (
     Roll,
     Turn,
 )
+
+_PILES: Final = THROWING
+"""The kind of luck of a card that is uncovered. Throws have those above it, by number of dice."""
+_ATTEMPTS: Final = 64
+"""More than a turn has."""
 
 
 @final
@@ -91,6 +96,20 @@ class Knatsch(Feud):
         if self.phase == LOT:
             return numbers.start(rng.below(self.seats))
         return numbers.draw(setup.draw_castle(self, rng))
+
+    def label(self) -> i64:
+        """The castle of a seat; the cards of both piles, which are one lot; the throws of a seat in
+        one attempt with so many dice."""
+        if self.covered != NONE:
+            return luck_label(_PILES, 0, 0)
+        if self.phase == THROWING:
+            turn = self.round_number * self.seats + self.active
+            attempt = turn * _ATTEMPTS + self.this_turn.attempts
+            dice_thrown = self.this_roll.in_the_air
+            return luck_label(THROWING + dice_thrown, self.this_roll.roller, attempt)
+        if self.phase == DEAL:
+            return luck_label(DEAL, self.active, 0)
+        return luck_label(LOT, 0, 0)
 
     # -- What happens ----------------------------------------------------------------------
 

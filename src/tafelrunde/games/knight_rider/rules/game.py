@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, luck_label
 from tafelrunde.games.knight_rider.rules import action_numbers as actions
 from tafelrunde.games.knight_rider.rules import (
     building,
@@ -223,6 +223,20 @@ class KnightRider(Chase):
         if phase == ESCAPING:
             return actions.escape(nth_bit(self.escapes, rng.below(count_bits(self.escapes))))
         return actions.die(rng.below(data.FACES) + 1)
+
+    def label(self) -> i64:
+        """The cards of a seat, its dice in a round; the dice of a ram are those of the car that is
+        rammed. The city and the flight of the red car are the same for all."""
+        phase = self.phase
+        if phase == DEAL_KITT or phase == DEAL_DIVERSION:
+            return luck_label(phase, dealing.next_dealt(self), 0)
+        if phase == RAMMING:
+            return luck_label(phase, self.car_beside(self.active), self.round)
+        if phase == RED_RAMMING:
+            return luck_label(phase, escape.next_rammed(self), self.round)
+        if phase == ROLLING or phase == RAMMING_AGAIN or phase == OILING:
+            return luck_label(phase, self.active, self.round)
+        return luck_label(phase, 0, 0)
 
     # -- R5  Winners -----------------------------------------------------------------------
 

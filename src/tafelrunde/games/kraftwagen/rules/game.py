@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, luck_label
 from tafelrunde.games.kraftwagen.rules import action_numbers as numbers
 from tafelrunde.games.kraftwagen.rules import actions, data, market, setup, turns
 from tafelrunde.games.kraftwagen.rules.data import NONE
@@ -124,6 +124,13 @@ class Kraftwagen(Works):
             return numbers.open_card(actions.draw_card(self, rng))
         lot = self.lot()
         return self.drawn(nth_bit(lot, rng.below(count_bits(lot))))
+
+    def label(self) -> i64:
+        """What is drawn from. Research cards by how many are left, so that decks of discards that
+        differ in a few cards still give much the same."""
+        if self.phase == OPENING:
+            return luck_label(OPENING, 0, self.research.deck_size)
+        return luck_label(self.phase, 0, 0)
 
     def lot(self) -> i64:
         """The set of what may be drawn, each equally likely."""

@@ -6,14 +6,20 @@ from mypy_extensions import i64
 
 from tafelrunde.core.bits import BIT, count_bits, list_bits, nth_bit
 from tafelrunde.core.rng import Rng
-from tafelrunde.core.state import CHANCE, OVER
+from tafelrunde.core.state import CHANCE, OVER, luck_label
 from tafelrunde.games.thousand_km.rules import action_numbers, data
 from tafelrunde.games.thousand_km.rules.attacks import answer, answers, lay_attack, whose_answer
 from tafelrunde.games.thousand_km.rules.cards import no_cards
 from tafelrunde.games.thousand_km.rules.plays import decide_extension, play, plays, throw_away
 from tafelrunde.games.thousand_km.rules.refusals import refuse
 from tafelrunde.games.thousand_km.rules.scoring import places
-from tafelrunde.games.thousand_km.rules.setup import deal, drawn_from, lay_nothing, name_dealer
+from tafelrunde.games.thousand_km.rules.setup import (
+    deal,
+    drawn_from,
+    lay_nothing,
+    name_dealer,
+    receives,
+)
 from tafelrunde.games.thousand_km.rules.state import (
     CHOOSING,
     DEAL,
@@ -109,6 +115,14 @@ class ThousandKm(Rally):
         # R3.3  Each card still in the talon is equally likely (Q51).
         pile = drawn_from(self)
         return action_numbers.draw(pile.nth(rng.below(pile.size)))
+
+    def label(self) -> i64:
+        """The cards of a rally: those dealt to a seat, and those it draws."""
+        if self.phase == DEAL:
+            return luck_label(DEAL, receives(self), self.results.rallies)
+        if self.phase == DRAWING:
+            return luck_label(DRAWING, self.active, self.results.rallies)
+        return luck_label(LOT, 0, 0)
 
     # -- Who is ahead ---------------------------------------------------------------------
 

@@ -31,11 +31,16 @@ def deal(rally: Rally, card: i64) -> None:
     if rally.dealt == 0:
         clear_table(rally)
     rally.talon.take(card)
-    rally.hands[(rally.dealer + 1 + rally.dealt) % rally.seats].put(card)
+    rally.hands[receives(rally)].put(card)
     rally.dealt += 1
     if rally.dealt == data.HAND * rally.seats:
         # R3.4  The dealer's left neighbour begins.
         start_turn(rally, rally.left_of(rally.dealer))
+
+
+def receives(rally: Rally) -> i64:
+    """R3.3  The seat that gets the next card of the deal."""
+    return (rally.dealer + 1 + rally.dealt) % rally.seats
 
 
 def clear_table(rally: Rally) -> None:
