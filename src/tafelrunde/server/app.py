@@ -15,13 +15,13 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from tafelrunde.server.api.analyses import Analyses
 from tafelrunde.server.api.context import ApiContext
 from tafelrunde.server.api.http import CONTROLLERS, version
 from tafelrunde.server.api.people import People
 from tafelrunde.server.api.problems import answer_problem
+from tafelrunde.server.api.reference import OpenApi, Page
 from tafelrunde.server.api.sockets import LARGEST_FRAME, Sockets
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.settings import Settings
@@ -100,7 +100,8 @@ class Server:
                 title="Tafelrunde",
                 version=version(),
                 path="/api/schema",
-                render_plugins=[JsonRenderPlugin()],
+                use_handler_docstrings=True,
+                render_plugins=[Page(path="/"), OpenApi()],
             ),
             exception_handlers={Exception: answer_problem},
             request_max_body_size=LARGEST_BODY,

@@ -72,6 +72,7 @@ LEAST_FREE = 50_000_000
 
 class AboutMe(Controller):
     path = "/api"
+    tags = ("You",)
 
     @get("/me", responses=problems(403))
     async def who_am_i(self, request: AnyRequest, api: Api, visitor: Visitor) -> Response[Me]:
@@ -149,6 +150,7 @@ class OtherDevices(Controller):
     that a person confirmed, so that link previews do not consume it."""
 
     path = "/api/move"
+    tags = ("Other devices",)
 
     @post("/", responses=problems(401, 403))
     async def offer(self, request: AnyRequest, api: Api, person: Asker) -> TransferOffer:
@@ -184,6 +186,7 @@ class OtherDevices(Controller):
 
 class Tables(Controller):
     path = "/api"
+    tags = ("Tables",)
 
     @get(
         "/games",
@@ -191,6 +194,7 @@ class Tables(Controller):
         cache_control=CacheControlHeader(max_age=GAMES_SECONDS, public=True),
     )
     async def games(self) -> list[GameInfo]:
+        """The games of this server, with their options."""
         return [game_info(name) for name in names()]
 
     @get(
@@ -206,6 +210,7 @@ class Tables(Controller):
     async def new_table(
         self, request: AnyRequest, api: Api, person: Asker, data: JSONBody[NewTable]
     ) -> Created:
+        """Open a table; the person becomes its host."""
         await api.allow(api.creations, request)
         try:
             return Created((await api.rooms.create(person, data)).code)
@@ -214,6 +219,7 @@ class Tables(Controller):
 
     @get("/lobby", responses=problems())
     async def lobby(self, api: Api, visitor: Visitor) -> Lobby:
+        """The tables of the start page: open ones, the person's own, and those to watch."""
         return await api.rooms.lobby(None if visitor is None else visitor.id)
 
     @get("/tables/{code:str}", responses=problems(403, 404, 409, 410))
@@ -262,6 +268,7 @@ class Screens(Controller):
 
 class FinishedGames(Controller):
     path = "/api/tables/{code:str}"
+    tags = ("Finished games",)
 
     @get(
         "/journal",
@@ -380,6 +387,7 @@ class FinishedGames(Controller):
 
 class Lessons(Controller):
     path = "/api/lessons/{name:str}"
+    tags = ("Guided games",)
 
     @get(
         "/",
@@ -414,6 +422,7 @@ class Lessons(Controller):
 
 class TheHouse(Controller):
     path = "/api"
+    tags = ("Server",)
 
     @get("/health", responses=problems(503))
     async def health(self, api: Api) -> Health:

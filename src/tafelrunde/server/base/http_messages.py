@@ -24,6 +24,8 @@ from tafelrunde.server.base.messages import (
 
 
 class Me(msgspec.Struct, frozen=True):
+    """The person who uses this browser."""
+
     name: str
     colour: Colour
     account: str | None
@@ -33,11 +35,15 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class SetMe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person's new name and colour."""
+
     name: str
     colour: Colour
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
     account: str
     password: str
 
@@ -50,33 +56,47 @@ class TransferOffer(msgspec.Struct, frozen=True):
 
 
 class Transfer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a `TransferOffer`, in the other browser."""
+
     token: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+    """The secret."""
     instead: bool = False
     """Also if this browser already belongs to a person with tables or an account."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game. Its texts are those of the key `option-NAME`."""
+
     name: str
     kind: Literal["flag", "number", "choice", "seat"]
     default: bool | int | str
     values: list[str] = []
+    """For a choice: the possible values."""
     low: int = 0
+    """For a number: the smallest value."""
     high: int = 0
+    """For a number: the largest value."""
     step: int = 1
+    """For a number: the distance between possible values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this server."""
+
     name: str
     seats: list[int]
+    """The possible numbers of seats."""
     best_seats: int
     """The number of seats the game plays best with."""
     options: list[OptionInfo]
     at_once: dict[str, bool | int | str]
     """Options that let a game start immediately."""
     orders: list[str]
+    """Names of the standing orders, if the game has hidden reactions."""
     levels: list[Level]
     """Levels of bots that can play it, weakest first."""
     rules_version: int
+    """Rises when older game records would replay differently."""
     lesson: int | None
     """Approximate minutes of its guided first game; None if it has none."""
 
@@ -92,19 +112,31 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open, with its seats and agreements."""
+
     game: str
     seats: list[SeatPlan]
+    """By seat, who may sit there."""
     options: dict[str, bool | int | str] = {}
+    """Only those that differ from the default."""
     watch: Watch = "invited"
+    """Who may watch: nobody, people with the link, or all, listed in the lobby."""
     pace: Pace = Pace()
+    """The time limit."""
     undo: UndoRule = "generous"
+    """strict: only while nothing has happened since; generous: later too, if the others agree."""
     tips: TipRule = "alone"
+    """Who may ask for hints: nobody; a person alone against bots; all, with the others notified;
+    all, quietly."""
     level: Level = USUAL
+    """The level of bots that take seats later."""
     start: bool = False
     """Start as soon as the people are there, if no seat is open."""
 
 
 class Created(msgspec.Struct, frozen=True):
+    """A new table."""
+
     code: str
 
 
@@ -132,6 +164,7 @@ class LineSeat(msgspec.Struct, frozen=True):
     """Empty while the seat is open."""
     colour: Colour
     mine: bool
+    """Whether it is one of the receiver's own seats."""
 
 
 class TableLine(msgspec.Struct, frozen=True):
@@ -142,11 +175,15 @@ class TableLine(msgspec.Struct, frozen=True):
     status: Status
     seats: list[LineSeat]
     open_seats: int
+    """Number of seats that anyone may take."""
     turn: list[int]
     """The seats that have to choose."""
     my_turn: bool
+    """Whether one of the receiver's seats has to choose."""
     mine: bool
+    """Whether the receiver has a seat or is the host."""
     touched: float
+    """When something last happened, in seconds since 1970."""
     deadline: float | None
     """When the players who have to choose run out of time, at a table with a limit."""
     place: int | None
@@ -156,24 +193,32 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
+    """The tables that a person may see on the start page."""
+
     open: list[TableLine]
+    """Tables with free seats for all."""
     mine: list[TableLine]
+    """The receiver's own tables."""
     running: list[TableLine]
     """Other people's games that may be watched."""
     finished: list[TableLine]
+    """The receiver's finished games, and those to look at."""
 
 
 class Eyes(msgspec.Struct, frozen=True):
     """The view of one seat."""
 
     view: msgspec.Raw
+    """The view in the game's own type."""
     described: list[Section]
+    """The view as a text table."""
 
 
 class Chapter(msgspec.Struct, frozen=True):
     """A part of a finished game: its title and first entry."""
 
     entry: int
+    """The number of its first entry."""
     title: Text
 
 
@@ -182,6 +227,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     table: TableLine
     options: dict[str, bool | int | str]
+    """All options of the game."""
     colours: list[Colour]
     """By seat."""
     mine: list[int]
@@ -189,15 +235,18 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int
     """The viewer of this log: the requested seat, else the receiver's first."""
     entries: list[Entry]
+    """The viewer's log."""
     places: list[int]
     """Journal index of each entry, to find the same moment in another viewer's log."""
     chapters: list[Chapter]
+    """In the order of their entries."""
 
 
 class ReplayView(Eyes, frozen=True):
     """The view after an entry of a finished game."""
 
     number: int
+    """The number of the entry."""
     open: list[Eyes]
     """With open cards: the view of every seat."""
 
@@ -206,26 +255,34 @@ class ChancePoint(msgspec.Struct, frozen=True):
     """Each seat's chance to win after an entry of the replay, in percent."""
 
     entry: int
+    """The number of the entry."""
     chances: list[int]
+    """By seat."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
     """An entry that changed a seat's chance to win by `change` percentage points."""
 
     entry: int
+    """The number of the entry."""
     seat: int
     change: int
+    """In percentage points."""
 
 
 class SeatAccount(msgspec.Struct, frozen=True):
     """What led one seat from its first chance to its result, in percentage points."""
 
     first: int
+    """The chance before the first choice."""
     own: int
     """Effect of its own choices, compared with the heuristic's."""
     others: int
+    """Effect of the choices of the others."""
     luck: int
+    """Effect of dice and cards."""
     result: int
+    """The share of the win: 100, less if it is shared, or 0."""
     reach: int
     """Margin of error of luck and choices, to either side."""
 
@@ -238,34 +295,44 @@ class Decided(msgspec.Struct, frozen=True):
     reach: int
     """Maximum margin of error of the chances, to either side."""
     points: list[ChancePoint]
+    """The course of the chances."""
     turns: list[TurningPoint]
+    """The entries that changed most."""
     seats: list[SeatAccount]
+    """By seat."""
 
 
 class AnalysisNews(msgspec.Struct, frozen=True):
     """Progress of the analysis of a finished game."""
 
     state: Literal["none", "running", "failed", "done"]
+    """Whether it was requested, is running, has failed or is there."""
     done: int = 0
+    """Number of finished parts."""
     total: int = 0
     """0 while other games are ahead in the queue."""
     place: int = 0
     """How many."""
     decided: Decided | None = None
+    """The result, if there is one."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Continue against bots in this seat, from an entry of that seat's replay."""
 
     seat: int
+    """The person's seat."""
     entry: int
+    """The number of an entry in this seat's replay."""
     level: Level = USUAL
+    """The level of the bots."""
 
 
 class LessonStep(msgspec.Struct, frozen=True):
     """One idea. Its texts are those of the key, with the attribute `title`."""
 
     key: str
+    """The key of its text."""
     done: bool
     """Whether a second text, `KEY-done`, explains the consequences."""
     asks: bool
@@ -281,7 +348,9 @@ class LessonFrame(msgspec.Struct, frozen=True):
     additions. The browser numbers entries and menus, because it can go back and retry."""
 
     step: int
+    """The index of its step."""
     update: SeatUpdate
+    """The update that a table would send."""
     show: list[str]
     """What to highlight on the board: paths into the view, as in `data-see`."""
     right: str | None
@@ -300,11 +369,15 @@ class Lesson(msgspec.Struct, frozen=True):
 
     game: str
     learner: int
+    """The learner's seat."""
     names: list[str]
     """By seat; the learner's own name is empty."""
     options: dict[str, bool | int | str]
+    """The options of its game."""
     steps: list[LessonStep]
+    """In their order."""
     frames: list[LessonFrame]
+    """In their order."""
     goes_on: bool
     """Whether the game can be continued where the lesson ends."""
 
@@ -313,14 +386,21 @@ class Problem(msgspec.Struct, frozen=True):
     """Why a request failed: a text for people and a sentence for programmers."""
 
     reason: Text
+    """For people, as a key of the message catalogue."""
     detail: str
+    """For programmers, in English."""
 
 
 class Health(msgspec.Struct, frozen=True):
+    """The state of this server."""
+
     ok: bool
+    """Always true; otherwise the answer is 503."""
     version: str
     tables: int
+    """Tables in memory."""
     sockets: int
+    """Open sockets of browsers at tables."""
     unnamed_proxy: bool
     """Whether a proxy forwards requests that --proxy does not name."""
 
@@ -331,5 +411,8 @@ class HouseInfo(msgspec.Struct, frozen=True):
     with this `fingerprint`."""
 
     address: str | None
+    """The address by http."""
     secure: str | None = None
+    """The address by https."""
     fingerprint: str | None = None
+    """SHA-256 of the authority's certificate."""

@@ -49,7 +49,9 @@ class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """relaxed: no limit; live: seconds for each decision; days: days for each decision."""
 
     kind: Literal["relaxed", "live", "days"] = "relaxed"
+    """How long a decision may take."""
     limit: int = 0
+    """Seconds or days; 0 without a limit."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -396,7 +398,9 @@ class Entry(msgspec.Struct, frozen=True):
     """An entry of a viewer's log, numbered per viewer from 1."""
 
     number: int
+    """From 1."""
     lines: list[Text]
+    """What happened, in words."""
     view: msgspec.Raw
     """The view after it, in the game's own type; NO_VIEW in the log sent on join; omitted if it is
     the view of the update."""
@@ -407,8 +411,12 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
+    """What a seat can choose."""
+
     number: int
+    """A choice names the menu that it answers."""
     choices: list[Choice]
+    """All of them; nothing else is possible."""
     closes: float | None
     """For a hidden reaction: when the window closes, regardless of answers."""
     forced: bool = False
@@ -420,11 +428,15 @@ class SeatUpdate(msgspec.Struct, frozen=True):
 
     seat: int
     entries: list[Entry]
+    """New entries of its log."""
     view: msgspec.Raw | None
     """None before the game."""
     described: list[Section]
+    """The view as a text table."""
     menu: Menu | None
+    """None if the seat has nothing to choose."""
     can_undo: bool
+    """Whether its last choice can be taken back."""
     undo_asks: bool
     """Whether others would have to agree."""
     order: str | None
