@@ -88,15 +88,3 @@ def test_a_page_without_its_server_says_so_and_comes_back(
     own_server.start()
     page.wait_for_selector(".rules")
     assert page.url.endswith("/rules/knatsch")
-
-
-@pytest.mark.full
-def test_the_house_can_be_installed(sit_down: SitDown) -> None:
-    ada = sit_down()
-    ada.page.goto("/")
-    path = ada.page.locator("link[rel=manifest]").get_attribute("href")
-    manifest = ada.page.request.get(str(path)).json()
-    assert manifest["display"] == "standalone"
-    assert "512x512" in {icon["sizes"] for icon in manifest["icons"]}
-    for icon in manifest["icons"]:
-        assert ada.page.request.get(icon["src"]).ok

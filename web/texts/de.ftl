@@ -90,6 +90,7 @@ setting-colour = Meine Farbe
 setting-theme = Aussehen
 setting-sound = Töne
 setting-motion = Bewegung
+install = Als App installieren
 setting-shortcuts = Züge per Taste wählen
 setting-explain = Erklärungen unter der Maus
 setting-chances = Chancen beim Würfeln zeigen

@@ -83,6 +83,7 @@ setting-colour = My colour
 setting-theme = Appearance
 setting-sound = Sounds
 setting-motion = Animations
+install = Install as an app
 setting-shortcuts = Keyboard shortcuts for moves
 setting-explain = Explain things under the mouse
 setting-chances = Show chances when rolling dice
