@@ -9,13 +9,16 @@ TIER = .venv/bin/python -m tools.tiers
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play quick test test-rest test-all setup check compile bench report soak golden wheels
+.PHONY: help play docs quick test test-rest test-all setup check compile bench report soak golden wheels
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: ## set up and play: serves the games to this machine's browser and to phones at home
 	@$(PYTHON) tools/play.py --lan
+
+docs: setup ## build/site: the documents as a searchable site, which `make play` serves at /docs
+	.venv/bin/python -m tools.docs_site
 
 quick: setup ## 90 seconds: rules and units on the sources, for use while editing
 	@$(TIER) quick

@@ -17,6 +17,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tools import bootstrap
 
 LOWEST_PRIORITY = 19
+DOCS = bootstrap.ROOT / "build" / "site"
+"""Where `make docs` puts the documents."""
 TERMINAL = 0
 """The file descriptor that identifies the foreground process group."""
 
@@ -60,6 +62,8 @@ def start_server(alone: bool) -> Process:
     """Start the server. With `alone`, Ctrl-C goes only to the server and not to make, which would
     exit as well."""
     program = [str(bootstrap.COMPILED / "bin" / "python"), str(bootstrap.ROOT / "tools/command.py")]
+    if DOCS.is_dir():
+        os.environ.setdefault("TAFELRUNDE_DOCS", str(DOCS))
     server = subprocess.Popen(
         [*program, "serve", *sys.argv[1:]],
         process_group=0 if alone else None,

@@ -87,6 +87,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--proxy", default="")
 @setting("--origin", multiple=True)
 @setting("--base-path", metavar="/PATH", default="")
+@setting("--docs", type=click.Path(True, file_okay=False, path_type=Path), metavar="DIR")
 @setting("--sockets-per-address", type=click.IntRange(1), default=60)
 @setting("--requests-per-minute", type=click.IntRange(1), default=600)
 @setting("--creations-per-minute", type=click.IntRange(1), default=120)

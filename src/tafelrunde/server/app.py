@@ -27,7 +27,7 @@ from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.base.settings import Settings
 from tafelrunde.server.database import clock_of, ownership_of, store_of
 from tafelrunde.server.edge.acceptor import Acceptor
-from tafelrunde.server.edge.assets import FOLDER, Assets
+from tafelrunde.server.edge.assets import FOLDER, Assets, Site
 from tafelrunde.server.edge.connection_limits import (
     Config,
     ConnectionLimits,
@@ -78,7 +78,13 @@ class Server:
         # Litestar declares its own types for ASGI.
         http: App = self.litestar  # type: ignore[assignment]
         self.app: App = Middleware(
-            http, self.sockets, settings, Assets(folder), self.services.metrics, ownership
+            http,
+            self.sockets,
+            settings,
+            Assets(folder),
+            Site(settings.docs),
+            self.services.metrics,
+            ownership,
         )
 
     def _measure(self) -> None:

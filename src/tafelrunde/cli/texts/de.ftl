@@ -311,6 +311,7 @@ cli-option-bot_workers = in so vielen Prozessen denken die Bots
 cli-option-think = so viele Sekunden darf ein Bot über eine Entscheidung nachdenken
 cli-option-tls = auch https anbieten, mit eigenen Zertifikaten, für Handys zu Hause
 cli-option-base_path = der Pfad, unter dem ein Proxy den Server anbietet, etwa /spiele
+cli-option-docs = ein Ordner mit den Dokumenten als Website, unter /docs zu lesen (siehe: make docs)
 cli-option-tls_port = der Port für https; 0 sucht einen freien
 cli-option-https = der Server ist über https erreichbar, hinter einem Proxy
 cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt

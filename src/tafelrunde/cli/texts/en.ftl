@@ -316,6 +316,7 @@ cli-option-bot_workers = how many processes the bots think in
 cli-option-think = how many seconds a bot may think about a choice
 cli-option-tls = serve https as well, with certificates of its own, for phones at home
 cli-option-base_path = the path below which a proxy offers the server, such as /games
+cli-option-docs = a folder with the documents as a site, to serve at /docs (see: make docs)
 cli-option-tls_port = the port for https; 0 picks a free one
 cli-option-https = the server is reached over https, through a proxy
 cli-option-proxy = the address of a proxy whose X-Forwarded-For is trusted

@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The certificate that devices must trust for it."""
     fingerprint: str | None = None
     """SHA-256 of that certificate."""
+    docs: Path | None = None
+    """A folder with the documents as a site (`make docs`), served at /docs."""
     pause: float = 0.8
     """Seconds a bot waits before it plays, so that people can follow."""
     seed_seconds: float = 3.0

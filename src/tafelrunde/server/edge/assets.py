@@ -1,7 +1,8 @@
-"""The files of the built browser client, read once and served from memory."""
+"""The files of the built browser client, read once and served from memory, and the documents."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -10,6 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[2] / "web"
+DOCS = "/docs"
 NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>
 <p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
 <p>The server is running, but the browser client has not been built.</html>"""
@@ -48,6 +50,28 @@ class Assets:
             return self.index(base)
         found = self._assets.get(name)
         return found and _below(base, found)
+
+
+class Site:
+    """The documents, if there are any. Read on request: few people ask for them."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._files: dict[str, Path] = {}
+        for path in folder.rglob("*") if folder else ():
+            if folder and path.is_file():
+                self._files[f"{DOCS}/{path.relative_to(folder).as_posix()}"] = path
+
+    def __bool__(self) -> bool:
+        return bool(self._files)
+
+    async def find(self, path: str) -> Asset | None:
+        file = self._files.get(f"{path}index.html" if path.endswith("/") else path)
+        return None if file is None else await asyncio.to_thread(_document, file)
+
+
+@lru_cache(maxsize=128)
+def _document(file: Path) -> Asset:
+    return _asset(file.name, file.read_bytes())
 
 
 @lru_cache(maxsize=16)

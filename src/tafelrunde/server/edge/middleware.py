@@ -23,7 +23,7 @@ from tafelrunde.server.base.limits import Buckets, network_of
 from tafelrunde.server.base.logs import REQUESTS
 from tafelrunde.server.base.settings import BASE_PATH, Settings
 from tafelrunde.server.edge.allowed_hosts import AllowedHosts
-from tafelrunde.server.edge.assets import Asset, Assets
+from tafelrunde.server.edge.assets import DOCS, Asset, Assets, Site
 from tafelrunde.server.edge.compression import compressing
 from tafelrunde.server.nodes.ownership import Ownership
 
@@ -38,6 +38,8 @@ POLICY = (
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
     "worker-src 'self'; base-uri 'none'; form-action 'none'; "
 )
+DOCS_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+"""The search of the documents brings its own style. What people write is never shown there."""
 ALONE, FRAMED = "frame-ancestors 'none'", "frame-ancestors 'self'"
 """Home Assistant shows the page in a frame of the same site."""
 HEADERS = [
@@ -74,12 +76,14 @@ class Middleware:
         tables: App,
         settings: Settings,
         assets: Assets,
+        site: Site,
         measured: metrics.Metrics,
         ownership: Ownership,
     ) -> None:
         self._app = app
         self._tables = tables
         self._assets = assets
+        self._site = site
         self._measured = measured
         self._settings = settings
         self._ownership = ownership
@@ -112,7 +116,8 @@ class Middleware:
         began = time.monotonic()
         status = 500
         ingress = ingress_path(scope)
-        policy = f"{POLICY}{FRAMED if ingress else ALONE}".encode()
+        content = DOCS_POLICY if scope["path"].startswith(f"{DOCS}/") else POLICY
+        policy = f"{content}{FRAMED if ingress else ALONE}".encode()
         self._look_for_proxy(scope)
 
         async def send_with_headers(message: Any) -> None:
@@ -174,11 +179,14 @@ class Middleware:
             await answer(send, 403, "metrics", "not without the token: see --metrics-token")
 
     async def _page(self, scope: Scope, base: str, send: Send) -> None:
-        asset = self._assets.find(scope["path"], base)
+        path = scope["path"]
+        asset = self._assets.find(path, base) or await self._site.find(path)
         if scope["method"] not in ("GET", "HEAD"):
             await answer(send, 405, "method", "only GET and HEAD")
-        elif base and scope["path"] == base:
-            await send_body(send, 308, b"text/plain", b"", [(b"location", f"{base}/".encode())])
+        elif base and path == base:
+            await redirect(send, f"{base}/")
+        elif path == DOCS and self._site:
+            await redirect(send, f"{base}{DOCS}/")
         elif asset is not None:
             await send_asset(scope, asset, send)
         elif wants_page(scope):
@@ -285,6 +293,10 @@ async def answer(send: Send, status: int, reason: str, detail: str, more: Header
 
 async def send_page(send: Send, status: int, page: bytes, more: Headers = ()) -> None:
     await send_body(send, status, b"text/html; charset=utf-8", page, more)
+
+
+async def redirect(send: Send, path: str) -> None:
+    await send_body(send, 308, b"text/plain", b"", [(b"location", path.encode())])
 
 
 async def send_body(send: Send, status: int, kind: bytes, body: bytes, more: Headers) -> None:
