@@ -25,7 +25,7 @@ BELOW = {
     "bridges": {"library", "lab", "bots", "games", "core"},
     "table": {"bots", "games", "core"},
     "server": {"table", "lab", "bots", "games", "core"},
-    "cli": {"library", "server", "table", "lab", "bots", "games", "core"},
+    "cli": {"client", "library", "server", "table", "lab", "bots", "games", "core"},
 }
 """Each package, and the packages it may import."""
 

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any
+
+import msgspec
 
 from tafelrunde.bots import levels
 from tafelrunde.core.game import AnyGame
 from tafelrunde.core.insight import Insight
 from tafelrunde.core.rng import Rng
 from tafelrunde.core.state import Policy, State
+from tafelrunde.games import find
 
-Player = str | Policy | type[Policy]
-"""A level such as `hard`, another bot of the game, `module:Class`, or a policy."""
+Choose = Callable[[dict[str, Any], list[str]], str]
+"""Chooses from the view of a seat and its menu, whose entries are texts such as `play KM200`."""
+Player = str | Policy | type[Policy] | Choose
+"""A level such as `hard`, another bot of the game, `module:Class`, a policy, or a function of view
+and menu."""
 
 
 class Honest(Policy):
@@ -32,21 +38,58 @@ class Honest(Policy):
         return repr(self.policy)
 
 
+class FromView(Policy):
+    """Plays with a function of view and menu, which could also play over the network."""
+
+    def __init__(self, game: AnyGame, choose: Choose) -> None:
+        self._game = game
+        self._choose = choose
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _from_view, (self._game.name, self._choose)
+
+    def choose(self, state: State, seat: int, rng: Rng) -> int:  # noqa: ARG002
+        view = msgspec.json.decode(msgspec.json.encode(self._game.view(state, seat)))
+        menu = [self._game.notation.text(int(action)) for action in state.legal(seat)]
+        text = self._choose(view, menu)
+        if text not in menu:
+            raise ValueError(f"not in the menu: {text!r}; possible: {menu}")
+        return int(self._game.notation.number(text))
+
+
+def _from_view(name: str, choose: Choose) -> FromView:
+    return FromView(find(name), choose)
+
+
+def load_player(name: str) -> Any:
+    """The object behind `module:Class` or `module:function`."""
+    module, _, inside = name.partition(":")
+    try:
+        found = getattr(import_module(module), inside)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise levels.UnknownBotError(f"{name}: {error}") from None
+    return found() if isinstance(found, type) else found
+
+
+def choose_of(found: object) -> Choose | None:
+    """The function of view and menu that this object is or has; None if it has none."""
+    if isinstance(found, Policy):
+        return None
+    choose = getattr(found, "choose", found)
+    return choose if callable(choose) else None
+
+
 def find_player(game: AnyGame, player: Player, *, honest: bool = True) -> Policy:
     """The policy of a player. Custom policies receive a determinized state unless `honest` is
     false; the game's own bots are tested to ignore what is hidden. `module:Class` is supported only
     in studies, so that journals and browsers can never trigger an import."""
-    found: Any = player
-    if isinstance(player, str):
-        module, colon, class_name = player.partition(":")
-        if not colon:
-            return levels.find(game, player)
-        try:
-            found = getattr(import_module(module), class_name)
-        except (ImportError, AttributeError, ValueError) as error:
-            raise levels.UnknownBotError(f"{player}: {error}") from None
-    if isinstance(found, type) and issubclass(found, Policy):
+    if isinstance(player, str) and ":" not in player:
+        return levels.find(game, player)
+    found: Any = load_player(player) if isinstance(player, str) else player
+    if isinstance(found, type):
         found = found()
+    if (choose := choose_of(found)) is not None:
+        return FromView(game, choose)
     if not isinstance(found, Policy):
         raise levels.UnknownBotError(f"{player} is not a Policy")
     return Honest(found) if honest else found

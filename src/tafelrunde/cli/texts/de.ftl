@@ -24,6 +24,7 @@ cli-argument-game = eines von: { $games }
 cli-argument-file = eine Datei: eine gespeicherte Partie, ein Spielprotokoll oder die neue Sicherung
 cli-argument-name = ein Name aus kleinen Buchstaben, Ziffern und _
 cli-argument-code = der Code eines Tisches: das Ende seiner Adresse
+cli-argument-player = dein eigener Bot als MODUL:KLASSE oder MODUL:FUNKTION; er entscheidet nach dem, was sein Platz sieht und darf
 cli-argument-source = woher: Ordner, Datei oder postgresql://…
 cli-argument-target = wohin: Ordner, Datei oder postgresql://…
 cli-head-options = Optionen
@@ -53,6 +54,8 @@ cli-option-out = wohin die Seite geschrieben wird [Vorgabe: GAME.html]; eine alt
 cli-option-seat_counts = nur diese Personenzahlen, etwa 2,4 [Vorgabe: alle]
 cli-option-players = wer antritt, jeder einmal genannt; eigene Bots als MODUL:KLASSE
 cli-option-until = weiterspielen, bis jede Siegquote auf plus oder minus so viele Prozentpunkte bekannt ist
+cli-option-table_url = die Adresse, unter der der Tisch im Browser steht
+cli-option-token = das Geheimnis, das der Tisch unter „Mein Bot“ zeigt
 cli-option-keep = fertige Partien in diesem Ordner aufheben; derselbe Befehl macht nach einer Unterbrechung weiter
 cli-option-trials = wie viele ganze Partien für jede Aussicht gespielt werden
 cli-option-plot = das Ergebnis als Zeichnung (SVG) in diese Datei schreiben
@@ -258,6 +261,9 @@ cli-address-without-ray = --address nennt ein Ray-Cluster. Nimm auch --engine ra
 cli-no-cluster = Ray antwortet nicht ({ $where }): { $reason }
 cli-mixed-cluster = { $machine } würde andere Zahlen liefern als dieser Rechner ({ $differences }). Installiere überall dieselbe Version.
 cli-no-such-odds = „{ $name }“ kennt keine Chancen. Möglich: { $possible }.
+cli-no-such-player = Dieser eigene Bot lässt sich nicht laden (erwartet: MODUL:KLASSE mit choose(view, menu) oder MODUL:FUNKTION): { $reason }
+cli-bot-ended = Der Bot kann nicht spielen: { $reason }
+cli-bot-place = Das Spiel ist zu Ende. Platz: { $place }
 cli-no-such-policy = Dieser eigene Bot lässt sich nicht laden (erwartet: MODUL:KLASSE): { $reason }
 cli-no-such-bot = Kein Bot für { $game } heißt „{ $name }“. Möglich: { $possible }.
 cli-wrong-bot-count = Nach --bots stehen { $bots } Bots für { $seats ->
@@ -291,6 +297,7 @@ cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht 
 
 # -- Der Server ----------------------------------------------------------------
 
+cli-help-bot = Einen Platz am Tisch eines Servers mit einem eigenen Bot spielen. Das Geheimnis dafür zeigt der Tisch unter „Mein Bot“.
 cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei oder in PostgreSQL, und jeder Zug ist gesichert, bevor jemand davon erfährt.
 cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Spielprotokoll gibt es auf der Wiederholungsseite oder mit export.
 cli-help-backup = Alles im laufenden Betrieb in eine Datendatei kopieren. FILE darf es noch nicht geben.

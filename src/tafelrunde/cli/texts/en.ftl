@@ -24,6 +24,7 @@ cli-argument-game = one of: { $games }
 cli-argument-file = a file: a saved game, a game record or the new backup
 cli-argument-name = a name of lower-case letters, digits and _
 cli-argument-code = the code of a table: the end of its address
+cli-argument-player = your own bot as MODULE:CLASS or MODULE:FUNCTION; it chooses from the view and the menu of its seat
 cli-argument-source = from where: a folder, a file or postgresql://…
 cli-argument-target = to where: a folder, a file or postgresql://…
 cli-head-options = Options
@@ -53,6 +54,8 @@ cli-option-out = where to write the page [default: GAME.html]; an old page is re
 cli-option-seat_counts = only these numbers of players, such as 2,4 [default: all]
 cli-option-players = who competes, each named once; your own bots as MODULE:CLASS
 cli-option-until = play more games until every share of wins is known to plus or minus this many percentage points
+cli-option-table_url = the address of the table’s page
+cli-option-token = the secret that the table shows under “My bot”
 cli-option-keep = keep finished games in this folder; after an interruption, the same command continues
 cli-option-trials = how many whole games are played for each chance
 cli-option-plot = write the result to this file as a drawing (SVG)
@@ -263,6 +266,9 @@ cli-address-without-ray = --address names a Ray cluster. Add --engine ray.
 cli-no-cluster = Ray does not answer ({ $where }): { $reason }
 cli-mixed-cluster = { $machine } would get different results from this machine ({ $differences }). Install the same version everywhere.
 cli-no-such-odds = there are no odds for “{ $name }”. Possible: { $possible }.
+cli-no-such-player = this bot of your own cannot be loaded (expected MODULE:CLASS with choose(view, menu), or MODULE:FUNCTION): { $reason }
+cli-bot-ended = the bot cannot play: { $reason }
+cli-bot-place = The game is over. Place: { $place }
 cli-no-such-policy = this bot of your own cannot be loaded (expected MODULE:CLASS): { $reason }
 cli-no-such-bot = { $game } has no bot called “{ $name }”. Possible: { $possible }.
 cli-wrong-bot-count = --bots names { $bots } bots for { $seats ->
@@ -296,6 +302,7 @@ cli-other-dice = A server had promised the dice of this game. From here it conti
 
 # -- The server ----------------------------------------------------------------
 
+cli-help-bot = Play a seat at a table of a server with a bot of your own. The table gives you its token under “My bot”.
 cli-help-serve = Serve the games to browsers. Everything is kept in one file or in PostgreSQL, and every move is on disk before anyone sees it.
 cli-help-verify = Check the dice of a finished game. The game record comes from the replay page or from export.
 cli-help-backup = Copy everything into one data file while the server runs. FILE must not exist yet.

@@ -453,6 +453,11 @@ class LiveTable:
         person = connection.person.id
         return self.setup.may_enter(person) if connection.screen else self.may_come(person)
 
+    def admits_new(self, connection: Connection) -> bool:
+        """Whether this socket may join. Tokens of programs end with the game."""
+        ended = self.status == "over" and connection.person.id in self.setup.own_bots
+        return self.admits(connection) and not ended
+
     @property
     def organiser(self) -> int | None:
         """At a table opened by a screen: the first seat whose person is present, or left only just

@@ -361,7 +361,7 @@ class Room:
             live, person = change.live, connection.person.id
             connection.described, connection.visible = command.described, command.visible
             connection.screen = command.screen
-            if not live.admits(connection):
+            if not live.admits_new(connection):
                 raise PrivateError
             if connection.screen and live.presence.screens >= MOST_SCREENS:
                 raise ScreensError

@@ -142,7 +142,7 @@ class Setup(msgspec.Struct):
     removed: list[int] = []
     """People who are banned."""
     own_bots: list[int] = []
-    """Programs brought by people, which may be here only while they have a seat in a game."""
+    """Programs brought by people, which may be here only while they have a seat."""
     inside: list[int] | None = None
     """If the table is closed to new people: who may still join. None: open."""
     again: Again | None = None
@@ -246,7 +246,7 @@ class Setup(msgspec.Struct):
     def may_enter(self, person: int) -> bool:
         """Whether the person is not banned, and not new while the table is closed to new people."""
         if person in self.own_bots:
-            return bool(self.seats_of(person)) and not self.places
+            return bool(self.seats_of(person))
         door = self.inside is None or person in self.inside or self.belongs(person)
         return door and person not in self.removed
 
