@@ -366,6 +366,26 @@ def names(line: dict[str, Any]) -> list[str]:
     return [seat["name"] for seat in line["seats"]]
 
 
+# -- Programs ---------------------------------------------------------------------------------
+
+
+async def token_for(table: TableSocket, seat: int, name: str = "Robi") -> str:
+    """Bring a program to a seat."""
+    answer = await table.ask("own_bot", seat=seat, name=name)
+    assert answer["refused"] is None
+    while (frame := await table.receive())["type"] != "bot_token":
+        pass
+    return str(frame["token"])
+
+
+async def bot_at(stack: AsyncExitStack, server: House, code: str, token: str) -> TableSocket:
+    """A program's connection that has joined."""
+    nobody = Browser(server.address, stack)
+    table = await stack.enter_async_context(nobody.connect(code, Authorization=f"Bearer {token}"))
+    await table.ask("join", protocol=PROTOCOL, visible=True)
+    return table
+
+
 # -- A table of two ---------------------------------------------------------------------------
 
 RALLY = {"mode": "single_rally", "first_dealer": 1}

@@ -25,32 +25,16 @@ from tests.server.harness import (
     HandClock,
     House,
     TableSocket,
+    bot_at,
     discard,
     house,
     run,
+    token_for,
     two_at_a_table,
 )
 
 GUIDE = Path(__file__).parents[2] / "docs/guide/network-bot.md"
 BOT = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)[0]
-
-
-async def token_for(table: TableSocket, seat: int, name: str = "Robi") -> str:
-    """Bring a program to a seat."""
-    answer = await table.ask("own_bot", seat=seat, name=name)
-    assert answer["refused"] is None
-    await table.until(lambda: any('"type":"bot_token"' in frame for frame in table.frames[-3:]))
-    found = re.search('"type":"bot_token".*"token":"([^"]+)"', "\n".join(table.frames[-3:]))
-    assert found is not None
-    return found[1]
-
-
-async def bot_at(stack: AsyncExitStack, server: House, code: str, token: str) -> TableSocket:
-    """A program's connection that has joined."""
-    nobody = Browser(server.address, stack)
-    table = await stack.enter_async_context(nobody.connect(code, Authorization=f"Bearer {token}"))
-    await table.ask("join", protocol=PROTOCOL, visible=True)
-    return table
 
 
 async def refusal_of(stack: AsyncExitStack, server: House, code: str, token: str) -> str:

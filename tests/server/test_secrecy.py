@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,18 @@ from tafelrunde.server.tables.room import Room
 from tafelrunde.server.tables.services import create_table, save_setup
 from tafelrunde.server.tables.table_record import Seat, Setup
 from tafelrunde.table.table import REACTION_SECONDS, Table
-from tests.server.harness import Browser, Frame, HandClock, House, TableSocket, house, run
+from tests.server.harness import (
+    Browser,
+    Frame,
+    HandClock,
+    House,
+    TableSocket,
+    bot_at,
+    discard,
+    house,
+    run,
+    token_for,
+)
 from tests.server.test_play import SHORT
 
 
@@ -348,6 +360,74 @@ def test_alone_with_bots_only_the_holder_of_the_card_is_asked(
             assert table.menu(1)["closes"] == closes
 
     run(check())
+
+
+# -- Programs in a seat --------------------------------------------------------------------------
+
+
+async def seen_at_an_attack(
+    server: House, clock: HandClock, stack: AsyncExitStack, program: bool
+) -> tuple[list[str], list[str]]:
+    """What Anna in seat 0, and a person or a program in seat 1 receive: she attacks, then
+    some turns follow."""
+    anna, bert = await server.browser("Anna"), await server.browser("Bert")
+    entries, attack, _, _ = before_an_attack()
+    number = await person_number(server, anna)
+    seats = [Seat(kind="person", person=number, name="Anna"), Seat(kind="bot", level="easy")]
+    code = await put_down(server, rally(seats, number), entries)
+    host = await anna.open(code)
+    if program:
+        token = await token_for(host, 1, "Bert")
+        other = await bot_at(stack, server, code, token)
+    else:
+        other = await bert.open(code)
+        await other.ask("sit", seat=1)
+    await host.until(lambda: host.table["seats"][1]["online"])
+    began, before = clock.now(), (len(host.frames), len(other.frames))
+    await host.act(0, attack)
+    clock.forward(REACTION_SECONDS / 2)
+    await other.until_asked(1)
+    await other.act(1, "decline")
+    clock.forward(REACTION_SECONDS)
+    for table, seat in ((other, 1), (host, 0)) * 3:
+        await table.until_asked(seat)
+        await table.act(seat, discard(table, seat))
+    await host.ask("order", seat=0, order="ask")
+    await other.catch_up(host)
+    seen = host.frames[before[0] :], other.frames[before[1] :]
+    return without_marks(seen[0], began), without_marks(seen[1], began)
+
+
+def without_marks(texts: list[str], began: float) -> list[str]:
+    """The frames with news of the game, without the table's code, the ids of commands, the colour
+    of the person, and what marks a program."""
+    found = []
+    for frame in map(json.loads, texts):
+        if not any(seat["entries"] for seat in frame.get("seats", ())):
+            continue
+        frame["table"]["code"] = frame["answers"] = ""
+        frame["now"] -= began
+        for seat in frame["table"]["seats"]:
+            seat["owner"] = seat["deadline"] = seat["colour"] = None
+        for seat in frame["seats"]:
+            if seat["menu"] and seat["menu"]["closes"]:
+                seat["menu"]["closes"] -= began
+        found.append(json.dumps(frame))
+    return found
+
+
+def test_programs_receive_the_same_bytes_as_people(tmp_path: Path) -> None:
+    """And their owner receives nothing more."""
+
+    async def compare() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server, AsyncExitStack() as stack:
+            person = await seen_at_an_attack(server, clock, stack, program=False)
+            program = await seen_at_an_attack(server, clock, stack, program=True)
+            assert len(program[1]) >= 7
+            assert person == program
+
+    run(compare())
 
 
 # -- Choices that nobody else may notice ---------------------------------------------------------
