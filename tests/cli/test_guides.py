@@ -44,7 +44,7 @@ def test_variables_are_those_of_the_server(path: Path) -> None:
 
 
 def commands(path: Path) -> list[str]:
-    """What readers are told to type: indented, fenced, or between backticks."""
+    """What the guides tell readers to type: indented, fenced, or between backticks."""
     text = path.read_text("utf-8")
     fenced = re.findall(r"^```(?:sh)?\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
     lines = [line.strip() for block in fenced for line in block.splitlines()]

@@ -184,6 +184,7 @@ export interface HouseTexts {
   "how-many-at-table": None;
   "how-we-play": None;
   "i-am-back": None;
+  "install": None;
   "invite": None;
   "invite-help": None;
   "invite-help-sit": None;

@@ -84,7 +84,7 @@ export interface Asked {
 export interface Television<View = unknown> {
   /** What everybody should see and only docks show: dice, piles. It lies on the board. */
   Middle?: Component<{ stage: Stage<View> }>;
-  /** Lines of the log that are told large in the middle of the screen, before the board moves. */
+  /** Lines of the log shown large in the middle of the screen, before the board moves. */
   tells?: string[];
   /** A picture beside such a line. */
   Picture?: Component<{ line: Message }>;
