@@ -7,7 +7,7 @@ import { charactersOf } from "./woff2";
 const ROOT = join(import.meta.dirname, "..", "..");
 const FACES = ["text", "sign"].map((name) => join(ROOT, `web/src/fonts/${name}.woff2`));
 /** Pictures among letters, which the device draws. */
-const SYMBOLS = /[←→╌░▒▲▸◂◄◆○⚠✓✗\u00ad]/;
+const SYMBOLS = /[←→◀▶╌░▒▲▸◂◄◆○⚠✓✗\u00ad]/;
 
 describe("our fonts", () => {
   const texts = ["web/texts", "src/tafelrunde"]

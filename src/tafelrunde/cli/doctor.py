@@ -41,7 +41,7 @@ ENOUGH = 1_000_000_000
 """Bytes of free space below which the disk is worth a warning."""
 CLOCK_OFF = 300.0
 """Seconds by which the clock may precede the newest file of the program."""
-SECONDS = 2.0
+SECONDS = 10.0
 """Timeout for another program's answer."""
 
 
