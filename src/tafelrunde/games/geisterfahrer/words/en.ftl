@@ -426,7 +426,7 @@ chapter-scrap = { $player } loses a car
 
 asks-choose = { $name } rolls – or passes?
 asks-number = { $name } is choosing a car
-asks-symbol = { $name } steers a ghost driver
+asks-symbol = { $name } steers a ghost
 
 ## Help in place: what a thing is and does, by its name in `data-see`, with its rule
 
