@@ -51,7 +51,9 @@ def test_a_game_goes_on_if_its_board_fails(sit_down: SitDown) -> None:
     ada.wait()
 
     break_in(page, "animation")
-    ada.choose_on_board()
+    with page.expect_response("**/api/errors") as reported:
+        ada.choose_on_board()
+    assert reported.value.status == 204
     ada.wait()
     ada.choose_on_board()
     ada.wait()

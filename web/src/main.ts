@@ -3,10 +3,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { api } from "./network/api";
 import { href } from "./app/base";
+import { sendErrors } from "./app/errors";
 import { router } from "./app/router.svelte";
 import { settings } from "./app/settings.svelte";
 import { words } from "./words/words.svelte";
 
+sendErrors();
 // What the first page needs is asked for at once, not one after the other.
 if (router.path === "/") void api.games().catch(() => undefined);
 await words.speak(settings.language);

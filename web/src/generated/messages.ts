@@ -118,6 +118,13 @@ export interface Choice {
   kind: string;
 }
 
+export interface ClientError {
+  message: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
 export interface CloseTable {
   type: "close_table";
   id: string;

@@ -1,6 +1,7 @@
 import type {
   AnalysisNews,
   Branch,
+  ClientError,
   Created,
   Credentials,
   GameInfo,
@@ -84,6 +85,8 @@ export const api = {
   takeMove: (move: Transfer) => request<Me>("POST", "/api/move/take", move),
   /** How other devices reach this server. */
   house: () => request<HouseInfo>("GET", "/api/house"),
+  /** An error of this page, for the host of the server. */
+  report: async (error: ClientError) => void (await ask("POST", "/api/errors", error)),
   /** The server's games, requested once; retried only after a failure. */
   games: () =>
     (games ??= request<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {

@@ -19,6 +19,8 @@ from tafelrunde.server.tables.rooms import Rooms
 
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 30
 """Attempts per address: rate per second, and burst, since many people may share an address."""
+ERROR_RATE, ERROR_BURST = 1 / 60, 10
+"""The same for errors that browsers report."""
 
 
 class ApiContext:
@@ -30,6 +32,7 @@ class ApiContext:
         self.services = rooms.services
         self.transfers = DeviceTransfers(self.services.store, self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
+        self.errors = Buckets(ERROR_RATE, ERROR_BURST, "errors")
         self.screens = ScreenCodes(rooms)
         creations = self.services.settings.creations_per_minute
         self.creations = Buckets(creations / 60, creations, "creations")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from importlib import metadata
 from typing import Literal
 
@@ -28,6 +29,7 @@ from tafelrunde.server.api.replays import NoSuchEntryError, branch, branch_entri
 from tafelrunde.server.base.http_messages import (
     AnalysisNews,
     Branch,
+    ClientError,
     Created,
     Credentials,
     GameInfo,
@@ -47,7 +49,8 @@ from tafelrunde.server.base.http_messages import (
     Transfer,
     TransferOffer,
 )
-from tafelrunde.server.base.messages import ActionText, WhyNot
+from tafelrunde.server.base.messages import LONGEST_TEXT, ActionText, WhyNot
+from tafelrunde.server.base.user_text import clean
 from tafelrunde.server.edge.cookie import has_old_cookie, token_in
 from tafelrunde.server.store.interface import Person, TakenError
 from tafelrunde.server.tables.live import LiveTable
@@ -65,6 +68,8 @@ Asker = NamedDependency[Person]
 """The requesting person. Unknown browsers receive a Problem."""
 Visitor = NamedDependency[Person | None]
 """The requesting person, or None."""
+
+log = logging.getLogger(__name__)
 
 LEAST_FREE = 50_000_000
 """Bytes that must be free on the disk, for the data file, its log and a backup."""
@@ -441,6 +446,18 @@ class TheHouse(Controller):
         """How other devices reach this server."""
         settings = api.services.settings
         return HouseInfo(settings.address, settings.secure_address, settings.fingerprint)
+
+    @post("/errors", responses=problems(400, 403, 413), status_code=204)
+    async def report(self, request: AnyRequest, api: Api, data: JSONBody[ClientError]) -> None:
+        """Report an error in the browser to the host of the server: in its log and its metrics."""
+        await api.allow(api.errors, request)
+        api.services.metrics.client_errors.inc()
+        fields = {
+            "error": clean(data.message, LONGEST_TEXT),
+            "source": f"{clean(data.file, LONGEST_TEXT)}:{data.line}:{data.column}",
+            "browser": clean(request.headers.get("user-agent", ""), LONGEST_TEXT),
+        }
+        log.warning("an error in a browser", extra=fields)
 
     @get("/authority", media_type=CERTIFICATE, responses=problems(404))
     async def authority(self, api: Api) -> Response[bytes]:

@@ -405,6 +405,16 @@ class Health(msgspec.Struct, frozen=True):
     """Whether a proxy forwards requests that --proxy does not name."""
 
 
+class ClientError(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An error in a browser, without anything about a game."""
+
+    message: Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+    file: Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[\w.-]*$")]
+    """The file of the client in which it happened; empty if that is unknown."""
+    line: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+    column: Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
+
+
 class HouseInfo(msgspec.Struct, frozen=True):
     """The URLs at which others in the network reach the server; None if they cannot, or if the
     server does not know them. `secure` is the one by https, for devices that trust the certificate

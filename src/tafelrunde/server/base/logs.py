@@ -11,7 +11,10 @@ from typing import Any
 
 REQUESTS = "tafelrunde.access"
 """Name of the request log."""
-FIELDS = ("method", "path", "status", "ms", "table", "fault", "left_out")
+FIELDS = (
+    *("method", "path", "status", "ms", "table", "fault", "left_out"),
+    *("error", "source", "browser"),
+)
 REFUSED = (403, 429)
 """Status codes of refused requests. Only the bandwidth limits how many there are."""
 SAMPLE_SECONDS = 1.0

@@ -92,6 +92,7 @@ class Metrics:
         self.flush = self._times("flush_seconds", "Making one batch of changes durable", SHORT)
         self.hops = self._counter("hops", "Sockets proxied to the node that owns their table")
         self.takeovers = self._counter("takeovers", "Nodes that this one has declared dead")
+        self.client_errors = self._counter("client_errors", "Errors that browsers reported")
         self.bot_wait = self._times("bot_wait_seconds", "Time a bot waits for a free worker", LONG)
         self.unnamed_proxy = False
         """Whether a proxy forwards requests that --proxy does not name."""
