@@ -7,7 +7,9 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ from tests.server.process import served
 
 GOOD = Path("tests/server/data/version_1.sqlite")
 NOWHERE = "postgresql://anna:secret@127.0.0.1:1/games"
+NOBODY = 65_534
 COMMANDS = ["serve", "backup", "export", "import"]
 
 
@@ -163,3 +166,62 @@ def one_sentence(code: int, said: str, fault: str, words: list[str]) -> None:
     assert fault.startswith("tafelrunde: ")
     for word in words:
         assert word in fault
+
+
+# -- Another user's data -------------------------------------------------------------------------
+
+
+@contextmanager
+def as_another_user() -> Iterator[None]:
+    """Root becomes nobody; others have no more rights than their own."""
+    mine = os.geteuid()
+    if mine == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        if mine == 0:
+            os.seteuid(mine)
+
+
+@pytest.fixture
+def reachable() -> Iterator[Path]:
+    """A folder with a data file and a backup, which every user reaches."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file in ("tafelrunde.sqlite", "copy.sqlite"):
+            shutil.copy(GOOD, folder / file)
+            (folder / file).chmod(0o644)
+        folder.chmod(0o755)
+        yield folder
+        folder.chmod(0o755)
+
+
+def close_folder(folder: Path) -> None:
+    folder.chmod(0o555)
+
+
+def hide_file(folder: Path) -> None:
+    folder.chmod(0o777)
+    (folder / "tafelrunde.sqlite").chmod(0)
+
+
+@pytest.mark.parametrize(
+    ("command", "close"),
+    [("export", close_folder), ("export", hide_file),
+     ("restore", close_folder)],
+)  # fmt: skip
+def test_data_without_permission_is_reported(
+    reachable: Path, command: str, close: Callable[[Path], None]
+) -> None:
+    asked = {"export": "nothing", "restore": str(reachable / "copy.sqlite")}[command]
+    arguments = [command, asked, "--lang", "en", "--data", str(reachable)]
+    assert call(*arguments).returncode in (0, 2)  # loads all modules, which nobody may read
+    close(reachable)
+    with as_another_user():
+        result = call(*arguments)
+    assert result.returncode == 2, result.stdout
+    assert "cannot be used" in result.stderr
+    (reachable / "tafelrunde.sqlite").chmod(0o644)
+    with sqlite3.connect(reachable / "tafelrunde.sqlite") as connection:
+        assert connection.execute("PRAGMA quick_check").fetchone() == ("ok",)

@@ -4,6 +4,7 @@ clients hardly notice."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from pathlib import Path
@@ -330,6 +331,61 @@ def test_frames_without_commands_are_limited(tmp_path: Path, opcode: Opcode) -> 
             async with asyncio.timeout(SECONDS):
                 await hostile.wait_closed()
             await table.ask("chat", text="still here")
+
+    run(check())
+
+
+@pytest.mark.parametrize("size", [100_000, 10_000_000])
+def test_compressed_messages_may_not_be_larger_than_others(tmp_path: Path, size: int) -> None:
+    """A hundred thousand equal letters fit into the shortest kind of frame."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mo")
+            table, hostile = await anna.open(code), await anna.open(code)
+            assert hostile.socket.protocol.extensions
+            await hostile.socket.send("x" * size)
+            async with asyncio.timeout(SECONDS):
+                await hostile.socket.wait_closed()
+            assert hostile.socket.close_code == 1009
+            await table.ask("chat", text="still here")
+
+    run(check())
+
+
+def test_compressed_requests_are_not_unpacked(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser()
+            bomb = gzip.compress(b'{"account": "' + b"x" * 10_000_000 + b'", "password": ""}')
+            headers = {"content-type": "application/json", "content-encoding": "gzip"}
+            answer = await anna.http.post("/api/login", content=bomb, headers=headers)
+            assert answer.status_code == 400
+
+    run(check())
+
+
+def test_unread_replays_are_dropped(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("geisterfahrer", "mm", start=True)
+            table = await anna.open(code)
+            await table.play(lambda texts: texts[0])
+            path = f"/api/tables/{code}/replay/views?open_cards=true"
+            request = f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
+            host, port = server.address.split(":")
+            deaf = socket.socket()
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect((host, int(port)))
+            deaf.setblocking(False)
+            await asyncio.get_running_loop().sock_sendall(deaf, MOST_PIPELINED * request)
+            while not hung_up(deaf):
+                clock.forward(CHECK_SECONDS)
+                assert await is_served(anna)
+            deaf.close()
 
     run(check())
 

@@ -9,7 +9,7 @@ import pytest
 
 from tafelrunde.server.base.clock import Clock
 from tafelrunde.server.tables.rooms import read_setup
-from tests.server.harness import house, run
+from tests.server.harness import HandClock, house, run
 
 HOUR = 3600.0
 
@@ -68,5 +68,31 @@ def test_a_limit_is_stored_as_a_date(tmp_path: Path, monkeypatch: pytest.MonkeyP
             again = await anna.open(code)
             found = [one["deadline"] for one in again.table["seats"]]
             assert found == [one and pytest.approx(one, abs=60) for one in deadlines]
+
+    run(check())
+
+
+def test_a_clock_set_back_while_the_server_is_down_gives_no_time_away(tmp_path: Path) -> None:
+    class EarlierClock(HandClock):
+        def __init__(self) -> None:
+            super().__init__()
+            self._now -= HOUR
+
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server:
+            anna = await server.browser("Anna")
+            pace = {"kind": "live", "limit": 30}
+            code = await anna.new_table("thousand_km", "mm", pace=pace, start=True)
+            table = await anna.open(code)
+            await table.until(table.asked)
+        earlier = EarlierClock()
+        async with house(tmp_path, earlier) as server:
+            again = await server.browser()
+            again.become(anna.token)
+            table = await again.open(code)
+            deadlines = [one["deadline"] for one in table.table["seats"] if one["deadline"]]
+            assert deadlines
+            assert max(deadlines) <= earlier.now() + 30
 
     run(check())

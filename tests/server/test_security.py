@@ -21,7 +21,15 @@ from tafelrunde.server.api.context import PASSWORD_BURST
 from tafelrunde.server.app import Server
 from tafelrunde.server.base.messages import PROTOCOL
 from tafelrunde.server.base.settings import Settings
-from tests.server.harness import Browser, HandClock, TableSocket, house, run
+from tests.server.harness import (
+    Browser,
+    HandClock,
+    TableSocket,
+    discard,
+    house,
+    run,
+    two_at_a_table,
+)
 
 FRAMES = int(os.environ.get("TAFELRUNDE_FRAMES", "5000"))
 RALLY = {"mode": "single_rally", "first_dealer": 1}
@@ -170,6 +178,27 @@ def test_password_attempts_are_limited(tmp_path: Path) -> None:
             assert statuses[-1] == 429
             answer = await anna.http.post("/api/login", json=wrong)
             assert answer.headers["retry-after"] == "6"
+
+    run(check())
+
+
+def test_choices_made_ahead_have_no_effect(tmp_path: Path) -> None:
+    """Neither for menus that are still to come nor for another seat."""
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            _, _, at_anna, at_bert, _ = await two_at_a_table(server)
+            text = discard(at_anna, 0)
+            now = at_anna.menu(0)["number"]
+            for menu in range(now - 2, now + 10):
+                for seat in (0, 1):
+                    assert await at_bert.refused("act", seat=seat, text=text, menu=menu)
+            command = await at_bert.send("ask_ahead", seat=0)
+            await at_bert.until(lambda: f'"{command}"' in at_bert.frames[-1])
+            assert json.loads(at_bert.frames[-1])["choices"] == []
+            await at_anna.act(0, text)
+            await at_bert.until_asked(1)
+            assert not [one for one in at_bert.log[1] if one["by"] == 1]
 
     run(check())
 

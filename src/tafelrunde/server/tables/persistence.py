@@ -41,7 +41,8 @@ class Persistence:
         live, seats = self._live, len(self._live.setup.seats)
         if live.status == "closed":
             raise ClosedTableError
-        live.setup.since -= live.slip
+        # Never in the future, or a clock set back while the server was down would give time away.
+        live.setup.since = min(live.setup.since - live.slip, live.now)
         lines = await self._store.journal(live.id)
         entries = [read_entry(line, number, seats) for number, line in enumerate(lines, 1)]
         self._entries = len(entries)
