@@ -7,6 +7,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -39,6 +40,9 @@ SUFFIX = ".sqlite"
 """Suffix that identifies a data file that does not exist yet."""
 
 
+FOLDER = click.Path(path_type=Path, file_okay=False, readable=False)
+
+
 class ServerCommand(ToldCommand):
     """A command that needs the packages of the extra `server`."""
 
@@ -49,8 +53,7 @@ class ServerCommand(ToldCommand):
 
 def kept_in(command: Any) -> Any:
     """Add the options for the location of the data."""
-    folder = click.Path(path_type=Path, file_okay=False, readable=False)
-    data = told("--data", type=folder, envvar="TAFELRUNDE_DATA", metavar="DIR")
+    data = told("--data", type=FOLDER, envvar="TAFELRUNDE_DATA", metavar="DIR")
     return data(told("--database", envvar="TAFELRUNDE_DATABASE", metavar="URL")(command))
 
 
@@ -235,6 +238,30 @@ def backup(words: TerminalWords, file: Path, data: Path | None, database: str | 
 
     with_store(words, place(words, data, database), copy)
     click.echo(words.say("backed-up", file=str(file)))
+
+
+@main.command(cls=ServerCommand)
+@click.argument("file", type=click.Path(path_type=Path))
+@told("--data", type=FOLDER, envvar="TAFELRUNDE_DATA", metavar="DIR")
+@in_language
+def restore(words: TerminalWords, file: Path, data: Path | None) -> None:
+    from tafelrunde.server.store.file_lock import claimed
+    from tafelrunde.server.store.sqlite import backups
+
+    settings = place(words, data, None)
+    if not is_there(file):
+        raise BadArgumentError(words.say("no-data", file=str(file)))
+    with data_faults(words, settings), claimed(settings.lock):
+        try:
+            earlier = backups.restore(file, settings.file, datetime.now(UTC))
+        except (backups.DamagedBackupError, sqlite3.DatabaseError) as error:
+            reason = str(error) or "integrity_check"
+            raise BadArgumentError(
+                words.say("data-foreign", file=str(file), reason=f"SQLite: {reason}")
+            ) from None
+    click.echo(words.say("restored", file=str(file), data=str(settings.file)))
+    if earlier is not None:
+        click.echo(words.say("set-aside", file=str(earlier)))
 
 
 @main.command("export", cls=ServerCommand)

@@ -74,6 +74,7 @@ def setting(name: str, **more: Any) -> Callable[[Any], Any]:
 @setting("--lan", is_flag=True)
 @setting("--port", type=click.IntRange(0, 65535), default=8000)
 @kept_in
+@setting("--backups", type=click.IntRange(0), default=7)
 @told("--accept-loss", is_flag=True)
 @setting("--node", metavar="HOST:PORT", default="")
 @setting("--no-browser", is_flag=True)

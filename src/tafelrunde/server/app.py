@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -36,6 +37,8 @@ from tafelrunde.server.edge.connection_limits import (
 )
 from tafelrunde.server.edge.middleware import App, Middleware
 from tafelrunde.server.edge.websocket import Wire
+from tafelrunde.server.store.sqlite.backups import FOLDER as FOLDER_OF_BACKUPS
+from tafelrunde.server.store.sqlite.backups import Backups
 from tafelrunde.server.tables.bot_workers import BotWorkers
 from tafelrunde.server.tables.rooms import Rooms
 from tafelrunde.server.tables.services import Services
@@ -119,14 +122,22 @@ class Server:
         await self.services.store.open()
         self.rooms.start()
         await self.services.ownership.open()
+        backups = asyncio.create_task(self._make_backups())
         try:
             yield
         finally:
+            backups.cancel()
             self.rooms.close()
             self.analyses.close()
             self.services.bots.close()
             await self.services.ownership.close()
             await self.services.store.close()
+
+    async def _make_backups(self) -> None:
+        """Databases have tools of their own for backups."""
+        if not self.settings.database:
+            folder, keep = self.settings.data / FOLDER_OF_BACKUPS, self.settings.backups
+            await Backups(self.services.store, folder, keep, self.services.clock).make_nightly()
 
     def uvicorn(self) -> Uvicorn:
         settings = self.settings

@@ -300,6 +300,7 @@ cli-other-dice = Ein Server hatte die Würfel dieser Partie zugesagt. Hier geht 
 cli-help-bot = Einen Platz am Tisch eines Servers mit einem eigenen Bot spielen. Das Geheimnis dafür zeigt der Tisch unter „Mein Bot“.
 cli-help-serve = Die Spiele für Browser anbieten. Alles steht in einer Datei oder in PostgreSQL, und jeder Zug ist gesichert, bevor jemand davon erfährt.
 cli-help-verify = Die Würfel eines beendeten Spiels nachprüfen. Das Spielprotokoll gibt es auf der Wiederholungsseite oder mit export.
+cli-help-restore = Eine Sicherung an die Stelle der Datendatei setzen, während kein Server läuft. Die bisherige Datei bleibt unter einem anderen Namen.
 cli-help-backup = Alles im laufenden Betrieb in eine Datendatei kopieren. FILE darf es noch nicht geben.
 cli-help-export = Das Spielprotokoll eines Tisches ausgeben. Es lässt sich anderswo einlesen.
 cli-help-import = Ein Spielprotokoll als neuen Tisch aufnehmen. Gibt den Code des neuen Tisches aus.
@@ -325,6 +326,7 @@ cli-option-proxy = die Adresse eines Proxys, dessen X-Forwarded-For gilt
 cli-option-origin = eine weitere Adresse dieser Seite, etwa https://example.org; mehrfach möglich
 cli-option-sockets_per_address = so viele Verbindungen darf eine Adresse offen halten
 cli-option-accept_loss = auch dann starten, wenn die Datendatei beschädigt ist oder ihr Züge fehlen
+cli-option-backups = so viele nächtliche Sicherungen der Datendatei bleiben; 0 macht keine
 cli-option-requests_per_minute = so viele Anfragen darf eine Adresse stellen
 cli-option-creations_per_minute = so viele Gäste und Tische darf eine Adresse anlegen
 cli-option-metrics_token = wer es kennt, darf die Zahlen unter /metrics lesen; ohne Angabe nur dieser Rechner
@@ -366,6 +368,8 @@ cli-no-base-path = --base-path „{ $text }“ ist kein Pfad. So sähe einer aus
 cli-no-tls = in { $folder } lassen sich keine Zertifikate ablegen ({ $reason }). Wähle mit --data einen anderen Ordner.
 cli-open-to-all = Alle in den Netzen dieses Rechners können mitspielen. Nur für dich allein: --host 127.0.0.1
 cli-no-home-network = --lan findet hier kein Heimnetz: Dieser Rechner hat keine oder eine öffentliche Adresse. Der Server ist nur für ihn selbst da; --host 0.0.0.0 lässt alle herein.
+cli-restored = { $file } ist zurückgespielt: { $data }
+cli-set-aside = Die bisherige Datei liegt jetzt hier: { $file }
 cli-backed-up = Alles ist kopiert: { $file }
 
 # -- doctor --------------------------------------------------------------------

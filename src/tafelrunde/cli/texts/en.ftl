@@ -305,6 +305,7 @@ cli-other-dice = A server had promised the dice of this game. From here it conti
 cli-help-bot = Play a seat at a table of a server with a bot of your own. The table gives you its token under “My bot”.
 cli-help-serve = Serve the games to browsers. Everything is kept in one file or in PostgreSQL, and every move is on disk before anyone sees it.
 cli-help-verify = Check the dice of a finished game. The game record comes from the replay page or from export.
+cli-help-restore = Put a backup in the place of the data file while no server runs. The earlier file is kept under another name.
 cli-help-backup = Copy everything into one data file while the server runs. FILE must not exist yet.
 cli-help-export = Print the game record of a table. It can be imported elsewhere.
 cli-help-import = Import a game record as a new table. Prints the code of the new table.
@@ -330,6 +331,7 @@ cli-option-proxy = the address of a proxy whose X-Forwarded-For is trusted
 cli-option-origin = another address of this site, such as https://example.org; may be repeated
 cli-option-sockets_per_address = how many sockets one address may open
 cli-option-accept_loss = start even if the data file is damaged or lacks entries
+cli-option-backups = how many nightly backups of the data file to keep; 0 makes none
 cli-option-requests_per_minute = how many requests one address may make
 cli-option-creations_per_minute = how many guests and tables one address may create
 cli-option-metrics_token = anyone with this token may read /metrics; without it, only this machine may
@@ -371,6 +373,8 @@ cli-no-base-path = --base-path “{ $text }” is not a path. It must look like 
 cli-no-tls = certificates cannot be stored in { $folder } ({ $reason }). Choose another folder with --data.
 cli-open-to-all = Anyone on this machine’s networks can join. For yourself alone: --host 127.0.0.1
 cli-no-home-network = --lan finds no home network here: this machine has a public address or none. Only this machine is served; --host 0.0.0.0 lets everyone in.
+cli-restored = Restored { $file } to { $data }
+cli-set-aside = The earlier file is now { $file }
 cli-backed-up = Copied everything to { $file }
 
 # -- doctor --------------------------------------------------------------------

@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Name of the data file."""
     accept_loss: bool = False
     """Start although the data file is damaged or has lost entries."""
+    backups: int = 7
+    """How many nightly backups of the data file to keep; 0 for none."""
     database: str = ""
     """URL of a PostgreSQL database, postgresql://..., used instead of the file."""
     node: str = ""

@@ -583,12 +583,10 @@ class SqliteStore(Store):
     async def backup(self, path: Path) -> None:
         def copy() -> None:
             create_private(path)
-            target = sqlite3.connect(path)
-            with target:
-                self._reading.backup(target)
-            target.close()
+            with closing(connect(self.path)) as source, closing(sqlite3.connect(path)) as target:
+                source.backup(target)
 
-        await asyncio.get_running_loop().run_in_executor(self._reader, copy)
+        await asyncio.to_thread(copy)
 
 
 def _table(row: tuple[Any, ...]) -> StoredTable:
