@@ -64,3 +64,17 @@ def test_refusals_do_not_fill_the_log(
 
     logs.set_up("info")
     run(check())
+
+
+def test_an_outage_of_the_database_is_logged_once_with_a_count(
+    monkeypatch: pytest.MonkeyPatch, written: Written
+) -> None:
+    logs.set_up("info")
+    pool = logging.getLogger(logs.POOL)
+    for _ in range(700):
+        pool.warning("error connecting in %r: %s", "pool", "refused")
+    monkeypatch.setattr(logs, "POOL_SECONDS", 0.0)
+    pool.warning("error connecting in %r: %s", "pool", "refused")
+    lines = written()
+    assert len(lines) == 2
+    assert lines[1]["left_out"] == 699

@@ -18,11 +18,14 @@ FIELDS = (
 REFUSED = (403, 429)
 """Status codes of refused requests. Only the bandwidth limits how many there are."""
 SAMPLE_SECONDS = 1.0
+POOL = "psycopg.pool"
+"""Name of the log of the connections to PostgreSQL, which repeats itself throughout an outage."""
+POOL_SECONDS = 60.0
 
 
 class Sampling(logging.Filter):
     """Logs refused and malformed requests at most once a second, with the number left out, so that
-    an attacker cannot fill the disk."""
+    an attacker cannot fill the disk, and warnings about lost connections once a minute."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,10 +34,11 @@ class Sampling(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         status = getattr(record, "status", None)
-        if status not in REFUSED and record.name != "uvicorn.error":
+        if status not in REFUSED and record.name not in ("uvicorn.error", POOL):
             return True
         kind = record.name, status or record.msg
-        if record.created - self._last.get(kind, -SAMPLE_SECONDS) < SAMPLE_SECONDS:
+        seconds = POOL_SECONDS if record.name == POOL else SAMPLE_SECONDS
+        if record.created - self._last.get(kind, -seconds) < seconds:
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             return False
         self._last[kind] = record.created
