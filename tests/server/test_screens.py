@@ -292,3 +292,21 @@ def test_the_code_leads_to_the_rematch(tmp_path: Path) -> None:
             assert again.table["by_screen"]
 
     run(check())
+
+
+def test_the_page_of_a_television_first_looks_whether_the_browser_is_too_old(
+    tmp_path: Path,
+) -> None:
+    async def check() -> None:
+        web = tmp_path / "web"
+        web.mkdir()
+        (web / "index.html").write_text('<script type="module" src="/assets/a.js"></script>')
+        async with house(tmp_path, web=web, base_path="/games") as server:
+            browser = await server.browser()
+            page = (await browser.http.get("/games/tv")).text
+            assert page.index("/games/old.js") < page.index("/games/assets/a.js")
+            for path in ("/games/", "/games/H/KNT7"):
+                answer = await browser.http.get(path)
+                assert (answer.status_code, "old.js" in answer.text) == (200, False)
+
+    run(check())

@@ -17,6 +17,8 @@ NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafe
 <p>The server is running, but the browser client has not been built.</html>"""
 PAGES = ("new", "t", "replay", "move", "rules", "learn", "tv", "h", "H")
 """Routes of the client, all served as index.html. Codes scanned from a screen are in capitals."""
+OLD = b'<script defer src="/old.js"></script>'
+"""Before the client on a television's page: tells a browser that is too old what else to do."""
 mimetypes.add_type("font/woff2", ".woff2")
 
 
@@ -38,6 +40,9 @@ class Assets:
                 self._assets[name] = _asset(name, path.read_bytes())
         self._index = self._assets.get("index.html") or _asset("index.html", NO_CLIENT)
 
+        tv = self._index.body.replace(b'<script type="module"', OLD + b'<script type="module"', 1)
+        self._television = _asset("tv.html", tv)
+
     def index(self, base: str = "") -> Asset:
         """The client's page, which also reports unknown addresses, below a path."""
         return _below(base, self._index)
@@ -46,6 +51,8 @@ class Assets:
         """The file at this path, as it is below the path `base`; index.html for the client's
         routes."""
         name = path.strip("/")
+        if name.split("/")[0] == "tv":
+            return _below(base, self._television)
         if not name or name.split("/")[0] in PAGES:
             return self.index(base)
         found = self._assets.get(name)
