@@ -15,7 +15,7 @@ from tafelrunde.server.nodes.ownership import ElsewhereError
 from tafelrunde.server.store.interface import Person, ScreenCode, StoredTable
 from tafelrunde.server.tables.persistence import ClosedTableError
 from tafelrunde.server.tables.room import GoneError
-from tafelrunde.server.tables.rooms import Rooms, read_setup
+from tafelrunde.server.tables.rooms import Rooms, is_code, read_setup
 from tafelrunde.server.tables.seat_commands import close_table
 from tafelrunde.table.table import RefusedError
 
@@ -56,6 +56,8 @@ class ScreenCodes:
         return found if begun or waits else None
 
     async def _at(self, table: str, person: Person) -> ScreenCode | None:
+        if not is_code(table):
+            return None
         found = await self._store.screen_code_at(table, self._clock.date())
         if found is not None:
             return found
@@ -100,7 +102,9 @@ class ScreenCodes:
 
     async def table(self, code: str) -> str | None:
         """The code of the table that this code on a screen leads to."""
-        found = await self._store.screen_code(code.upper()[: LENGTH + 1], self._clock.date())
+        # Text that cannot be a code is looked up too, so that the answer takes as long.
+        asked = code.upper() if set(code.upper()) <= set(LETTERS) else ""
+        found = await self._store.screen_code(asked, self._clock.date())
         return None if found is None else found.table.code
 
     def wait(self, address: str) -> int:

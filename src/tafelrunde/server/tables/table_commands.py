@@ -340,7 +340,7 @@ def _chat(change: Change, person: Person, command: Chat) -> None:
         raise RefusedError(EMPTY_CHAT)
     if not live.setup.may_watch(person.id):
         raise RefusedError(NOT_WATCHING)
-    if live.setup.muted and live.setup.host != person.id:
+    if live.setup.muted and not live.hosts(person.id):
         raise RefusedError(MUTED)
     if not live.chat.allows(person.id, live.now):
         raise RefusedError(TOO_MUCH_CHAT)
