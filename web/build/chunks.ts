@@ -9,27 +9,29 @@ type Modules = Set<string>;
 /**
  * Names the file that a module goes into. A request costs a visitor more than a kilobyte, so there
  * are two: what every page needs, or tables and another page; and what every table needs besides.
- * Whatever gets no name goes where it is imported.
+ * A board is one file, which televisions and hands share. Whatever gets no name goes where it is imported.
  */
 export function chunkNames(root: string): (id: string, graph: Graph) => string | null {
   const route = (name: string) => `${root}/src/routes/${name}.svelte`;
-  const games = readdirSync(`${root}/src/games`).map(
-    (game) => `${root}/src/games/${game}/stage.ts`,
-  );
-  let known: Record<"main" | "table" | "pages" | "boards", Modules[]> | undefined;
+  const games = readdirSync(`${root}/src/games`);
+  const parts = (name: string) => games.map((game) => `${root}/src/games/${game}/${name}`);
+  let known: Record<"main" | "table" | "pages" | "boards" | "pictures", Modules[]> | undefined;
   return (id, graph) => {
     const each = (starts: string[]) => starts.map((start) => reached(graph, start));
     known ??= {
       main: each([`${root}/src/main.ts`]),
       table: each([route("TablePage")]),
       pages: each(["Home", "NewTable", "Rules", "Move"].map(route)),
-      boards: each(games),
+      boards: each(parts("stage.ts")),
+      pictures: each(parts("Pictures.svelte")),
     };
-    const { main, table, pages, boards } = known;
+    const { main, table, pages, boards, pictures } = known;
     const uses = (sets: Modules[]) => sets.filter((set) => set.has(id)).length;
     const elsewhere = uses([...table, ...boards]);
     if (uses(main) || uses(pages) > 1 || (uses(pages) && elsewhere)) return "main";
-    return uses(table) || elsewhere > 1 ? "table" : null;
+    if (uses(table) || elsewhere > 1) return "table";
+    const board = games.find((_, at) => boards[at].has(id));
+    return board && !uses(pictures) ? `board-${board}` : null;
   };
 }
 
