@@ -148,7 +148,7 @@ class SpielObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        seen = np.frombuffer(self.observation.of(state.now, player), np.int32)
+        seen = np.frombuffer(self.observation.of(state.now, player), np.int16)
         self.tensor[:] = (seen - self.low) / self.range
 
     def string_from(self, state: SpielState, player: int) -> str:

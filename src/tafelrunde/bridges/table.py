@@ -57,12 +57,12 @@ class BridgedTable:
 
     def space(self, seats: int = 1) -> spaces.Box:
         """The observations of so many seats, one after the other."""
-        low = np.array([cell.low for cell in self.observation.cells] * seats, np.int32)
-        high = np.array([cell.high for cell in self.observation.cells] * seats, np.int32)
-        return spaces.Box(low, high, dtype=np.int32)
+        low = np.array([cell.low for cell in self.observation.cells] * seats, np.int16)
+        high = np.array([cell.high for cell in self.observation.cells] * seats, np.int16)
+        return spaces.Box(low, high, dtype=np.int16)
 
     def seen(self, seat: int) -> Array:
-        return np.frombuffer(self.observation.of(self.state, seat), np.int32).copy()
+        return np.frombuffer(self.observation.of(self.state, seat), np.int16).copy()
 
     def mask(self, seat: int) -> Array:
         """1 for each legal action of a seat."""

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from tafelrunde.core.bits import BIT
 from tafelrunde.core.state import State
@@ -21,7 +21,7 @@ class Cells:
     """A cursor over an array. Descriptions depend on the seats and options only, so that each cell
     always has the same meaning."""
 
-    def __init__(self, values: vec[i32]) -> None:
+    def __init__(self, values: vec[i16]) -> None:
         self.values = values
         self.at: i64 = 0
         """The next cell."""
@@ -48,7 +48,7 @@ class Cells:
         if self.naming:
             self.name(name, low, high)
             return
-        self.values[self.at] = i32(value)
+        self.values[self.at] = i16(value)
         self.at += 1
 
     def flag(self, name: str, value: bool) -> None:
@@ -81,7 +81,7 @@ class Cells:
             return
         values, at = self.values, self.at
         for i in range(many):
-            values[at + i] = i32(bits & 1)
+            values[at + i] = i16(bits & 1)
             bits >>= 1
         self.at = at + many
 
@@ -97,7 +97,7 @@ class Cells:
             return
         values, at = self.values, self.at
         for i in range(many):
-            values[at + i] = i32(counts & highest)
+            values[at + i] = i16(counts & highest)
             counts >>= bits
         self.at = at + many
 
@@ -113,7 +113,7 @@ class Cells:
         values, at = self.values, self.at
         for i in range(len(keys)):
             number: i64 = table[keys[i] + 1]
-            values[at + i] = i32(number)
+            values[at + i] = i16(number)
         self.at = at + len(keys)
 
     def numbers(
@@ -128,7 +128,7 @@ class Cells:
             return
         values, at = self.values, self.at
         for i in range(len(numbers)):
-            values[at + i] = i32(numbers[i])
+            values[at + i] = i16(numbers[i])
         self.at = at + len(numbers)
 
     def row(self, name: str, numbers: list[i64], low: i64, high: i64, length: i64) -> None:
@@ -141,9 +141,9 @@ class Cells:
         values, at = self.values, self.at
         many: i64 = len(numbers)
         for i in range(many):
-            values[at + i] = i32(numbers[i])
+            values[at + i] = i16(numbers[i])
         for i in range(many, length):
-            values[at + i] = i32(low)
+            values[at + i] = i16(low)
         self.at = at + length
 
 

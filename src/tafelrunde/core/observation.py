@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, NamedTuple, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i16
 
 from tafelrunde.core.cells import Cells, Observer
 from tafelrunde.core.state import State
@@ -28,7 +28,7 @@ class Observation(Generic[S]):
 
     def __init__(self, observer: Observer, first: S) -> None:
         self.observer = observer
-        names = Cells(vec[i32]())
+        names = Cells(vec[i16]())
         names.naming = True
         observer.observe(first, 0, names)
         self.cells = tuple(Cell(*named) for named in names.named)
@@ -38,7 +38,7 @@ class Observation(Generic[S]):
         return len(self.cells)
 
     def of(self, state: S, seat: int) -> memoryview:
-        """What the seat sees, as 32-bit numbers in the order of `cells`."""
-        values = vec[i32]([0] * self.size)
+        """What the seat sees, as 16-bit numbers in the order of `cells`."""
+        values = vec[i16]([0] * self.size)
         self.observer.observe(state, seat, Cells(values))
         return memoryview(values)

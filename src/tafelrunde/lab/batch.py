@@ -5,7 +5,7 @@ from typing import Final, final
 
 from librt.strings import read_i64_le
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i64, u8
 
 from tafelrunde.core.cells import Cells, Observer
 from tafelrunde.core.ranking import utilities
@@ -36,7 +36,7 @@ class Batch:
         self.observer = observer
         self.size = size
         """The number of observed cells."""
-        self.seen: vec[i32] = vec[i32]([0] * (games * size))
+        self.seen: vec[i16] = vec[i16]([0] * (games * size))
         self.cells = Cells(self.seen)
         self.mask: vec[u8] = vec[u8]([0] * (games * actions))
         self.choices: vec[i64] = vec[i64]([0] * games)

@@ -55,7 +55,7 @@ class Vector:
         """The names and bounds of the columns of `obs`."""
         self._batch = batch
         rows = (self.num_envs,)
-        self.obs = _shared(batch.seen, "i", (*rows, int(batch.size))) if batch.size else None
+        self.obs = _shared(batch.seen, "h", (*rows, int(batch.size))) if batch.size else None
         """What the choosing seat of each game sees."""
         self.mask = _shared(batch.mask, "B", (*rows, self.num_actions))
         """1 for each legal action."""

@@ -13,7 +13,8 @@ from tafelrunde.games.knatsch.rules.state import PHASES, PURPOSES, Pile, Realm, 
 
 MOST_RESULT: Final = 755
 """Above everything that dice can show."""
-MOST_ROUNDS: Final = 1_000_000
+MOST_ROUNDS: Final = 1000
+"""More rounds look the same."""
 VALUES: Final[tuple[str, ...]] = ("1", "2", "3", "4", "5")
 SINGLE_CARDS: Final[tuple[str, ...]] = data.CARD_NAMES[: data.TOURNAMENT]
 
@@ -24,10 +25,7 @@ class KnatschObserver(Observer):
         assert isinstance(state, Knatsch)
         seats = state.seats
         cells.word("phase", state.phase, PHASES)
-        last = state.agreed.round_limit
-        if last == 0:
-            last = MOST_ROUNDS
-        cells.number("round", state.round_number, 1, last)
+        cells.number("round", min(state.round_number, MOST_ROUNDS), 1, MOST_ROUNDS)
         cells.number("active", (state.active - seat + seats) % seats, 0, seats - 1)
         cells.number("start_player", (state.start_player - seat + seats) % seats, 0, seats - 1)
         cells.number("winner", relative(state.winner, seat, seats), NONE, seats - 1)

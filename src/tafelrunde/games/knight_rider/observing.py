@@ -12,7 +12,7 @@ from tafelrunde.games.knight_rider.rules import data
 from tafelrunde.games.knight_rider.rules.data import NONE
 from tafelrunde.games.knight_rider.rules.game import KnightRider
 from tafelrunde.games.knight_rider.rules.state import PHASES, Car, Chase
-from tafelrunde.games.knight_rider.rules.track import Track, card_kind
+from tafelrunde.games.knight_rider.rules.track import Track, card_kind, card_tile
 
 TILE_WORDS: Final[tuple[str, ...]] = tuple(str(number) for number in data.TILE_NUMBER)
 OPEN_WORDS: Final[tuple[str, ...]] = (*data.SIDE_NAMES, "blocked")
@@ -70,14 +70,22 @@ def observe_track(track: Track, cells: Cells) -> None:
     cells.mapped("tile_x", track.cell_of, TILE_X, NOWHERE, HIGHEST)
     cells.mapped("tile_y", track.cell_of, TILE_Y, NOWHERE, HIGHEST)
     cells.numbers("rotation", track.rotation, 0, data.SIDES - 1, TILE_WORDS)
+    # Only tiles under cards differ from their print: the others' roads need not be looked up.
+    covered: i64 = 0
+    code: i64
     tile: i64
+    for code in track.laid:
+        covered |= BIT[card_tile(code)]
     for tile in range(data.TILES):
         cell = track.cell_of[tile]
-        if cell == NONE:
-            cell = data.CELLS
+        sides: i64 = 0
+        if cell != NONE:
+            sides = track.roads(tile)
+            if covered & BIT[tile]:
+                sides = track.open_at[cell]
         if cells.naming:
             cells.part("tile", tile)
-        cells.members("open", track.open_at[cell], OPEN_WORDS)
+        cells.members("open", sides, OPEN_WORDS)
     cells.end()
     cells.row("cards", track.laid, NONE, MOST_CODE, MOST_LAID)
 

@@ -13,6 +13,8 @@ from tafelrunde.games.thousand_km.rules.game import ThousandKm
 from tafelrunde.games.thousand_km.rules.state import PHASES, Rally, Tableau
 
 MOST_CARDS: Final = 106
+POINTS_UNIT: Final = 25
+"""All points are multiples of it."""
 MOST_IN_RALLY: Final = 10_000
 """More points than a rally has."""
 LAID_ACTIONS: Final[tuple[str, ...]] = data.CARD_NAMES[data.PRIORITY : data.STOP]
@@ -61,8 +63,9 @@ def heap(cells: Cells, name: str, cards: Cards) -> None:
 
 def observe_party(state: Rally, party: i64, cells: Cells) -> None:
     tableau: Tableau = state.tableaus[party]
-    points = state.results.totals[party]
-    cells.number("points", points, 0, state.agreed.points_target + MOST_IN_RALLY)
+    points = state.results.totals[party] // POINTS_UNIT
+    most = (state.agreed.points_target + MOST_IN_RALLY) // POINTS_UNIT
+    cells.number("points", points, 0, most)
     cells.flag("has_extended", state.extension_caller == party)
     cells.flag("has_won_last", state.results.winner == party)
     cells.word("top", tableau.top, data.CARD_NAMES)
