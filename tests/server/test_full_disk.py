@@ -1,4 +1,4 @@
-"""A full disk: nothing is lost, everybody hears of it once, and the game goes on as soon as there is
+"""A full disk: nothing is lost, everybody hears of it once, and the game goes on once there is
 space."""
 
 from __future__ import annotations
