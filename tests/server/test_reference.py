@@ -34,7 +34,8 @@ def test_every_operation_and_every_field_is_described(tmp_path: Path) -> None:
     operations = [one for path in schema["paths"].values() for one in path.values()]
     summaries = [one["summary"] for one in operations]
     assert len(set(summaries)) == len(operations) > 20
-    assert all(one["tags"] and one["description"].endswith(".") for one in operations)
+    assert [one["summary"] for one in operations if not one.get("tags")] == []
+    assert all(one["description"].endswith(".") for one in operations)
     parameters = [one for operation in operations for one in operation.get("parameters", ())]
     assert all(one["description"] for one in parameters)
     messages = schema["components"]["schemas"]

@@ -241,6 +241,7 @@ class Tables(Controller):
 
 class Screens(Controller):
     path = "/api/screens"
+    tags = ("Screens",)
 
     @post("/", responses=problems(400, 401, 403, 404, 413, 422), status_code=200)
     async def show(

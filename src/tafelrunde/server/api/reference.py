@@ -39,12 +39,12 @@ CODE = re.compile(r"`([^`]+)`")
 def described(schema: Json) -> Json:
     """The schema that Litestar generated, with summaries and descriptions."""
     for operation in operations(schema):
-        whole = " ".join(operation["description"].split())
+        whole = " ".join(operation.get("description", "").split())
         first = SENTENCE.match(whole)
         operation["summary"] = (first[1] if first else whole).rstrip(".:;")
         operation["description"] = whole
         for parameter in operation.get("parameters", ()):
-            parameter["description"] = PARAMETERS[parameter["name"]]
+            parameter["description"] = PARAMETERS.get(parameter["name"], "")
     for name, component in schema["components"]["schemas"].items():
         own, fields = docstrings().get(name, ("", {}))
         component["description"] = own
@@ -102,7 +102,9 @@ def page(schema: Json) -> str:
     tags: dict[str, list[str]] = {}
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():
-            tags.setdefault(operation["tags"][0], []).append(section(path, method, operation))
+            tags.setdefault(" ".join(operation.get("tags", ())), []).append(
+                section(path, method, operation)
+            )
     parts = [f"<h2>{escape(tag)}</h2>{''.join(sections)}" for tag, sections in tags.items()]
     components = sorted(schema["components"]["schemas"].items())
     version = escape(schema["info"]["version"])

@@ -149,6 +149,8 @@ class NewScreen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Screen(msgspec.Struct, frozen=True):
+    """What a screen shows."""
+
     table: str
     code: str
     """The four characters that lead to the table while it is shown."""
