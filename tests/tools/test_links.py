@@ -1,10 +1,10 @@
-"""The link checker finds files and headings that do not exist, and nothing else."""
+"""The link checker finds what does not exist, and nothing else; every document is linked."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from tools.links import broken_links
+from tools.links import LINK, ROOT, broken_links, markdown_files
 
 OTHER = """# One *word*, `two` words!
 
@@ -37,3 +37,16 @@ def test_broken_links_are_reported_with_their_line(tmp_path: Path) -> None:
         "page.md:5: #nothing",
         "page.md:5: no.png",
     ]
+
+
+def test_every_document_can_be_reached_from_the_readme() -> None:
+    found, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in found or not page.is_file() or page.suffix != ".md":
+            continue
+        found.add(page)
+        links = LINK.findall(page.read_text("utf-8"))
+        waiting += [(page.parent / link.partition("#")[0]).resolve() for link in links]
+    documents = [page for page in markdown_files(ROOT) if (ROOT / "docs") in page.parents]
+    assert [str(page) for page in documents if page not in found] == []
