@@ -12,6 +12,7 @@ from tests.server.harness import house, run
 PLAIN = {
     *("name", "colour", "kind", "level", "account", "password", "game", "code", "status", "table"),
     *("version", "default", "seat", "seats", "title", "options", "token", "seconds", "key"),
+    *("message", "line", "column"),
 }
 """Fields whose name says what they are."""
 BY_MESSAGE = {"Choice", "Message", "Section"}
