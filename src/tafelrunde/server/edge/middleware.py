@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from functools import cache
 from html import escape
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -160,9 +161,11 @@ class Middleware:
         )
 
     def _look_for_proxy(self, scope: Scope) -> None:
-        """Report once that a proxy forwards requests but the settings do not name it."""
-        proxied = not self._settings.proxy and is_forwarded(scope)
-        if proxied and not self._measured.unnamed_proxy:
+        """Report once that a proxy forwards requests but the settings do not name it. A client on
+        the internet that sends such a header is no proxy."""
+        if self._settings.proxy or self._measured.unnamed_proxy or not is_forwarded(scope):
+            return
+        if is_private(address_of(scope)):
             self._measured.unnamed_proxy = True
             warnings.warning(
                 "a proxy at %s forwards requests, but --proxy does not name it: "
@@ -279,6 +282,13 @@ def not_stored(headers: Headers) -> list[tuple[bytes, bytes]]:
 
 def is_forwarded(scope: Scope) -> bool:
     return any(key in FORWARDED for key, _ in scope["headers"])
+
+
+def is_private(address: str) -> bool:
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
 
 
 def wants_page(scope: Scope) -> bool:

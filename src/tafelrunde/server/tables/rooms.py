@@ -263,11 +263,16 @@ class Rooms:
         """Tables stand still while nothing can be stored. Resume them afterwards."""
         while True:
             await asyncio.sleep(FULL_SECONDS)
-            if self.services.store.full:
-                with suppress(UnavailableError):
-                    await self.services.store.write_nothing()
-                    for room in self:
-                        await room.go_on()
+            if not self.services.store.full:
+                continue
+            try:
+                await self.services.store.write_nothing()
+                for room in self:
+                    await room.go_on()
+            except UnavailableError:
+                pass
+            except Exception:
+                log.exception("tables could not go on")
 
     def start(self) -> None:
         """Start work once the store is open. With several nodes, each takes unowned tables at its

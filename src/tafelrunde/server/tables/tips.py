@@ -61,9 +61,10 @@ class Tips:
             self._tasks[seat].cancel()
         if person in pending:
             pending[person].cancel()
-        self._given[seat] = Given(person, menu)
+        given = self._given[seat] = Given(person, menu)
         shares = (asking.address, live.code)
-        task = spawn(self._think(live, seat, self._given[seat], shares, say))
+        task = spawn(self._think(live, seat, given, shares, say))
+        task.add_done_callback(lambda _: self._end(seat, given))
         self._tasks[seat] = pending[person] = task
 
     def cancel(self) -> None:
@@ -78,15 +79,18 @@ class Tips:
             return
         assert live.table is not None
         answers = self._services.bots.advise(live.game, live.table.state, seat, shares)
-        try:
-            async for advice, more in answers:
-                if not _is_asked(live, seat, given.menu):
-                    return
-                given.tip = _tip(live, seat, given.menu, advice, more=more)
-                say(given.person, given.tip)
-        finally:
-            if given.tip is None and self._given.get(seat) is given:
-                del self._given[seat]  # so that the person may ask again
+        async for advice, more in answers:
+            if not _is_asked(live, seat, given.menu):
+                return
+            given.tip = _tip(live, seat, given.menu, advice, more=more)
+            say(given.person, given.tip)
+
+    def _end(self, seat: int, given: Given) -> None:
+        """After a search, or one that was cancelled: without a tip the person may ask again."""
+        if given.tip is not None:
+            given.tip = msgspec.structs.replace(given.tip, more=False)
+        elif self._given.get(seat) is given:
+            del self._given[seat]
 
 
 def _is_asked(live: LiveTable, seat: int, menu: int) -> bool:
