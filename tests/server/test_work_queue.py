@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from tafelrunde.server.tables import work_queue
 from tafelrunde.server.tables.work_queue import Claim, Rank, WorkQueue
 from tests.server.harness import run
 
@@ -76,6 +79,26 @@ def test_one_of_several_workers_is_reserved_for_bots() -> None:
         assert not waiting.done()
         queue.release()
         await waiting
+
+    run(check())
+
+
+def test_a_tip_that_has_waited_long_may_use_the_reserved_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def check() -> None:
+        queue = WorkQueue(2)
+        await queue.acquire(tip("home", "a"))
+        waiting = asyncio.create_task(queue.acquire(tip("home", "b")))
+        await asyncio.sleep(0)
+        assert len(queue) == 1
+        monkeypatch.setattr(work_queue, "PATIENCE", 0.0)
+        other = asyncio.create_task(queue.acquire(ANALYSIS))
+        await waiting
+        assert not other.done()
+        queue.release()
+        queue.release()
+        await other
 
     run(check())
 

@@ -26,7 +26,7 @@ class DeviceTransfers:
         await self._store.offer_transfer(person, token_hash(token), now, now + TRANSFER_SECONDS)
         return token
 
-    async def end(self, person: int) -> None:
+    async def void(self, person: int) -> None:
         """Replace the person's secret by one that nobody knows and that has expired."""
         now = self._clock.now()
         await self._store.offer_transfer(person, secrets.token_bytes(TOKEN_BYTES), now, now)

@@ -144,7 +144,7 @@ class AboutMe(Controller):
         await api.forget_browser(request)
         person, token = await api.people.new_guest(languages_of(request))
         if visitor is not None:
-            await api.transfers.end(visitor.id)
+            await api.transfers.void(visitor.id)
             await api.rooms.disconnect(visitor.id)
             await api.rooms.share_knowledge(visitor.id, person.id)
         return api.known_by(request, token, person)

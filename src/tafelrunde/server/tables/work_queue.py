@@ -7,6 +7,9 @@ from enum import IntEnum
 from itertools import count
 from typing import NamedTuple
 
+PATIENCE = 3.0
+"""Seconds that a tip waits before it may use the worker reserved for bots."""
+
 
 class Rank(IntEnum):
     """Lower ranks come first."""
@@ -28,6 +31,7 @@ class Claim(NamedTuple):
 class Waiting(NamedTuple):
     claim: Claim
     number: int
+    since: float
     granted: asyncio.Future[None]
 
 
@@ -49,8 +53,9 @@ class WorkQueue:
 
     async def acquire(self, claim: Claim) -> None:
         """Wait for a worker."""
-        granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        one = Waiting(claim, next(self._numbers), granted)
+        loop = asyncio.get_running_loop()
+        granted: asyncio.Future[None] = loop.create_future()
+        one = Waiting(claim, next(self._numbers), loop.time(), granted)
         self._waiting.append(one)
         self._grant()
         try:
@@ -69,13 +74,19 @@ class WorkQueue:
     def _grant(self) -> None:
         while self._waiting:
             first = min(self._waiting, key=self._order)
-            if self._free <= (0 if first.claim.rank is Rank.BOT else self._reserved):
+            if self._free <= self._kept_from(first):
                 return
             self._free -= 1
             self._waiting.remove(first)
             self._served |= dict.fromkeys(first.claim.shares, next(self._numbers))
             first.granted.set_result(None)
         self._served.clear()
+
+    def _kept_from(self, one: Waiting) -> int:
+        """The number of free workers that this job may not use."""
+        waited = asyncio.get_running_loop().time() - one.since
+        late = one.claim.rank is Rank.TIP and waited >= PATIENCE
+        return 0 if late or one.claim.rank is Rank.BOT else self._reserved
 
     def _order(self, one: Waiting) -> tuple[int, ...]:
         turns = [self._served.get(share, 0) for share in one.claim.shares]

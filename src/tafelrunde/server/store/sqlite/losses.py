@@ -67,7 +67,7 @@ class Acknowledged:
             text = "".join(f"{table} {entries}\n" for table, entries in lines.items())
             os.write(self._file, text.encode())
 
-    def end(self) -> None:
+    def remove(self) -> None:
         if self._file is not None:
             os.close(self._file)
             self._path.unlink(missing_ok=True)

@@ -300,7 +300,7 @@ class SqliteStore(Store):
         await asyncio.to_thread(self._writer.close)
         self._reader.shutdown()
         self._reading.close()
-        self._acknowledged.end()
+        self._acknowledged.remove()
 
     @property
     def full(self) -> bool:  # type: ignore[override]
