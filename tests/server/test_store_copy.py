@@ -59,8 +59,8 @@ def in_database(address: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 class Evening:
-    """Some of everything: an account and a guest; a running, a finished and a waiting game; chat, a
-    snapshot, an analysis."""
+    """Some of everything: an account and a guest; a running, a finished and a waiting game, that
+    one on a screen; chat, a snapshot, an analysis."""
 
     token: str
     guest: str
@@ -81,7 +81,7 @@ class Evening:
         assert stored is not None
         await store.save_snapshot(stored.id, Snapshot(3, bytes(range(256))))
         await store.save_analysis(stored.id, b"{}")
-        await anna.new_table("knatsch", "mo")
+        await anna.call("POST", "/api/screens", {"game": "knatsch"})
         self.going_on = await anna.new_table("thousand_km", "mo", options=RALLY)
         at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)
         await at_bert.ask("sit", seat=1)

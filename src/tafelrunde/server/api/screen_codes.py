@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from typing import Final
 
 from tafelrunde.games import find
 from tafelrunde.server.base.http_messages import NewScreen, NewTable, Screen, SeatPlan
@@ -28,7 +29,7 @@ MOST_WRONG = 10
 """Wrong codes within `PAUSE` from one address before it has to wait that long."""
 PAUSE = 60.0
 MOST_ADDRESSES = 4096
-FIRST_GAME = "knatsch"
+FIRST_GAME: Final = "knatsch"
 """Shown until somebody chooses."""
 
 
