@@ -1,3 +1,5 @@
+import { wholeBoxOf } from "./places";
+
 const HOOKS = ["id", "data-place", "data-arriving", "data-slides", "data-see", "data-drop"];
 const HOOKED = HOOKS.map((name) => `[${name}]`).join();
 
@@ -5,7 +7,7 @@ const HOOKED = HOOKS.map((name) => `[${name}]`).join();
  * It lies within the same elements as there, of which nothing is drawn, so that the same styles
  * hold; sizes told in shares of a container (`cqi`) are kept by giving it the same containers. */
 export function copyOf(element: Element): HTMLElement {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const { x, y, width, height } = wholeBoxOf(element);
   const copy = document.createElement("div");
   copy.className = "copy";
   copy.inert = true;

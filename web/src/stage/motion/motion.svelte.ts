@@ -2,7 +2,7 @@ import { flushSync, tick } from "svelte";
 import { settings } from "../../app/settings.svelte";
 import { copyOf } from "./copies";
 import type { Move } from "../contract";
-import { boxOf, place, turned, turnOf, type Box } from "./places";
+import { boxOf, place, turned, turnOf, pageZoom, wholeBoxOf, type Box } from "./places";
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.3, 1)";
 const TIME = 320;
@@ -209,7 +209,7 @@ function snapshot(root: HTMLElement, move: Move): Start {
   const target = root.querySelector(`[data-place="${CSS.escape(move.to)}"]`);
   const copied = move.look === "from" ? from : undefined;
   const box = from && boxOf(from);
-  const whole = copied?.getBoundingClientRect();
+  const whole = copied && wholeBoxOf(copied);
   return {
     move,
     from: box,
@@ -267,5 +267,5 @@ function centred(box: Box, size: Box): Box {
 
 function scaleOf(element: SVGElement): number {
   const parent = element.parentElement as unknown as SVGGraphicsElement | null;
-  return parent?.getScreenCTM?.()?.a ?? 1;
+  return (parent?.getScreenCTM?.()?.a ?? 1) / pageZoom();
 }

@@ -18,10 +18,19 @@ export function place(within: ParentNode, name: string): Element | undefined {
 
 /** What a piece is measured by may be a part of its drawing (a car without its lights). */
 export function boxOf(element: Element): Box {
-  const core = element.querySelector("[data-core]") ?? element;
-  const { x, y, width, height } = core.getBoundingClientRect();
-  return { x, y, width, height };
+  return wholeBoxOf(element.querySelector("[data-core]") ?? element);
 }
+
+/** In the page's own pixels: a television's page is enlarged. */
+export function wholeBoxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const zoom = pageZoom();
+  return { x: x / zoom, y: y / zoom, width: width / zoom, height: height / zoom };
+}
+
+/** Browsers that do not tell it measure in the page's pixels anyway. */
+export const pageZoom = (): number =>
+  (document.documentElement as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
 
 /** How a drawing is turned, in degrees: `data-turn`, where that matters. */
 export function turnOf(element: Element): number | undefined {
