@@ -76,17 +76,22 @@ def hand_faults(page: Page, game: str, scene: str, url: str, **how: str) -> list
     return faults
 
 
+LOOKS = ({"theme": "light", "lang": "de"}, {"theme": "dark", "lang": "en"})
+FEW_OR_ALL = pytest.mark.parametrize("nth", [5, pytest.param(1, marks=pytest.mark.full)])
+"""Every fifth kind of scene, or all kinds."""
+
+
+@FEW_OR_ALL
 @pytest.mark.parametrize("game", NAMES)
-def test_each_kind_of_scene_on_a_television(
-    game: str, gallery: str, sit_down: SitDown, axe: str
+def test_scenes_on_a_television(
+    game: str, nth: int, gallery: str, sit_down: SitDown, axe: str
 ) -> None:
     """The sentence can be read from a sofa, the board has the page, and nothing is cut off."""
     page = sit_down(viewport=SCREEN).page
     bad: list[object] = []
-    for at, scene in enumerate(sorted(one_of_each_kind(names_of(page, gallery, game)))):
-        how = [{"theme": "light", "lang": "de"}, {"theme": "dark", "lang": "en"}][at % 2]
-        faults = television_faults(page, game, scene, gallery, **how)
-        if at < 2:
+    for at, scene in enumerate(sorted(one_of_each_kind(names_of(page, gallery, game)))[::nth]):
+        faults = television_faults(page, game, scene, gallery, **LOOKS[at % 2])
+        if at == 0 or nth == 1:
             faults += access_faults(page, axe, said=game not in LETTERED)
         bad += [(scene, fault) for fault in faults]
     assert not bad, "\n".join(map(str, bad))
@@ -104,19 +109,16 @@ def test_every_scene_on_a_television(
     assert not any(faults.values()), faults
 
 
+@FEW_OR_ALL
 @pytest.mark.parametrize("game", NAMES)
-def test_each_kind_of_scene_in_the_hand(
-    game: str, gallery: str, sit_down: SitDown, axe: str
-) -> None:
+def test_scenes_in_the_hand(game: str, nth: int, gallery: str, sit_down: SitDown, axe: str) -> None:
     """Nothing scrolls or is cut off, and thumbs find everything."""
     page = sit_down(viewport=PHONE).page
     bad: list[object] = []
-    for at, scene in enumerate(sorted(one_of_each_kind(names_of(page, gallery, game)))):
-        how = [{"theme": "light", "lang": "de"}, {"theme": "dark", "lang": "en"}][at % 2]
-        if scene.endswith("watches"):
-            continue
-        faults = hand_faults(page, game, scene, gallery, **how)
-        if at < 2:
+    names = [name for name in names_of(page, gallery, game) if not name.endswith("watches")]
+    for at, scene in enumerate(sorted(one_of_each_kind(names))[::nth]):
+        faults = hand_faults(page, game, scene, gallery, **LOOKS[at % 2])
+        if at == 0 or nth == 1:
             faults += access_faults(page, axe, said=game not in LETTERED)
         bad += [(scene, fault) for fault in faults]
     assert not bad, "\n".join(map(str, bad))
