@@ -25,6 +25,8 @@ from tafelrunde.games import NAMES, find
 GROUP = 24
 """The largest number of outcomes that are offered at once."""
 MOST_GROUPS = 64
+PREFIX = "tafelrunde_"
+"""Begins the names of our games in OpenSpiel."""
 ENDLESS = 1_000_000
 """Decisions of a game that has no limit."""
 DRAWS = 20
@@ -164,7 +166,7 @@ def parameter(option: Option) -> bool | int | str:
 def register(game: AnyGame) -> None:
     """Make a game known to OpenSpiel as `tafelrunde_NAME`."""
     kind = pyspiel.GameType(
-        short_name=f"tafelrunde_{game.name}",
+        short_name=f"{PREFIX}{game.name}",
         long_name=f"Tafelrunde: {game.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,

@@ -55,8 +55,8 @@ class Vector:
         """The names and bounds of the columns of `obs`."""
         self._batch = batch
         rows = (self.num_envs,)
-        self.obs = _shared(batch.seen, "h", (*rows, int(batch.size))) if batch.size else None
-        """What the choosing seat of each game sees."""
+        self.obs: Any = _shared(batch.seen, "h", (*rows, int(batch.size))) if batch.size else None
+        """What the choosing seat of each game sees; None without observation."""
         self.mask = _shared(batch.mask, "B", (*rows, self.num_actions))
         """1 for each legal action."""
         self.choices = _shared(batch.choices, "q", rows)
