@@ -34,14 +34,18 @@ MARKS = {
     "postgresql": "needed on PostgreSQL",
     "report": "needed for plots",
     "ray": "needed by the lab on Ray",
+    "study": "needed for training",
+    "pettingzoo": "needed as a PettingZoo environment",
+    "gymnasium": "needed as a Gymnasium environment",
+    "openspiel": "needed as an OpenSpiel game",
 }
 """What a package is needed for, by the extra that first brings it."""
 HEAD = """# What the project stands on
 
 Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
 check` compares it, every hash, and what is installed. `pip install tafelrunde` brings the packages
-of the library; extras add those of the server, PostgreSQL, plots and Ray; all others build and
-test. Of the client's packages, browsers load parts of `svelte`, `@fluent/bundle`, `marked` and
+of the library; extras add those of the server, PostgreSQL, plots, Ray, training and its bridges; all
+others build and test. Of the client's packages, browsers load parts of `svelte`, `@fluent/bundle`, `marked` and
 `uqr`.
 
 """
