@@ -44,9 +44,9 @@ HEAD = """# What the project stands on
 
 Written by `python -m tools.dependencies --write` from `uv.lock` and `web/package-lock.json`. `make
 check` compares it, every hash, and what is installed. `pip install tafelrunde` brings the packages
-of the library; extras add those of the server, PostgreSQL, plots, Ray, training and its bridges; all
-others build and test. Of the client's packages, browsers load parts of `svelte`, `@fluent/bundle`, `marked` and
-`uqr`.
+of the library; extras add those of the server, PostgreSQL, plots, Ray, training and its bridges;
+all others build and test. Of the client's packages, browsers load parts of `svelte`,
+`@fluent/bundle`, `marked` and `uqr`.
 
 """
 
