@@ -8,7 +8,8 @@ const WAIT = 3000;
 let recovering = false;
 
 function recover() {
-  document.getElementById("missing").hidden = document.getElementById("app").hasChildNodes();
+  const app = document.getElementById("app");
+  if (app) document.getElementById("missing").hidden = app.hasChildNodes();
   if (recovering) return;
   recovering = true;
   void ask();

@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import type { Choice, Colour, Message, Moment, SeatInfo } from "../generated/messages";
 import type { Value } from "../generated/texts";
 import { stageOf } from "../games";
@@ -167,6 +168,15 @@ export class Stage<View = unknown> {
     this.failed ||= this.game !== undefined;
     this.game = undefined;
   }
+
+  /** Something on the page has failed. Without the board the rest goes on; it failed by itself if there
+      was none. */
+  rescue = (error: unknown, reset: () => void) => {
+    reportError(error);
+    if (!this.game) return;
+    this.fail();
+    void tick().then(reset);
+  };
 
   // -- What can be opened ---------------------------------------------------------------------
 
