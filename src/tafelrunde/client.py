@@ -2,7 +2,7 @@
 
     from tafelrunde import client
 
-    client.play("http://127.0.0.1:8000/table/CODE", "TOKEN", lambda view, menu: menu[0])
+    client.play("http://127.0.0.1:8000/t/CODE", "TOKEN", lambda view, menu: menu[0])
 
 Needs the package `websockets` (`pip install 'tafelrunde[server]'`).
 """
@@ -62,9 +62,9 @@ async def play_async(table: str, token: str, choose: Choose) -> int:
 def socket_address(table: str) -> str:
     """The address of the socket of a table's page."""
     url = urlsplit(table)
-    base, found, code = url.path.rpartition("/table/")
+    base, found, code = url.path.rpartition("/t/")
     if not found or url.scheme not in ("http", "https"):
-        raise ClientError(f"not the address of a table, like http://HOST/table/CODE: {table}")
+        raise ClientError(f"not the address of a table, like http://HOST/t/CODE: {table}")
     return f"ws{url.scheme[4:]}://{url.netloc}{base}/api/tables/{code}/socket"
 
 

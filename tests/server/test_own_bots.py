@@ -76,7 +76,7 @@ def test_the_bot_of_the_guide_plays_a_game(tmp_path: Path, monkeypatch: pytest.M
     async def play() -> None:
         async with house(tmp_path) as server:
             _, table, code, token = await alone_with_a_bot(server)
-            url = f"http://{server.address}/table/{code}"
+            url = f"http://{server.address}/t/{code}"
             asked = ["bot", "bot_of_the_guide:Player", "--table", url, "--token", token]
             command = asyncio.create_task(asyncio.to_thread(call, *asked, "--lang", "en"))
             await table.until(lambda: table.table["seats"][1]["online"])
@@ -100,7 +100,7 @@ def test_client_explains_why_it_cannot_play(tmp_path: Path) -> None:
     async def check() -> None:
         async with house(tmp_path) as server:
             _, table, code, token = await alone_with_a_bot(server)
-            url = f"http://{server.address}/table/{code}"
+            url = f"http://{server.address}/t/{code}"
             with pytest.raises(client.ClientError, match="not the address of a table"):
                 await client.play_async(f"http://{server.address}/{code}", token, fly_home)
             with pytest.raises(client.ClientError, match="nobody"):

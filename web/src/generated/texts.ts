@@ -262,6 +262,13 @@ export interface HouseTexts {
   "move-qr": None;
   "move-scan": None;
   "move-title": { name: Value; };
+  "my-bot": None;
+  "my-bot-again": { name: Value; };
+  "my-bot-away": { name: Value; };
+  "my-bot-command": None;
+  "my-bot-help": None;
+  "my-bot-here": { name: Value; };
+  "my-bot-name": None;
   "my-offer-bot": { all: Value; many: Value; other: Value; };
   "my-offer-end": { all: Value; many: Value; };
   "my-offer-undo": { all: Value; many: Value; };
@@ -298,6 +305,9 @@ export interface HouseTexts {
   "options-bots": { level: Value; };
   "options-usual": None;
   "other-rules": None;
+  "owners-bot": { owner: Value; };
+  "owners-bot-away": { owner: Value; };
+  "owners-bot-not-here": { owner: Value; };
   "pace": None;
   "pace-days": { days: Value; };
   "pace-help": None;

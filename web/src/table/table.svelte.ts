@@ -8,6 +8,7 @@ import {
 import { fromHex, randomHex, sha256, toHex } from "../fairness/digest";
 import type {
   AnyEvent,
+  BotToken,
   ChatLine,
   Goodbye,
   Moment,
@@ -41,6 +42,8 @@ export class Table {
   muted = $state(false);
   /** When the chat was last read, by the server's clock. */
   #read = $state(0);
+  /** The last token received for a program of one's own; it is shown only here. */
+  token = $state.raw<BotToken>();
   goodbye = $state<Goodbye["reason"]>();
   /** How far the server's clock is ahead of ours, in seconds. */
   ahead = 0;
@@ -203,6 +206,9 @@ export class Table {
         return this.#updated(event);
       case "tip":
         return this.intent.advise(event);
+      case "bot_token":
+        this.token = event;
+        return;
       case "chat":
         this.chat = [...this.chat, event];
         return;

@@ -6,8 +6,10 @@ export function seatState(stage: AnyStage, seat: number): string {
   const info = stage.seats[seat];
   if (!info || stage.replayed) return "";
   if (info.resigned) return words.t("resigned");
+  if (info.autopilot && info.owner) return words.t("owners-bot-away", { owner: info.owner });
   if (info.autopilot) return words.t("away-bot-plays");
   if (info.kind === "person" && !info.online) return words.t("away");
+  if (info.owner) return words.t("owners-bot", { owner: info.owner });
   return info.kind === "bot" ? words.bot(info.level) : "";
 }
 
