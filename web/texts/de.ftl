@@ -381,6 +381,8 @@ spectators = { $many ->
 commitment = Siegel der Würfel:
 commitment-help = Heb es dir auf: Nach dem Spiel muss es noch dasselbe sein. Dein Browser merkt es sich, wenn du beim Start dabei bist.
 
+level-up = Dreimal gewonnen: jetzt gegen „{ $level }“?
+level-down = Dreimal verloren: lieber gegen „{ $level }“?
 rematch = Noch einmal
 rematch-same = dieselbe Runde, neues Spiel
 tv-title = Auf dem Fernseher spielen

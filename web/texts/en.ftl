@@ -375,6 +375,8 @@ spectators = { $many ->
 commitment = Seal of the dice:
 commitment-help = Keep it: after the game it must still be the same. Your browser remembers it if you are here at the start.
 
+level-up = Three wins: now against “{ $level }”?
+level-down = Three losses: rather against “{ $level }”?
 rematch = Play again
 rematch-same = same people, new game
 tv-title = Play on the TV

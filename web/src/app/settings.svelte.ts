@@ -1,4 +1,5 @@
 import type { NewTable } from "../generated/messages";
+import type { Climb } from "../stage/end/ladder";
 import { LANGUAGES, words, type Language } from "../words/words.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -28,6 +29,8 @@ interface Kept {
   seats: Record<string, number>;
   /** How the last table was arranged, by game. */
   tables: Record<string, Arranged>;
+  /** Wins and losses in a row against bots, by game. */
+  ladder: Record<string, Climb>;
 }
 
 /** What a new table of the same game begins with. */
@@ -50,6 +53,7 @@ function defaults(): Kept {
     side: {},
     seats: {},
     tables: {},
+    ladder: {},
   };
 }
 
@@ -108,6 +112,9 @@ class Settings {
   }
   get tables() {
     return this.#kept.tables;
+  }
+  get ladder() {
+    return this.#kept.ladder;
   }
   get seats() {
     return this.#kept.seats;

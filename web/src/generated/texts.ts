@@ -226,11 +226,18 @@ export interface HouseTexts {
   "learn-try": None;
   "learn-yours": { choice: Value; };
   "leave-table": None;
+  "level-down": { level: Value; };
   "level-easy": None;
+  "level-easy-how": None;
   "level-hard": None;
+  "level-hard-how": None;
   "level-master": None;
+  "level-master-how": None;
   "level-medium": None;
+  "level-medium-how": None;
   "level-novice": None;
+  "level-novice-how": None;
+  "level-up": { level: Value; };
   "log-in": None;
   "log-out": None;
   "log-resign-bot": { player: Value; };

@@ -11,6 +11,11 @@ level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
 level-master = Meister
+level-novice-how = Übersieht bei drei von zehn Entscheidungen den besten Zug; verzeiht fast alles.
+level-easy-how = Kennt die Faustregeln und nutzt gute Gelegenheiten, übersieht aber manchmal etwas; gut für die ersten Partien.
+level-medium-how = Folgt ohne Flüchtigkeitsfehler den Faustregeln, rechnet aber nicht voraus.
+level-hard-how = Prüft heikle Entscheidungen genauer und bestraft Fehler, plant aber selten weit voraus.
+level-master-how = Wägt jede Entscheidung ab und verschenkt kaum etwas; wer gewinnen will, braucht einen Plan und etwas Glück.
 
 temper-calm = besonnen
 temper-bold = wagemutig

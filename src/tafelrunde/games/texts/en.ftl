@@ -11,6 +11,11 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
+level-novice-how = Misses the best move in three of ten choices; forgives almost everything.
+level-easy-how = Knows the rules of thumb and takes good chances, but overlooks something now and then; fair for your first games.
+level-medium-how = Follows the rules of thumb without careless mistakes, but does not look ahead.
+level-hard-how = Looks closely at difficult choices and punishes mistakes, but seldom plans far ahead.
+level-master-how = Weighs every choice and gives little away; to win you need a plan and some luck.
 
 temper-calm = level-headed
 temper-bold = bold
