@@ -138,6 +138,7 @@ def test_token_opens_one_seat_of_one_table_until_it_is_replaced(
             assert bot.table["seats"][1]["owner"] == "Anna"
             assert await refusal_of(stack, server, other, token) == "nobody"
             robber = Browser(server.address, stack)
+            await stack.enter_async_context(robber.http)
             robber.become(token)
             me = {"name": "Rob", "colour": "red"}
             assert (await robber.http.put("/api/me", json=me)).status_code == 401
