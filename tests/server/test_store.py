@@ -162,6 +162,27 @@ def test_an_account_keeps_the_guests_data(with_store: WithStore) -> None:
     with_store(work)
 
 
+def test_a_person_has_one_try_for_each_date(with_store: WithStore) -> None:
+    async def work(store: Store) -> None:
+        anna = await store.create_person(b"a", "Anna", "red")
+        guest = await store.create_person(b"g", "Guest", "blue")
+        tables = [await new_table(store, f"c{number}") for number in range(4)]
+        ids = [table.id for table in tables]
+        monday, tuesday = "2026-11-16", "2026-11-17"
+        first = await asyncio.gather(*(store.begin_day(anna.id, monday, one) for one in ids[1:3]))
+        assert first in ([ids[1]] * 2, [ids[2]] * 2)
+        assert await store.begin_day(guest.id, monday, ids[0]) == ids[0]
+        assert await store.begin_day(guest.id, tuesday, ids[3]) == ids[3]
+        assert [person for person, _ in await store.tries(monday)] == [anna.id, guest.id]
+        assert await store.days_of(guest.id) == [(monday, tables[0]), (tuesday, tables[3])]
+        # The earlier try of both counts.
+        await store.merge_person(guest.id, anna.id)
+        assert await store.days_of(guest.id) == []
+        assert await store.days_of(anna.id) == [(monday, tables[0]), (tuesday, tables[3])]
+
+    with_store(work)
+
+
 def test_a_transfer_secret_is_valid_once_and_for_a_while(with_store: WithStore) -> None:
     async def check(store: Store) -> None:
         anna, bert = [(await store.create_person(n, "A", "red")).id for n in (b"a", b"b")]

@@ -25,6 +25,7 @@ TABLES = {
     "token": "hash, person",
     "game_table": "id, code, game, status, public, created, touched, setup, secret",
     "seated": "person, game_table",
+    "day_try": "person, date, game_table",
     "journal": "game_table, seq, line",
     "snapshot": "game_table, seq, data",
     "analysis": "game_table, data",
@@ -82,6 +83,8 @@ class Evening:
         await store.save_snapshot(stored.id, Snapshot(3, bytes(range(256))))
         await store.save_analysis(stored.id, b"{}")
         await anna.call("POST", "/api/screens", {"game": "knatsch"})
+        await anna.call("POST", f"/api/day/{(await anna.call('GET', '/api/day'))['date']}", {})
+        await anna.new_table("knatsch", "mo")
         self.going_on = await anna.new_table("thousand_km", "mo", options=RALLY)
         at_anna, at_bert = await anna.open(self.going_on), await bert.open(self.going_on)
         await at_bert.ask("sit", seat=1)

@@ -196,3 +196,14 @@ def test_verify_rejects_luck_that_was_not_due() -> None:
     journal = Journal(header, (*seated, lot, Reveal(secret.hex())))
     with pytest.raises(JournalError, match=f"entry 3: the label is 7, not {first.label()}"):
         verify(game, journal)
+
+
+def test_verify_rejects_the_secret_of_another_day() -> None:
+    """Otherwise a server could choose the cards of a day and still seal them."""
+    game, secret = find("geisterfahrer"), bytes(32)
+    header = Header(game.name, game.rules_version, 2, {}, equal_luck=True, day="2026-11-18 3")
+    header = replace(header, seal=seal(secret, header.sealed()))
+    seated = [Sit(seat, "bot", "medium") for seat in range(2)]
+    journal = Journal(header, (*seated, Reveal(secret.hex())))
+    with pytest.raises(JournalError, match="not that of the day"):
+        verify(game, read_text(write_text(journal)))

@@ -642,3 +642,81 @@ options-usual = alles wie im Regelheft
 shared-name = Name auf Platz { $number }
 shared-help = Mehrere spielen auf diesem Gerät: Es wird weitergereicht, und jede Hand bleibt verdeckt, bis die richtige Person sie aufdeckt.
 watch-with-you = Außer dir schaut zu: { $names }
+
+# Das Spiel des Tages
+day-title = Das Spiel des Tages
+day-to = Zum Spiel des Tages
+day-tear = Abreißen
+day-tear-play = Abreißen und spielen
+day-play-on = Weiterspielen
+day-look = Ansehen
+day-practise = Üben
+day-one-try = Ein Versuch zählt.
+day-no-undo = Du darfst unterbrechen, aber nichts zurücknehmen.
+day-against = Gegen { $people }.
+day-been-here = { $many ->
+        [one] { $people } hat schon gespielt.
+       *[other] { $people } haben schon gespielt.
+    }
+day-others = { $many ->
+        [one] jemand anders
+       *[other] { $many } andere
+    }
+day-streak = { $days } Tage in Folge
+day-course = So lief es
+day-moons = Neumond: kaum Aussicht. Vollmond: gewonnen.
+day-moons-spoken = Deine Aussicht zu gewinnen: am Anfang { $first } Prozent, in der Mitte { $middle } Prozent, am Ende { $last } Prozent.
+day-thinking = Wird gerade ausgerechnet …
+day-share = Teilen
+day-shared = { $place }. mit { $score }
+day-copied = In die Zwischenablage kopiert.
+day-better-than = Besser als { $worse } von { $many }
+day-compared = { $people ->
+        [one] Eine andere Person
+       *[other] { $people } andere Leute
+    } und { $bots } Haus-Bots mit denselben Karten
+day-alone = Heute hat hier noch niemand gespielt außer dir. { $bots } Haus-Bots haben vorgelegt, vom Neuling bis zur Mittelstufe.
+day-results = Die anderen
+day-won = Gewonnen!
+day-not-won = Diesmal nicht.
+day-gave-up = Aufgegeben
+day-sealed = Versiegelt.
+day-sealed-how = Dieselben Karten für alle, überall. Sie stehen fest, seit es diesen Tag im Kalender gibt.
+day-proved = Niemand hat daran gedreht.
+day-proved-how = Die Karten folgen allein aus dem Datum; nachgerechnet in deinem Browser.
+day-what = Was heißt das?
+day-what-text = Niemand hat diesen Tag ausgesucht. Jeder Server teilt aus demselben Datum dieselben Karten aus und zeigt dasselbe Siegel. Nach dem Spiel prüft die Wiederholung jeden Zug des Zufalls. Wer den Quelltext hat, kann vorausrechnen; gewonnen hat dann der Rechner.
+day-practice = Verpasste Tage kannst du üben; sie zählen nicht.
+day-played-of = { $played } von { $past } gespielt
+day-month-before = Monat davor
+day-month-after = Monat danach
+day-is-open = noch nicht gespielt
+day-is-playing = angefangen
+day-is-done = gespielt
+day-is-missed = verpasst
+day-is-future = versiegelt
+day-you = du
+day-swarm = { $many } Ergebnisse, das beste ist { $best }.
+day-swarm-mine = { $many } Ergebnisse: deines ist { $mine }, das beste { $best }.
+day-unit-thousand_km = Punkte
+day-unit-knatsch = Platz
+day-unit-geisterfahrer = gerettete Autos
+day-unit-knight_rider = Platz
+day-unit-kraftwagen = Punkte
+day-score-thousand_km = { $score } Punkte
+day-score-knatsch = { $score ->
+        [one] eine Burg
+       *[other] { $score } Burgen
+    }
+day-score-geisterfahrer = { $score ->
+        [0] kein Auto gerettet
+        [one] ein Auto gerettet
+       *[other] { $score } Autos gerettet
+    }
+day-score-knight_rider = { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+day-score-kraftwagen = { $score } Punkte
+undo-day = Beim Spiel des Tages wird nichts zurückgenommen: Ein Versuch zählt.
+tip-day = Beim Spiel des Tages gibt es keine Tipps: Ein Versuch zählt.

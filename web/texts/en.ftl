@@ -636,3 +636,86 @@ options-usual = all as in the rulebook
 shared-name = Name at seat { $number }
 shared-help = Several people play on this device: it is passed around, and each hand stays covered until the right person uncovers it.
 watch-with-you = Also watching: { $names }
+
+# The game of the day
+day-title = The game of the day
+day-to = To the game of the day
+day-tear = Tear off
+day-tear-play = Tear off and play
+day-play-on = Play on
+day-look = Have a look
+day-practise = Practise
+day-one-try = One try counts.
+day-no-undo = You may pause, but take nothing back.
+day-against = Against { $people }.
+day-been-here = { $many ->
+        [one] { $people } has played.
+       *[other] { $people } have played.
+    }
+day-others = { $many ->
+        [one] one other
+       *[other] { $many } others
+    }
+day-streak = { $days } days in a row
+day-course = How it went
+day-moons = New moon: little hope. Full moon: won.
+day-moons-spoken = Your chance to win: { $first } percent at the beginning, { $middle } percent half-way, { $last } percent at the end.
+day-thinking = Being worked out …
+day-share = Share
+day-shared = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } with { $score }
+day-copied = Copied to the clipboard.
+day-better-than = Better than { $worse } of { $many }
+day-compared = { $people ->
+        [one] One other person
+       *[other] { $people } other people
+    } and { $bots } house bots with the same cards
+day-alone = You are the first of the house today. { $bots } house bots have played, from novice to medium.
+day-results = The others
+day-won = Won!
+day-not-won = Not this time.
+day-gave-up = Given up
+day-sealed = Sealed.
+day-sealed-how = The same cards for all, everywhere. They have been fixed since this day was in the calendar.
+day-proved = Nobody has tampered.
+day-proved-how = The cards follow from the date alone; the draws were checked in your browser.
+day-what = What does this mean?
+day-what-text = Nobody chose this day. Every server deals the same cards from the same date and shows the same seal. After the game the replay checks every draw. Anyone with the source code can work it out in advance; but then it was the computer that won.
+day-practice = Missed days are for practice; they do not count.
+day-played-of = { $played } of { $past } played
+day-month-before = Previous month
+day-month-after = Next month
+day-is-open = not played yet
+day-is-playing = begun
+day-is-done = played
+day-is-missed = missed
+day-is-future = sealed
+day-you = you
+day-swarm = { $many } results, the best is { $best }.
+day-swarm-mine = { $many } results: yours is { $mine }, the best is { $best }.
+day-unit-thousand_km = points
+day-unit-knatsch = place
+day-unit-geisterfahrer = cars rescued
+day-unit-knight_rider = place
+day-unit-kraftwagen = points
+day-score-thousand_km = { $score } points
+day-score-knatsch = { $score ->
+        [one] one castle
+       *[other] { $score } castles
+    }
+day-score-geisterfahrer = { $score ->
+        [0] no car rescued
+        [one] one car rescued
+       *[other] { $score } cars rescued
+    }
+day-score-knight_rider = { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+day-score-kraftwagen = { $score } points
+undo-day = Nothing is taken back in the game of the day: one try counts.
+tip-day = There are no hints in the game of the day: one try counts.

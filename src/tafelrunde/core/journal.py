@@ -39,6 +39,7 @@ _WHO = re.compile(r"(person|bot) (\S.*)")
 _DRAW = re.compile(r"([0-9]{1,10}):([0-9]{1,10})")
 _LABEL = re.compile(r"[0-9]{1,15}")
 _NUMBER = re.compile(r"[0-9]{1,6}")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{1,3}")
 _PLAIN = re.compile(r"[a-z0-9_]{1,40}")
 """The name of a game or an option."""
 LONGEST_NAME = 64
@@ -138,6 +139,8 @@ class Header:
     """Commitment to the secret, the game, the seats, the options and whether luck is equal."""
     equal_luck: bool = False
     """Whether each label has its own draws, so that nobody's choice changes the luck of others."""
+    day: str | None = None
+    """The date and number of the game of the day, from which its secret follows."""
 
     @property
     def promise(self) -> str | None:
@@ -208,6 +211,8 @@ def _option_lines(header: Header) -> Iterator[str]:
 def _luck_lines(header: Header) -> Iterator[str]:
     if header.equal_luck:
         yield f"luck {LUCK}"
+    if header.day is not None:
+        yield f"day {header.day}"
 
 
 def entry_line(entry: Entry) -> str:
@@ -280,7 +285,8 @@ def _read_header(lines: list[str]) -> Header:
                 raise JournalError(f"line {number}: invalid or repeated option: {quoted(name)}")
             options[name] = _option_value(value, f"line {number}")
         elif (
-            word in ("game", "rules", "seats", "luck", "commitment", "seal") and word not in values
+            word in ("game", "rules", "seats", "luck", "day", "commitment", "seal")
+            and word not in values
         ):
             values[word] = rest
         else:
@@ -305,7 +311,10 @@ def _header(
         raise JournalError("header: the commitment is not a SHA-256 value")
     if values.get("luck", LUCK) != LUCK:
         raise JournalError(f"header: not a kind of luck: {quoted(values['luck'])}")
-    return Header(game, int(rules), int(seats), options, commitment, seal, "luck" in values)
+    day = values.get("day")
+    if day is not None and not _DAY.fullmatch(day):
+        raise JournalError(f"header: not a date and a number: {quoted(day)}")
+    return Header(game, int(rules), int(seats), options, commitment, seal, "luck" in values, day)
 
 
 def _option_value(text: str, place: str) -> bool | int | str:
@@ -407,6 +416,7 @@ def write_json(journal: Journal) -> str:
             "seats": header.seats,
             "options": dict(header.options),
             "luck": LUCK if header.equal_luck else None,
+            "day": header.day,
             "commitment": header.commitment,
             "seal": header.seal,
             "entries": [entry_line(entry) for entry in journal.entries],
@@ -424,7 +434,7 @@ def read_json(text: str) -> Journal:
     except (ValueError, RecursionError) as error:
         raise JournalError(f"not JSON: {error}") from None
     names = {"format", "game", "rules", "seats", "options", "commitment", "entries", "end"}
-    if not isinstance(value, dict) or set(value) - {"luck", "seal"} != names:
+    if not isinstance(value, dict) or set(value) - {"luck", "day", "seal"} != names:
         raise JournalError(f"expected an object with {', '.join(sorted(names))}")
     if value["format"] != FORMAT:
         raise JournalError(f"format: expected {FORMAT}, got {quoted(value['format'])}")
@@ -435,6 +445,8 @@ def read_json(text: str) -> Journal:
     lines += [f"option {name} {json.dumps(_line(option))}" for name, option in options.items()]
     if value.get("luck") is not None:
         lines.append(f"luck {_line(value['luck'])}")
+    if value.get("day") is not None:
+        lines.append(f"day {_line(value['day'])}")
     if value["commitment"] is not None:
         lines.append(f"commitment {_line(value['commitment'])}")
     if value.get("seal") is not None:

@@ -122,6 +122,15 @@ def _draw_again(stream: Rng, entry: Chance, number: int) -> None:
             raise JournalError(f"entry {number}: the draw is not the stream's")
 
 
+def day_secret(date: str, number: int) -> bytes:
+    """The secret of a game of the day, which everybody can derive."""
+    return _secret_of(f"{date} {number}")
+
+
+def _secret_of(day: str) -> bytes:
+    return hashlib.sha256(f"tafelrunde day 1 {day}".encode()).digest()
+
+
 # -- Checking a finished game -----------------------------------------------------------------
 
 
@@ -168,6 +177,8 @@ def _revealed_secret(journal: Journal) -> bytes:
     if not is_kept(header, secret):
         what = "secret is" if header.seal is None else "secret, game, seats and options are"
         raise JournalError(f"the revealed {what} not what was committed to")
+    if header.day is not None and secret != _secret_of(header.day):
+        raise JournalError("the revealed secret is not that of the day")
     return secret
 
 

@@ -123,6 +123,23 @@ describe("equal luck", () => {
   });
 });
 
+describe("the game of the day", () => {
+  const digest = (bytes: Uint8Array | string) => createHash("sha256").update(bytes).digest();
+  const secret = digest("tafelrunde day 1 2026-11-18 3");
+  const told = (day: string) => {
+    const head = ["game knatsch", "seats 1", "luck 1", `day ${day}`];
+    const bytes = [Buffer.from("tafelrunde seal 2"), Buffer.from([32]), secret];
+    const seal = digest(Buffer.concat([...bytes, Buffer.from(head.join("\n"))])).toString("hex");
+    const entries = ["sit 0 person Anna", "seed 0 missing", `reveal ${secret.toString("hex")}`];
+    return verify(readJournal([...head, `seal ${seal}`, "", ...entries, "end 3 0", ""].join("\n")));
+  };
+
+  it("has the secret of its date and number", async () => {
+    expect(await told("2026-11-18 3")).toMatchObject({ ok: true });
+    expect(await told("2026-11-18 4")).toMatchObject({ reason: "secret" });
+  });
+});
+
 describe("checking the dice", () => {
   it("counts draws and seeds of an honest game", async () => {
     expect(await judge(HONEST)).toEqual({ ok: true, draws: 4, seeds: 2, missing: 0 });

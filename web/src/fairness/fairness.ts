@@ -133,6 +133,7 @@ export async function verify(journal: Journal, kept?: Kept): Promise<Verdict> {
 async function revealed({
   commitment,
   sealed,
+  day,
   entries,
 }: Journal): Promise<Uint8Array<ArrayBuffer> | Fault> {
   if (!commitment) return "no-commitment";
@@ -141,9 +142,13 @@ async function revealed({
   if (!first) return "no-reveal";
   if (first !== entries.at(-1)) return "reveal";
   const secret = fromHex(first.secret);
+  if (day !== undefined && toHex(await daySecret(day)) !== first.secret) return "secret";
   const promised = sealed === undefined ? secret : sealedBytes(secret, sealed);
   return toHex(await sha256(promised)) === commitment ? secret : "secret";
 }
+
+/** The secret of a game of the day, which everybody can derive. */
+const daySecret = (day: string) => sha256(encoder.encode(`tafelrunde day 1 ${day}`));
 
 /** What a seal is the digest of. */
 function sealedBytes(secret: Uint8Array, sealed: string): Uint8Array<ArrayBuffer> {

@@ -6,6 +6,8 @@ export interface Journal {
   /** What it holds besides the secret: game, seats, options and whether luck is equal; nothing in
    * older journals. */
   sealed: string | undefined;
+  /** The date and number of the game of the day, from which its secret follows. */
+  day: string | undefined;
   /** Whether each label has its own draws. */
   equalLuck: boolean;
   entries: JournalEntry[];
@@ -27,13 +29,14 @@ export function readJournal(text: string): Journal {
   const [head, ...rest] = text.replace(/\r/g, "").split("\n\n");
   const seats = Number(head.match(/^seats (\d+)$/m)?.[1] ?? 0);
   const [, kind, commitment] = head.match(/^(commitment|seal) ([0-9a-f]{64})$/m) ?? [];
-  const played = head.split("\n").filter((line) => /^(game|seats|option|luck) /.test(line));
+  const played = head.split("\n").filter((line) => /^(game|seats|option|luck|day) /.test(line));
   const sealed = kind === "seal" ? played.join("\n") : undefined;
+  const day = head.match(/^day (.*)$/m)?.[1];
   const equalLuck = /^luck 1$/m.test(head);
   const lines = rest.join("\n\n").split("\n").filter(Boolean);
   if (lines.at(-1)?.startsWith("end ")) lines.pop();
   const entries = lines.map((line) => readEntry(line, equalLuck));
-  return { seats, commitment, sealed, equalLuck, entries };
+  return { seats, commitment, sealed, day, equalLuck, entries };
 }
 
 function readEntry(line: string, equalLuck: boolean): JournalEntry {

@@ -4,5 +4,6 @@ export const CUTS = {
   low: "0 44 240 286",
   /** Without the lettering. */
   picture: "0 20 240 262",
+  leaf: "0 40 240 190",
 };
 export type Cut = keyof typeof CUTS;

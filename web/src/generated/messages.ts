@@ -64,6 +64,10 @@ export interface Back {
   seat: number;
 }
 
+export interface BeginDay {
+  practice?: boolean;
+}
+
 export interface BotToken {
   type: "bot_token";
   answers: string;
@@ -137,6 +141,57 @@ export interface Created {
 export interface Credentials {
   account: string;
   password: string;
+}
+
+export interface DayCourse {
+  chances: number[];
+}
+
+export interface DayLeaf {
+  date: string;
+  game: string;
+  state: "done" | "future" | "missed" | "open" | "playing";
+  joker: boolean;
+  place: number | null;
+}
+
+export interface DayMonth {
+  month: string;
+  leaves: DayLeaf[];
+}
+
+export interface DayPage {
+  date: string;
+  today: string;
+  game: string;
+  seats: number;
+  rivals: DayRival[];
+  state: "done" | "future" | "missed" | "open" | "playing";
+  code: string | null;
+  number: number;
+  seal: string;
+  been: DayPerson[];
+  streak: number;
+}
+
+export interface DayPerson {
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+}
+
+export interface DayResult {
+  name: string;
+  colour: "blue" | "brown" | "green" | "orange" | "purple" | "red" | "teal" | "yellow";
+  bot: boolean;
+  mine: boolean;
+  place: number;
+  score: number;
+  gave_up: boolean;
+}
+
+export interface DayRival {
+  name: string;
+  temper: "bold" | "calm" | "cautious" | "quarrelsome";
 }
 
 export interface Decided {
@@ -543,6 +598,11 @@ export interface Start {
   without_open?: boolean;
 }
 
+export interface TableDay {
+  date: string;
+  counts: boolean;
+}
+
 export interface TableInfo {
   code: string;
   game: string;
@@ -569,6 +629,7 @@ export interface TableInfo {
   rematch: string | null;
   start: boolean;
   standing: number[] | null;
+  day: TableDay | null;
 }
 
 export interface TableLine {

@@ -161,6 +161,7 @@ export class Lesson {
       rematch: null,
       start: false,
       standing: null,
+      day: null,
     };
   }
 

@@ -3,6 +3,10 @@ import type {
   Branch,
   ClientError,
   Created,
+  DayCourse,
+  DayMonth,
+  DayPage,
+  DayResult,
   Credentials,
   GameInfo,
   HouseInfo,
@@ -104,6 +108,13 @@ export const api = {
   screenTable: (code: string) =>
     request<Created>("GET", `/api/screens/${encodeURIComponent(code)}`),
   lobby: () => request<Lobby>("GET", "/api/lobby"),
+  /** The game of a date, without a date today's. */
+  day: (date = "") => request<DayPage>("GET", `/api/day${date && "/"}${date}`),
+  month: (month: string) => request<DayMonth>("GET", `/api/day/month?month=${month}`),
+  dayResults: (date: string) => request<DayResult[]>("GET", `/api/day/${date}/results`),
+  dayCourse: (date: string) => request<DayCourse>("GET", `/api/day/${date}/course`),
+  beginDay: (date: string, practice: boolean) =>
+    request<Created>("POST", `/api/day/${date}`, { practice }),
   create: (table: NewTable) => request<Created>("POST", "/api/tables", table),
   branch: (code: string, branch: Branch) =>
     request<Created>("POST", tablePath(code, "branch"), branch),

@@ -161,5 +161,6 @@ function tableInfo({ table: line, colours, options }: Replay): Update["table"] {
     rematch: null,
     start: false,
     standing: null,
+    day: null,
   };
 }

@@ -33,9 +33,9 @@ export class Intent {
     this.tip ? this.tip.more : this.#tipping !== undefined && this.#tipping === this.#menu,
   );
   /** Why no tip can be requested; undefined if it can. */
-  noTip = $derived.by<"forbidden" | "not-now" | undefined>(() => {
+  noTip = $derived.by<"day" | "forbidden" | "not-now" | undefined>(() => {
     const { info, myTurn, choices } = this.table;
-    if (!info?.may_tip) return "forbidden";
+    if (!info?.may_tip) return info?.day?.counts ? "day" : "forbidden";
     return !myTurn || choices.length < 2 ? "not-now" : undefined;
   });
 

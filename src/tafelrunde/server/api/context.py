@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.response import Response
 
 from tafelrunde.server.api.analyses import Analyses
@@ -15,6 +15,8 @@ from tafelrunde.server.base.http_messages import Me
 from tafelrunde.server.base.limits import Buckets, network_of
 from tafelrunde.server.edge.cookie import cookie, token_in
 from tafelrunde.server.store.interface import Person
+from tafelrunde.server.tables.days import Days
+from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rooms import Rooms
 
 PASSWORD_RATE, PASSWORD_BURST = 1 / 6, 30
@@ -30,6 +32,7 @@ class ApiContext:
         self.sockets = sockets
         self.analyses = analyses
         self.services = rooms.services
+        self.days = Days(self.services)
         self.transfers = DeviceTransfers(self.services.store, self.services.clock)
         self.passwords = Buckets(PASSWORD_RATE, PASSWORD_BURST, "passwords")
         self.errors = Buckets(ERROR_RATE, ERROR_BURST, "errors")
@@ -77,3 +80,27 @@ class ApiContext:
         token = token_in(request.scope["headers"])
         if token:
             await self.people.log_out(token)
+
+
+Api = NamedDependency[ApiContext]
+Asker = NamedDependency[Person]
+"""The requesting person. Unknown browsers receive a Problem."""
+Visitor = NamedDependency[Person | None]
+"""The requesting person, or None."""
+
+
+async def finished(api: ApiContext, visitor: Person | None, code: str) -> LiveTable:
+    """The table, if its game is over and the visitor may watch it."""
+    async with api.rooms.reading(code) as live:
+        if live is None:
+            raise ProblemError(404, "unknown-table", "no table has this code")
+        if not live.setup.may_watch(number_of(visitor)):
+            raise ProblemError(403, "private", "this table is not open to you")
+        if live.status != "over":
+            raise ProblemError(409, "not-over", "the game is still going on")
+        return live
+
+
+def number_of(visitor: Person | None) -> int:
+    """The person's id; -1 for unknown browsers."""
+    return -1 if visitor is None else visitor.id

@@ -9,7 +9,6 @@ from typing import Literal
 
 from litestar import Controller, Response, get, post, put
 from litestar.datastructures import CacheControlHeader, ResponseHeader
-from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -21,7 +20,8 @@ from tafelrunde.games.lessons import lesson_of
 from tafelrunde.games.words import LANGUAGES
 from tafelrunde.server.api import lessons
 from tafelrunde.server.api.analyses import BusyError, decided
-from tafelrunde.server.api.context import ApiContext
+from tafelrunde.server.api.context import Api, Asker, Visitor, finished, number_of
+from tafelrunde.server.api.days import TheDay
 from tafelrunde.server.api.device_transfer import TRANSFER_SECONDS
 from tafelrunde.server.api.people import PeopleError, me
 from tafelrunde.server.api.problems import AnyRequest, ProblemError, problems
@@ -52,7 +52,7 @@ from tafelrunde.server.base.http_messages import (
 from tafelrunde.server.base.messages import LONGEST_TEXT, ActionText, WhyNot
 from tafelrunde.server.base.user_text import clean
 from tafelrunde.server.edge.cookie import has_old_cookie, token_in
-from tafelrunde.server.store.interface import Person, TakenError
+from tafelrunde.server.store.interface import TakenError
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.rooms import PlanError
 from tafelrunde.server.tables.viewer_logs import WATCHER
@@ -62,12 +62,6 @@ GAMES_SECONDS = 60
 """How long browsers may cache the list of games."""
 LESSON_SECONDS = 3600
 """Seconds browsers may cache a lesson."""
-
-Api = NamedDependency[ApiContext]
-Asker = NamedDependency[Person]
-"""The requesting person. Unknown browsers receive a Problem."""
-Visitor = NamedDependency[Person | None]
-"""The requesting person, or None."""
 
 log = logging.getLogger(__name__)
 
@@ -470,7 +464,7 @@ class TheHouse(Controller):
         return Response(file.read_bytes(), media_type=CERTIFICATE, headers=name)
 
 
-CONTROLLERS = [AboutMe, OtherDevices, Tables, Screens, FinishedGames, Lessons, TheHouse]
+CONTROLLERS = [AboutMe, OtherDevices, Tables, Screens, FinishedGames, Lessons, TheDay, TheHouse]
 
 
 async def the_lesson(name: str) -> Lesson:
@@ -479,18 +473,6 @@ async def the_lesson(name: str) -> Lesson:
     if found is None:
         raise ProblemError(404, "game", "no lesson of this name")
     return found
-
-
-async def finished(api: ApiContext, visitor: Person | None, code: str) -> LiveTable:
-    """The table, if its game is over and the visitor may watch it."""
-    async with api.rooms.reading(code) as live:
-        if live is None:
-            raise ProblemError(404, "unknown-table", "no table has this code")
-        if not live.setup.may_watch(number_of(visitor)):
-            raise ProblemError(403, "private", "this table is not open to you")
-        if live.status != "over":
-            raise ProblemError(409, "not-over", "the game is still going on")
-        return live
 
 
 def check_viewer(live: LiveTable, seat: int) -> None:
@@ -502,11 +484,6 @@ def still_good(person: int | None) -> int:
     if person is None:
         raise ProblemError(410, "move-void", "used already, too old, or never given")
     return person
-
-
-def number_of(visitor: Person | None) -> int:
-    """The person's id; -1 for unknown browsers."""
-    return -1 if visitor is None else visitor.id
 
 
 def languages_of(request: AnyRequest) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from tafelrunde.bots.levels import USUAL, Level
+from tafelrunde.bots.tempers import Temper
 from tafelrunde.core.words import Section
 from tafelrunde.server.base.messages import (
     LONGEST_TEXT,
@@ -428,3 +429,77 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """The address by https."""
     fingerprint: str | None = None
     """SHA-256 of the authority's certificate."""
+
+
+DayState = Literal["open", "playing", "done", "missed", "future"]
+
+
+class DayRival(msgspec.Struct, frozen=True):
+    name: str
+    temper: Temper
+
+
+class DayPerson(msgspec.Struct, frozen=True):
+    name: str
+    colour: Colour
+
+
+class DayPage(msgspec.Struct, frozen=True):
+    """The game of a date, without anybody's result."""
+
+    date: str
+    today: str
+    game: str
+    seats: int
+    rivals: list[DayRival]
+    state: DayState
+    """The receiver's try. A past day without a finished try is missed."""
+    code: str | None
+    """The table of the receiver's try."""
+    number: int
+    """With the date, fixes the deal."""
+    seal: str
+    """The hash that the deal's table publishes."""
+    been: list[DayPerson]
+    """The people who have finished it, as far as the receiver has shared a table with them."""
+    streak: int
+    """Days in a row with a finished try, without missed days covered by the joker."""
+
+
+class DayLeaf(msgspec.Struct, frozen=True):
+    """A day of the calendar."""
+
+    date: str
+    game: str
+    state: DayState
+    joker: bool
+    """Whether the day was missed, but the streak goes on."""
+    place: int | None
+
+
+class DayMonth(msgspec.Struct, frozen=True):
+    month: str
+    leaves: list[DayLeaf]
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """A result of the day: a person's, or a bot's of the house field."""
+
+    name: str
+    """Empty for people the receiver has never met."""
+    colour: Colour
+    bot: bool
+    mine: bool
+    place: int
+    score: int
+    gave_up: bool = False
+
+
+class DayCourse(msgspec.Struct, frozen=True):
+    chances: list[int]
+    """The receiver's chance to win after each ninth of the game, in percent; empty without a
+    finished game."""
+
+
+class BeginDay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    practice: bool = False

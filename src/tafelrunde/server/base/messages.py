@@ -109,6 +109,14 @@ class Spectator(msgspec.Struct, frozen=True):
     """Whether it is the receiver."""
 
 
+class TableDay(msgspec.Struct, frozen=True):
+    """The game of a day, at the table where it is played."""
+
+    date: str
+    counts: bool
+    """Whether it is the person's only try; else it is practice."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     code: str
     game: str
@@ -149,6 +157,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether the game starts by itself once its people are there."""
     standing: list[int] | None
     """Places when the game is over; players who resigned come last."""
+    day: TableDay | None = None
 
 
 # -- Commands, sent by the browser ---------------------------------------------------------------

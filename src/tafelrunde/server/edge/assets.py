@@ -15,7 +15,7 @@ DOCS = "/docs"
 NO_CLIENT = b"""<!doctype html><html lang="de"><meta charset="utf-8"><title>Tafelrunde</title>
 <p>Der Server l\xc3\xa4uft, aber der Browser-Client ist nicht gebaut.
 <p>The server is running, but the browser client has not been built.</html>"""
-PAGES = ("new", "t", "replay", "move", "rules", "learn", "tv", "h", "H")
+PAGES = ("day", "new", "t", "replay", "move", "rules", "learn", "tv", "h", "H")
 """Routes of the client, all served as index.html. Codes scanned from a screen are in capitals."""
 OLD = b'<script defer src="/old.js"></script>'
 """Before the client on a television's page: tells a browser that is too old what else to do."""

@@ -22,6 +22,7 @@ TABLES = {
         "id", "code", "game", "status", "public", "created", "touched", "setup", "secret",
     ),
     "seated": ("person", "game_table"),
+    "day_try": ("person", "date", "game_table"),
     "journal": ("game_table", "seq", "line"),
     "snapshot": ("game_table", "seq", "data"),
     "analysis": ("game_table", "data"),

@@ -224,6 +224,19 @@ class Store(ABC):
     async def screen_code_of(self, person: int, now: float) -> ScreenCode | None:
         """The valid code that this person's browser shows."""
 
+    @abstractmethod
+    async def begin_day(self, person: int, date: str, table: int) -> int:
+        """Make this table a person's only try at the game of a date. Returns the table that is: an
+        earlier one stays."""
+
+    @abstractmethod
+    async def days_of(self, person: int) -> list[tuple[str, StoredTable]]:
+        """A person's tries, by date."""
+
+    @abstractmethod
+    async def tries(self, date: str) -> list[tuple[int, StoredTable]]:
+        """Everybody's tries at the game of a date, with the person."""
+
     # -- People ------------------------------------------------------------------------------
 
     @abstractmethod

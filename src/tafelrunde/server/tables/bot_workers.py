@@ -18,12 +18,14 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from tafelrunde.bots import levels
 from tafelrunde.core.game import AnyGame
+from tafelrunde.core.journal import read_text
 from tafelrunde.core.rng import FastRng
 from tafelrunde.core.state import State
 from tafelrunde.games import find
 from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
 from tafelrunde.lab.analysis import Found, Trial, try_out
 from tafelrunde.server.tables.work_queue import Claim, Rank, WorkQueue
+from tafelrunde.table.days import PARTS, Day, Result, chance_after, find_number, house_field
 
 MOST_FAILURES = 3
 """Lost workers after which a bot makes a random choice, so that its table can continue."""
@@ -89,6 +91,21 @@ def tip(seed: int, game: str, position: str, seat: int, effort: Effort) -> Advic
 def examine(_seed: int, _game: str, trial: Trial) -> Found:
     """A trial of the analysis of a finished game; runs in a worker."""
     return try_out(trial)
+
+
+def day_number(_seed: int, _game: str, day: Day) -> int:
+    """The number of a game of the day; runs in a worker."""
+    return find_number(day)
+
+
+def day_field(_seed: int, _game: str, day: Day, number: int) -> list[Result]:
+    """What the bots of the house make of a game of the day; runs in a worker."""
+    return house_field(day, number)
+
+
+def day_chance(_seed: int, _game: str, journal: str, part: int) -> int:
+    """The chance at a moment of a finished game of the day; runs in a worker."""
+    return chance_after(read_text(journal), part)
 
 
 def seen_from(state: State, seat: int, seed: int | None = None) -> str:
@@ -166,7 +183,24 @@ class BotWorkers:
 
     async def try_out(self, trial: Trial) -> Found:
         """Run a trial of the analysis of a finished game, whose state is public."""
-        found = await self._think(Claim(Rank.ANALYSIS), examine, trial.game, trial)
+        return await self._must(Claim(Rank.ANALYSIS), examine, trial.game, trial)
+
+    async def day_number(self, day: Day) -> int:
+        return await self._must(Claim(Rank.TIP), day_number, day.game, day)
+
+    async def day_field(self, day: Day, number: int) -> list[Result]:
+        return await self._must(Claim(Rank.TIP), day_field, day.game, day, number)
+
+    async def day_course(self, game: str, journal: str) -> list[int]:
+        """The chance after each part, as jobs of their own, so that bots get workers in between."""
+        claim = Claim(Rank.ANALYSIS)
+        parts = range(1, PARTS + 1)
+        return [await self._must(claim, day_chance, game, journal, part) for part in parts]
+
+    async def _must(
+        self, claim: Claim, work: Thought[P, T], *given: P.args, **named: P.kwargs
+    ) -> T:
+        found = await self._think(claim, work, *given, **named)
         if found is None:
             raise WorkersLostError
         return found

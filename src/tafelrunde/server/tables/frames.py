@@ -6,7 +6,15 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tafelrunde.server.base.messages import Event, Menu, SeatInfo, Spectator, TableInfo, Text
+from tafelrunde.server.base.messages import (
+    Event,
+    Menu,
+    SeatInfo,
+    Spectator,
+    TableDay,
+    TableInfo,
+    Text,
+)
 from tafelrunde.server.edge.connection import Connection
 from tafelrunde.server.tables.live import LiveTable
 from tafelrunde.server.tables.table_record import NOBODY
@@ -295,6 +303,7 @@ def table_info(live: LiveTable, person: int) -> TableInfo:
         rematch=setup.rematch,
         start=setup.start,
         standing=standing(live),
+        day=None if setup.day is None else TableDay(setup.day.date, setup.day.counts),
     )
 
 

@@ -33,11 +33,13 @@ from tafelrunde.server.tables.table_record import (
     Options,
     Seat,
     Setup,
+    day_of,
     final_ranking,
     free_colour,
     playable,
 )
 from tafelrunde.server.tables.viewer_logs import Saved, ViewerLogs, retrace
+from tafelrunde.table.days import PERSON
 from tafelrunde.table.fairness import resume_labelled, resume_stream
 from tafelrunde.table.table import Table, default_order
 
@@ -215,6 +217,8 @@ class LiveTable:
         """Whether undo is possible, directly or if all agree. Against people never past a chance
         event."""
         assert self.table is not None
+        if self.setup.is_try:
+            return False
         if self.setup.undo != "generous":
             return self.table.undo_length(seat) > 0
         alone = self.people == [seat]
@@ -236,7 +240,7 @@ class LiveTable:
 
     def may_tip(self) -> bool:
         """Whether tips are available. `alone` permits them to one person against bots."""
-        rule = self.setup.tips
+        rule = "never" if self.setup.is_try else self.setup.tips
         return rule in ("told", "quiet") or (rule == "alone" and len(self.people) == 1)
 
     def resign(self, number: int) -> None:
@@ -294,6 +298,9 @@ class LiveTable:
         self.table.note(Reveal(self.secret.hex()))
         self.status = "over"
         self.setup.places = self.places(self.table)
+        if self.setup.day is not None:
+            self.setup.day.ended = day_of(self.date)
+            self.setup.day.score = int(self.table.state.scores()[PERSON])
         self.offers.withdraw()
         self.setup.held = {}
         self.changed()
@@ -410,6 +417,8 @@ class LiveTable:
             self.prelude.append(seat.sits(number))
         seats = self.setup.seats
         here = [number for number in self.people if self.presence.online(seats[number].person)]
+        if self.setup.day is not None:
+            here = []  # seeds would change the luck of the day
         self.seeding = Seeding(here, self.now + self._seed_seconds)
         self.changed()
         self.advance_seeding()
@@ -635,7 +644,10 @@ class LiveTable:
 
 def header_of(setup: Setup, secret: bytes) -> Header:
     equal = setup.equal_luck
-    header = Header(setup.game, setup.rules, len(setup.seats), setup.options, equal_luck=equal)
+    day = None if setup.day is None else f"{setup.day.date} {setup.day.number}"
+    header = Header(
+        setup.game, setup.rules, len(setup.seats), setup.options, equal_luck=equal, day=day
+    )
     if not setup.fair:
         return header
     if setup.sealed:

@@ -84,6 +84,14 @@ ONLY_SHOWS = "only-shows"
 NOTHING_TO_CHOOSE = "nothing-to-choose"
 TOO_MANY_TIPS = "too-many-tips"
 
+ONE_TRY = "one-try"
+
+NOT_ON_THE_DAY = (
+    Undo, AskTip, OfferEnd, Rematch, Sit, StandUp, SeatBot, OwnBot, OpenSeat, Remove, Door,
+    SendAway, CloseTable, Arrange, Jump,
+)  # fmt: skip
+"""Commands that a try at the game of the day does not allow: one try counts, alone."""
+
 log = logging.getLogger(__name__)
 
 
@@ -135,6 +143,8 @@ async def _answer(
         check_own_bot(change.live, person, command)
         if services.store.full:
             raise RefusedError(DISK_FULL)
+        if isinstance(command, NOT_ON_THE_DAY) and change.live.setup.is_try:
+            raise RefusedError(ONE_TRY)
         if isinstance(command, Rematch):
             await play_again(services, change.live, person, command)
         elif isinstance(command, OwnBot):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import get_args
 
 import msgspec
@@ -111,6 +112,19 @@ class Seat(msgspec.Struct):
         self.autopilot, self.owner = False, None
 
 
+class DayGame(msgspec.Struct):
+    """A table with the game of a day."""
+
+    date: str
+    number: int
+    counts: bool
+    """Whether it is the person's try; else it is practice."""
+    ended: str = ""
+    """The date on which it ended; empty before."""
+    score: int = 0
+    """The person's result."""
+
+
 class Setup(msgspec.Struct):
     """Stored as one JSON document with the journal."""
 
@@ -138,6 +152,7 @@ class Setup(msgspec.Struct):
     versions."""
     equal_luck: bool = False
     """Whether each label has its own draws, and bots take their chances from the table's key."""
+    day: DayGame | None = None
     muted: bool = False
     removed: list[int] = []
     """People who are banned."""
@@ -162,6 +177,11 @@ class Setup(msgspec.Struct):
     """The seats that have to choose, after `since_entry` entries."""
     places: list[int] = []
     """After the game: the place of each seat."""
+
+    @property
+    def is_try(self) -> bool:
+        """Whether it is somebody's only try at the game of a day."""
+        return self.day is not None and self.day.counts
 
     def seat_bot(self, number: int, level: Level) -> None:
         """Seat a bot, or change the level of the one seated."""
@@ -327,3 +347,8 @@ def free_colour(others: Iterable[Seat], wish: str) -> Colour:
 
 def as_colour(text: str) -> Colour:
     return next((colour for colour in COLOURS if colour == text), COLOURS[0])
+
+
+def day_of(time: float) -> str:
+    """The server's own date at this time."""
+    return datetime.fromtimestamp(time).astimezone().date().isoformat()

@@ -1,5 +1,6 @@
 # Was der Server sagt: warum etwas nicht geht, und die fertigen Sätze zum Plaudern.
 
+refusal-one-try = Beim Spiel des Tages geht das nicht: Ein Versuch zählt.
 refusal-not-your-seat = Das ist nicht dein Platz.
 refusal-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refusal-no-such-seat = Diesen Platz gibt es hier nicht.
@@ -39,6 +40,9 @@ refusal-not-for-own-bots = Ein Bot spielt nur seinen Platz. Alles andere entsche
 refusal-no-seed = Das ist kein Beitrag zu den Würfeln.
 refusal-other-seed = Das ist nicht der Beitrag, der versprochen war.
 
+problem-day-first-play = Erst spielen: Was andere daraus gemacht haben, siehst du danach.
+problem-day-not-today = Dieser Tag ist vorbei. Du kannst ihn noch üben.
+problem-day-practice-later = Üben kannst du einen Tag erst, wenn er vorbei ist.
 problem-invalid = Das ist keine gültige Anfrage.
 problem-nobody = Bitte einmal die Startseite öffnen, damit dieser Browser einen Namen bekommt.
 problem-screen-code = Diesen Code zeigt gerade kein Fernseher.

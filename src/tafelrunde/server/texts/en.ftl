@@ -1,5 +1,6 @@
 # What the server says: why something cannot be done, and the ready phrases of the chat.
 
+refusal-one-try = Not in the game of the day: one try counts.
 refusal-not-your-seat = This seat is not yours.
 refusal-not-host = Only the host of the table can do that.
 refusal-no-such-seat = There is no such seat here.
@@ -39,6 +40,9 @@ refusal-not-for-own-bots = A bot plays its seat. Everything else is up to people
 refusal-no-seed = This is not a seed for the dice.
 refusal-other-seed = This seed is not the one that was promised.
 
+problem-day-first-play = Play first: you will see afterwards what others made of it.
+problem-day-not-today = This day is over. You can still practise it.
+problem-day-practice-later = A day can be practised once it is over.
 problem-invalid = That is not a valid request.
 problem-nobody = Please open the start page once, so that this browser gets a name.
 problem-screen-code = No TV shows this code right now.

@@ -1,12 +1,20 @@
 import { expect, it } from "vitest";
 import { undoHow } from "./undo";
 
-const base = { watching: false, may: false, asks: false, moved: false, rule: "generous" } as const;
+const base = {
+  watching: false,
+  may: false,
+  asks: false,
+  moved: false,
+  rule: "generous",
+  day: false,
+} as const;
 
 it("says why nothing can be taken back", () => {
   expect(undoHow(base)).toBe("nothing");
   expect(undoHow({ ...base, moved: true })).toBe("drawn");
   expect(undoHow({ ...base, moved: true, rule: "strict" })).toBe("strict-over");
+  expect(undoHow({ ...base, moved: true, rule: "strict", day: true })).toBe("day");
   expect(undoHow({ ...base, watching: true })).toBe("watching");
 });
 

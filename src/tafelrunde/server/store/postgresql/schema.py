@@ -158,6 +158,16 @@ STEPS = [
         until double precision NOT NULL
     );
     """,
+    # A person's only try at the game of a day.
+    """
+    CREATE TABLE day_try (
+        person bigint NOT NULL REFERENCES person,
+        date text NOT NULL,
+        game_table bigint NOT NULL REFERENCES game_table,
+        PRIMARY KEY (person, date)
+    );
+    CREATE INDEX day_try_by_date ON day_try (date);
+    """,
 ]
 """Append new steps, never change old ones. Steps only add to the schema, so that the previous
 version of the program keeps working next to the new one."""

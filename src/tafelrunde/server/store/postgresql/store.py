@@ -194,6 +194,33 @@ class PostgresqlStore(Store):
         )
         return ScreenCode(rows[0][0], StoredTable(*rows[0][1:])) if rows else None
 
+    async def begin_day(self, person: int, date: str, table: int) -> int:
+        # The update changes nothing, but makes the row that is there one of those returned.
+        return await self.pool.number(
+            "INSERT INTO day_try (person, date, game_table) VALUES (%s, %s, %s)"
+            " ON CONFLICT (person, date) DO UPDATE SET game_table = day_try.game_table"
+            " RETURNING game_table",
+            person,
+            date,
+            table,
+        )
+
+    async def days_of(self, person: int) -> list[tuple[str, StoredTable]]:
+        rows = await self.pool.rows(
+            f"SELECT date, {_TABLE} FROM day_try JOIN game_table ON id = game_table"
+            " WHERE person = %s ORDER BY date",
+            person,
+        )
+        return [(date, StoredTable(*row)) for date, *row in rows]
+
+    async def tries(self, date: str) -> list[tuple[int, StoredTable]]:
+        rows = await self.pool.rows(
+            f"SELECT person, {_TABLE} FROM day_try JOIN game_table ON id = game_table"
+            " WHERE date = %s ORDER BY person",
+            date,
+        )
+        return [(person, StoredTable(*row)) for person, *row in rows]
+
     # -- People ---------------------------------------------------------------------------
 
     async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
@@ -300,11 +327,20 @@ class PostgresqlStore(Store):
             "WITH sat AS (INSERT INTO seated (person, game_table)"
             " SELECT %s, game_table FROM seated WHERE person = %s ON CONFLICT DO NOTHING),"
             " stood_up AS (DELETE FROM seated WHERE person = %s),"
+            # The earlier try of both counts.
+            " tried AS (INSERT INTO day_try (person, date, game_table)"
+            " SELECT %s, date, game_table FROM day_try WHERE person = %s"
+            " ON CONFLICT (person, date)"
+            " DO UPDATE SET game_table = least(day_try.game_table, excluded.game_table)),"
+            " untried AS (DELETE FROM day_try WHERE person = %s),"
             " void AS (DELETE FROM another_device WHERE person = %s),"
             " knows AS (UPDATE token SET person = %s WHERE person = %s),"
             " shows AS (UPDATE screen_code SET person = %s WHERE person = %s),"
             " changed AS (UPDATE person SET merged_into = %s WHERE id = %s RETURNING id)"
             + _OTHERS_LOOK,
+            account,
+            guest,
+            guest,
             account,
             guest,
             guest,

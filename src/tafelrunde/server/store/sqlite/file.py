@@ -108,6 +108,16 @@ MIGRATIONS = [
         until REAL NOT NULL
     ) STRICT, WITHOUT ROWID;
     """,
+    # A person's only try at the game of a day.
+    """
+    CREATE TABLE day_try (
+        person INTEGER NOT NULL REFERENCES person,
+        date TEXT NOT NULL,
+        game_table INTEGER NOT NULL REFERENCES game_table,
+        PRIMARY KEY (person, date)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX day_try_by_date ON day_try (date);
+    """,
 ]
 
 CHECKPOINT_PAGES = 8000

@@ -453,6 +453,33 @@ class SqliteStore(Store):
         )
         return ScreenCode(rows[0][0], _table(rows[0][1:])) if rows else None
 
+    async def begin_day(self, person: int, date: str, table: int) -> int:
+        def change(connection: sqlite3.Connection) -> int:
+            connection.execute(
+                "INSERT OR IGNORE INTO day_try (person, date, game_table) VALUES (?, ?, ?)",
+                (person, date, table),
+            )
+            sql = "SELECT game_table FROM day_try WHERE person = ? AND date = ?"
+            return int(connection.execute(sql, (person, date)).fetchone()[0])
+
+        return await self._write(change)
+
+    async def days_of(self, person: int) -> list[tuple[str, StoredTable]]:
+        rows = await self._rows(
+            f"SELECT date, {_TABLE} FROM day_try JOIN game_table ON id = game_table"
+            " WHERE person = ? ORDER BY date",
+            person,
+        )
+        return [(date, _table(tuple(row))) for date, *row in rows]
+
+    async def tries(self, date: str) -> list[tuple[int, StoredTable]]:
+        rows = await self._rows(
+            f"SELECT person, {_TABLE} FROM day_try JOIN game_table ON id = game_table"
+            " WHERE date = ? ORDER BY person",
+            date,
+        )
+        return [(person, _table(tuple(row))) for person, *row in rows]
+
     # -- People ---------------------------------------------------------------------------
 
     async def create_person(self, token_hash: bytes, name: str, colour: str) -> Person:
@@ -556,6 +583,15 @@ class SqliteStore(Store):
                 (account, guest),
             )
             connection.execute("DELETE FROM seated WHERE person = ?", (guest,))
+            # The earlier try of both counts.
+            connection.execute(
+                "INSERT INTO day_try (person, date, game_table)"
+                " SELECT ?, date, game_table FROM day_try WHERE person = ?"
+                " ON CONFLICT (person, date)"
+                " DO UPDATE SET game_table = min(game_table, excluded.game_table)",
+                (account, guest),
+            )
+            connection.execute("DELETE FROM day_try WHERE person = ?", (guest,))
             connection.execute("DELETE FROM another_device WHERE person = ?", (guest,))
             for table in ("token", "screen_code"):
                 connection.execute(
