@@ -15,7 +15,7 @@ from tafelrunde.games import find
 from tafelrunde.server.tables.days import after, streak
 from tafelrunde.table.days import GAMES, HOUSE, Day, find_number, known_numbers, play
 from tafelrunde.table.fairness import verify
-from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
+from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
 
 TODAY = "2026-11-17"
 NUMBER = 1
@@ -57,7 +57,7 @@ def test_a_try_is_the_deal_that_the_house_field_plays(tmp_path: Path) -> None:
     """Also proves that the served bots repeat every choice."""
 
     async def check() -> None:
-        async with house(tmp_path, clock_at(TODAY)) as server:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
             anna = await server.browser("Anna")
             code = await play_like_a_bot(anna)
             journal = read((await anna.http.get(f"/api/tables/{code}/journal")).text)
@@ -84,7 +84,7 @@ def test_a_try_is_the_deal_that_the_house_field_plays(tmp_path: Path) -> None:
 def test_each_person_has_one_try(tmp_path: Path) -> None:
     async def check() -> None:
         clock = clock_at(TODAY)
-        async with house(tmp_path, clock) as server:
+        async with house(tmp_path, clock, think=SECONDS) as server:
             anna = await server.browser("Anna")
             token = anna.token
             assert (await anna.call("GET", "/api/day"))["state"] == "open"
@@ -93,7 +93,7 @@ def test_each_person_has_one_try(tmp_path: Path) -> None:
             table = await anna.open(codes[0])
             await table.until_asked(0)
             await table.act(0, table.texts(0)[0])
-        async with house(tmp_path, clock) as server:
+        async with house(tmp_path, clock, think=SECONDS) as server:
             anna = await server.browser()
             anna.become(token)
             assert await begin(anna) == codes[0]
@@ -112,7 +112,7 @@ def test_each_person_has_one_try(tmp_path: Path) -> None:
 
 def test_a_try_allows_no_undo_no_tip_and_no_company(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path, clock_at(TODAY)) as server:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
             code = await begin(anna)
             table = await anna.open(code)
@@ -150,7 +150,7 @@ async def all_answers(browser: Browser, code: str) -> list[tuple[int, str]]:
 
 def test_nothing_of_a_day_is_told_before_the_own_try_is_over(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path, clock_at(TODAY)) as server:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
             code = await begin(anna)
             table = await anna.open(code)
@@ -168,7 +168,7 @@ def test_nothing_of_a_day_is_told_before_the_own_try_is_over(tmp_path: Path) -> 
 
 def test_people_who_have_met_see_each_other(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path, clock_at(TODAY)) as server:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
             anna, bert = await server.browser("Anna"), await server.browser("Bert")
             await meet(server, anna, bert)
             await play_like_a_bot(anna)
@@ -195,7 +195,7 @@ async def meet(_server: House, host: Browser, guest: Browser) -> None:
 def test_a_try_lapses_at_the_next_midnight_but_one(tmp_path: Path) -> None:
     async def check() -> None:
         clock = clock_at(TODAY)
-        async with house(tmp_path, clock) as server:
+        async with house(tmp_path, clock, think=SECONDS) as server:
             anna = await server.browser("Anna")
             code = await begin(anna)
             clock.forward(DAY)
@@ -212,7 +212,7 @@ def test_a_try_lapses_at_the_next_midnight_but_one(tmp_path: Path) -> None:
 
 def test_missed_days_are_for_practice(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path, clock_at(after(TODAY, 1))) as server:
+        async with house(tmp_path, clock_at(after(TODAY, 1)), think=SECONDS) as server:
             anna = await server.browser("Anna")
             missed = await status(anna, "POST", f"/api/day/{TODAY}", {})
             assert missed[0] == 409
@@ -234,7 +234,7 @@ def test_missed_days_are_for_practice(tmp_path: Path) -> None:
 
 def test_the_month_has_a_leaf_for_each_day(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path, clock_at(TODAY)) as server:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
             anna = await server.browser("Anna")
             await play_like_a_bot(anna)
             leaves = (await anna.call("GET", "/api/day/month?month=2026-11"))["leaves"]

@@ -45,8 +45,8 @@ MOST_NUMBERS = 256
 """Numbers tried; if no deal is good, the first is taken."""
 PARTS = 9
 """Parts of a game, each with a moon."""
-PLAYOUTS = 60
-"""Playouts for a moon, which is one of five phases."""
+BATCHES, PLAYOUTS = 3, 20
+"""Playouts for a moon, which is one of five phases: so many times so many, as short jobs."""
 PERSON = 0
 """The person's seat."""
 
@@ -172,12 +172,15 @@ def better_first(game: str, found: Result) -> tuple[int, int]:
     return -found.score, found.place
 
 
-def chance_after(journal: Journal, part: int, seat: int = PERSON) -> int:
-    """The seat's chance to win after this ninth (1 to 9) of a finished game, in percent."""
+def chance_after(journal: Journal, part: int, batch: int, seat: int = PERSON) -> int:
+    """The seat's chance to win after this ninth (1 to 9) of a finished game, in percent, by one
+    batch of playouts."""
     game = find(journal.header.game)
     played = journal.played()
     end = len(played) * part // PARTS
-    return _chance(game, fold(game, Journal(journal.header, tuple(played[:end]))), seat, part)
+    return _chance(
+        game, fold(game, Journal(journal.header, tuple(played[:end]))), seat, part * BATCHES + batch
+    )
 
 
 def _chance(game: AnyGame, state: State, seat: int, seed: int) -> int:

@@ -25,7 +25,15 @@ from tafelrunde.games import find
 from tafelrunde.lab.advice import AT_ONCE, BETTER, Advice, Effort, advise
 from tafelrunde.lab.analysis import Found, Trial, try_out
 from tafelrunde.server.tables.work_queue import Claim, Rank, WorkQueue
-from tafelrunde.table.days import PARTS, Day, Result, chance_after, find_number, house_field
+from tafelrunde.table.days import (
+    BATCHES,
+    PARTS,
+    Day,
+    Result,
+    chance_after,
+    find_number,
+    house_field,
+)
 
 MOST_FAILURES = 3
 """Lost workers after which a bot makes a random choice, so that its table can continue."""
@@ -103,9 +111,9 @@ def day_field(_seed: int, _game: str, day: Day, number: int) -> list[Result]:
     return house_field(day, number)
 
 
-def day_chance(_seed: int, _game: str, journal: str, part: int) -> int:
+def day_chance(_seed: int, _game: str, journal: str, part: int, batch: int) -> int:
     """The chance at a moment of a finished game of the day; runs in a worker."""
-    return chance_after(read_text(journal), part)
+    return chance_after(read_text(journal), part, batch)
 
 
 def seen_from(state: State, seat: int, seed: int | None = None) -> str:
@@ -192,10 +200,16 @@ class BotWorkers:
         return await self._must(Claim(Rank.TIP), day_field, day.game, day, number)
 
     async def day_course(self, game: str, journal: str) -> list[int]:
-        """The chance after each part, as jobs of their own, so that bots get workers in between."""
+        """The chance after each part, as short jobs, so that bots get workers in between."""
         claim = Claim(Rank.ANALYSIS)
-        parts = range(1, PARTS + 1)
-        return [await self._must(claim, day_chance, game, journal, part) for part in parts]
+        chances = []
+        for part in range(1, PARTS + 1):
+            found = [
+                await self._must(claim, day_chance, game, journal, part, batch)
+                for batch in range(BATCHES)
+            ]
+            chances.append(sum(found) // BATCHES)
+        return chances
 
     async def _must(
         self, claim: Claim, work: Thought[P, T], *given: P.args, **named: P.kwargs
