@@ -54,7 +54,7 @@ def test_doctor_recognises_a_running_server(tmp_path: Path) -> None:
     async def look() -> dict[str, Any]:
         async with served(tmp_path) as (address, _):
             port = address.rsplit(":", 1)[1]
-            async with httpx.AsyncClient() as proxy:
+            async with httpx.AsyncClient(timeout=60) as proxy:
                 await proxy.get(f"http://{address}/", headers={"X-Forwarded-For": "192.0.2.7"})
             return await asyncio.to_thread(findings, "--data", str(tmp_path), "--port", port)
 
