@@ -26,7 +26,7 @@ export function chunkNames(root: string): (id: string, graph: Graph) => string |
       table: each([route("TablePage")]),
       // The last one is loaded when the settings are opened.
       pages: each([
-        ...["Home", "NewTable", "Rules", "Move"].map(route),
+        ...["Home", "NewTable", "Rules", "Move", "Day"].map(route),
         `${root}/src/account/MoveDevice.svelte`,
       ]),
       boards: each(parts("stage.ts")),
