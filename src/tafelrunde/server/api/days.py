@@ -49,6 +49,7 @@ class TheDay(Controller):
 
     @get("/{date:str}", responses=problems(404))
     async def other_day(self, api: Api, visitor: Visitor, date: FromPath[str]) -> DayPage:
+        """The game of today or of a past date."""
         return await page(api, number_of(visitor), past_or_today(api, date))
 
     @get("/{date:str}/results", responses=problems(401, 404, 409))
