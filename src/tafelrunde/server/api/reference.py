@@ -28,6 +28,8 @@ PARAMETERS = {
     "seat": "Whose view, from 0; -1 for spectators.",
     "after": "Start after this entry.",
     "open_cards": "Include the views of all seats.",
+    "date": "A date such as `2026-11-18`.",
+    "month": "A month such as `2026-11`.",
     "frame": "The number of a frame of the lesson.",
     "piece": "The text of an action, as in game records.",
 }
