@@ -20,7 +20,7 @@ FILES = [
     ROOT / "Containerfile",
 ]
 COMMAND = re.compile(r"^(?:\S*/)?tafelrunde ([a-z][a-z-]+(?: [^#|<>`]*)?)$")
-LABELS = {"stream", "luck", "seal", "commitment", "journal"}
+LABELS = {"day", "stream", "luck", "seal", "commitment", "journal"}
 """Second words of texts that are hashed or stand in files."""
 VARIABLE = re.compile(r"\bTAFELRUNDE_[A-Z_]+[A-Z]\b")
 OTHERS = {"TAFELRUNDE_PURE"}
