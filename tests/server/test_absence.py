@@ -55,6 +55,7 @@ def test_present_players_agree_on_a_bot_for_an_absent_one(tmp_path: Path) -> Non
             offer = bert.table["offer"]
             assert (offer["kind"], offer["by"], offer["seat"]) == ("bot", 1, 2)
             assert not bert.table["seats"][2]["autopilot"]
+            await anna.until(lambda: anna.table["offer"])
             await anna.ask("answer", seat=0, agree=True)
             seat = anna.table["seats"][2]
             assert (seat["autopilot"], seat["kind"], seat["name"]) == (True, "person", "Ole")
@@ -134,6 +135,7 @@ def test_a_game_can_start_without_the_open_seats(tmp_path: Path) -> None:
             assert [seat["name"] for seat in at_anna.table["seats"]] == ["Anna", "Bert"]
             assert [at_bert.update["seats"][0]["seat"]] == [1]
             await at_anna.ask("offer_end", seat=0)
+            await at_bert.until(lambda: at_bert.table["offer"])
             await at_bert.ask("answer", seat=1, agree=True)
             journal = (await anna.http.get(f"/api/tables/{code}/journal")).text
             assert read(journal).header.seats == 2

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tafelrunde.server.base.messages import PROTOCOL
 from tafelrunde.server.tables.table_record import DAY
 from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
 
@@ -83,6 +84,7 @@ def test_strangers_cannot_join_a_finished_game(tmp_path: Path) -> None:
             await at_anna.ask("offer_end", seat=0)
             eve = await server.browser("Eve")
             async with eve.connect(code) as socket:
+                await socket.send("join", protocol=PROTOCOL)
                 assert (await socket.receive())["reason"] == "removed"
 
     run(check())

@@ -81,6 +81,7 @@ def test_old_names_of_bot_levels_are_migrated(tmp_path: Path) -> None:
         connection.execute("DROP INDEX chat_by_command")
         for column in ("person", "command"):
             connection.execute(f"ALTER TABLE chat DROP COLUMN {column}")
+        connection.execute("DROP TABLE day_try")
         connection.execute("DROP TABLE screen_code")
         connection.execute("DROP TABLE another_device")
         connection.execute("DROP TABLE analysis")

@@ -30,6 +30,7 @@ from tafelrunde.table.days import HOUSE, Day, Result, better_first, is_date
 
 class TheDay(Controller):
     path = "/api/day"
+    tags = ("The game of the day",)
 
     @get("/", responses=problems())
     async def today(self, api: Api, visitor: Visitor) -> DayPage:

@@ -435,11 +435,16 @@ DayState = Literal["open", "playing", "done", "missed", "future"]
 
 
 class DayRival(msgspec.Struct, frozen=True):
+    """A bot that everyone plays the game of a date against."""
+
     name: str
     temper: Temper
+    """Which kind of choice it prefers."""
 
 
 class DayPerson(msgspec.Struct, frozen=True):
+    """Someone the receiver has met, who has finished the game of a date."""
+
     name: str
     colour: Colour
 
@@ -448,10 +453,13 @@ class DayPage(msgspec.Struct, frozen=True):
     """The game of a date, without anybody's result."""
 
     date: str
+    """Year, month and day: 2026-11-19."""
     today: str
+    """The date by the server's clock."""
     game: str
     seats: int
     rivals: list[DayRival]
+    """Who plays in the other seats."""
     state: DayState
     """The receiver's try. A past day without a finished try is missed."""
     code: str | None
@@ -470,16 +478,23 @@ class DayLeaf(msgspec.Struct, frozen=True):
     """A day of the calendar."""
 
     date: str
+    """Year, month and day."""
     game: str
     state: DayState
+    """The receiver's try. A past day without a finished try is missed."""
     joker: bool
     """Whether the day was missed, but the streak goes on."""
     place: int | None
+    """The receiver's place at the table, after a finished try."""
 
 
 class DayMonth(msgspec.Struct, frozen=True):
+    """A month of the calendar, with the receiver's results."""
+
     month: str
+    """Year and month: 2026-11."""
     leaves: list[DayLeaf]
+    """All days, the first first."""
 
 
 class DayResult(msgspec.Struct, frozen=True):
@@ -489,17 +504,27 @@ class DayResult(msgspec.Struct, frozen=True):
     """Empty for people the receiver has never met."""
     colour: Colour
     bot: bool
+    """Whether it is a bot of the house field."""
     mine: bool
+    """Whether it is the receiver's own result."""
     place: int
+    """At the table."""
     score: int
+    """The number that is compared: points, castles or rescued cars, as the game has it."""
     gave_up: bool = False
+    """Whether the game was resigned or not finished in time."""
 
 
 class DayCourse(msgspec.Struct, frozen=True):
+    """How the receiver's game of a date went."""
+
     chances: list[int]
     """The receiver's chance to win after each ninth of the game, in percent; empty without a
     finished game."""
 
 
 class BeginDay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begins the receiver's try at the game of a date, or a game for practice."""
+
     practice: bool = False
+    """Whether the game does not count. A missed day can only be practised."""
