@@ -1,4 +1,4 @@
-"""The start page: what waits for me, a table with one press, the way to a friend's table."""
+"""The home page: what waits for me, a table with one press, the way to a friend's table."""
 
 from __future__ import annotations
 

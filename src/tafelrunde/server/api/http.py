@@ -218,7 +218,7 @@ class Tables(Controller):
 
     @get("/lobby", responses=problems())
     async def lobby(self, api: Api, visitor: Visitor) -> Lobby:
-        """The tables of the start page: open ones, the person's own, and those to watch."""
+        """The tables of the home page: open ones, the person's own, and those to watch."""
         return await api.rooms.lobby(None if visitor is None else visitor.id)
 
     @get("/tables/{code:str}", responses=problems(403, 404, 409, 410))

@@ -196,7 +196,7 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """The tables that a person may see on the start page."""
+    """The tables that a person may see on the home page."""
 
     open: list[TableLine]
     """Tables with free seats for all."""
