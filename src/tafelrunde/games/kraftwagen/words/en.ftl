@@ -417,7 +417,7 @@ measure-from-buyers = { source-buyers }
 
 # The guided first game: words of the lesson.
 
-lesson-chain = Build motor cars and score the most points! Whoever is last in the chain has the turn: take research.
+lesson-chain = Build cars and score the most points! The last one in the chain has the turn, and that’s you: take research.
     .title = The chain
 lesson-chain-no = Also useful! But research comes first: without it you can only build level 1 parts.
 
@@ -444,7 +444,7 @@ lesson-offer = A body and an engine: there is your car! Offer it; one worker is 
 lesson-offer-no-many = That many workers? It only pays off with a buyer who looks for workers.
 lesson-offer-no-end = Calling it a day? Put the car on the market!
 
-lesson-price = Your body 3 beats Bruno’s 2. Whoever wants the best body pays any price: ask for 10!
+lesson-price = Your body 3 beats Bruno’s 2. A buyer who wants the best body pays any price: ask for 10!
     .title = The price
 lesson-price-done = The car is on the market. And it’s your turn for the third time running!
 lesson-price-no = So modest? For the best body you can ask 10.
@@ -469,7 +469,7 @@ lesson-last = Bruno is hoping for 12 points from the third buyer. Spoil the deal
 lesson-last-no-many = This buyer only looks at the price; one worker is enough.
 lesson-last-no-end = And leave Bruno those 12 points? Offer the car!
 
-lesson-under = The buyer takes the cheapest car and pays double; Bruno asks 6. Which price earns you the most?
+lesson-under = The buyer takes the cheapest car and pays double; Bruno asks for 6. Which price earns you the most?
     .title = Undercut
 lesson-under-done = Market full, round over: 10 for your first car, twice 5 for the second. Bruno is stuck with his!
 lesson-under-no = It would sell, but you needn’t go that low: just stay below 6!

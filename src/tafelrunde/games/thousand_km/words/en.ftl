@@ -253,7 +253,7 @@ measure-from-unplaced = { sheet-unplaced }
 
 # The guided first game: words of the lesson.
 
-lesson-green = Whoever first drives exactly 700 km wins the rally. Nobody drives without a green light: play yours!
+lesson-green = The first to drive exactly 700 km wins the rally. You can’t drive without a green light: play yours!
     .title = Green light
 lesson-green-done = Your light is green. So is Bruno’s.
 lesson-green-no = You can always discard, but that won’t get you moving. Play the green light instead.
