@@ -290,8 +290,8 @@ tip-none = Gerade lässt sich kein Tipp finden.
 tip-changed = Länger nachgedacht und etwas Besseres gefunden.
 tip-entry = Tipp: { $choice }.
 tip-entry-why = Tipp: { $choice } – { $why }.
-tip-percent = Deine Aussicht auf den Sieg: etwa { $percent } %.
-tip-percent-other = Deine Aussicht auf den Sieg: etwa { $percent } %, sonst etwa { $other } %.
+tip-percent = Deine Siegchance: etwa { $percent } %.
+tip-percent-other = Deine Siegchance: etwa { $percent } %, sonst etwa { $other } %.
 tip-watching = Tipps gibt es für die, die mitspielen.
 tip-forbidden = An diesem Tisch gibt es keine Tipps.
 tip-not-now = Tipps gibt es, wenn du etwas zu wählen hast.
@@ -518,7 +518,7 @@ download-journal = Spielprotokoll laden
 play-on = Von hier weiterspielen
 play-on-help = Wähle die Sicht eines Platzes, um von hier gegen Bots weiterzuspielen.
 analysis = Was die Partie entschieden hat
-analysis-offer = Bots spielen die Partie von vielen Stellen aus zu Ende und zeigen, wie die Aussichten waren, wo es gekippt ist und was davon Glück war. Das dauert höchstens ein paar Minuten.
+analysis-offer = Bots spielen die Partie von vielen Stellen aus zu Ende und zeigen, wie die Chancen standen, wo es gekippt ist und was davon Glück war. Das dauert höchstens ein paar Minuten.
 analysis-ask = Partie auswerten
 analysis-running = Die Partie wird ausgewertet …
 analysis-waiting = Vorher { $games ->
@@ -526,7 +526,7 @@ analysis-waiting = Vorher { $games ->
    *[other] werden noch { $games } andere Spiele
  } ausgewertet …
 analysis-failed = Das hat gerade nicht geklappt. Du kannst es noch einmal versuchen.
-analysis-plot = Aussichten auf den Sieg im Verlauf der Partie, eine Linie für jeden Platz.
+analysis-plot = Siegchancen im Verlauf der Partie, eine Linie für jeden Platz.
 analysis-table = Chancen in diesem Moment – und was eigene Züge, die der anderen und das Glück insgesamt ausgemacht haben
 analysis-who = Wer
 analysis-now = Jetzt
@@ -534,8 +534,8 @@ analysis-own = Selbst
 analysis-others = Andere
 analysis-luck = Glück
 analysis-turns = Wendepunkte
-analysis-no-turns = Kein Moment hat die Aussichten deutlich verändert.
-analysis-honest = In Prozentpunkten. Jede Aussicht kommt aus mindestens { $games } ganzen Partien nach Faustregeln und ist auf ± { $reach } genau, Züge und Glück auf ± { $sum }. Jede Entscheidung wird damit verglichen, was ein Bot nach Faustregeln getan hätte.
+analysis-no-turns = Kein Moment hat die Chancen deutlich verändert.
+analysis-honest = In Prozentpunkten. Jede Chance kommt aus mindestens { $games } ganzen Partien nach Faustregeln und ist auf ± { $reach } genau, Züge und Glück auf ± { $sum }. Jede Entscheidung wird damit verglichen, was ein Bot nach Faustregeln getan hätte.
 fair-dice = Ehrliche Würfel
 fair-proves = Vor dem ersten Wurf hat der Server ein Siegel veröffentlicht, und jedes Gerät am Tisch hat eine eigene Zahl dazugegeben. Passt alles zusammen, folgt jede Ziehung daraus, und niemand konnte sie danach noch lenken.
 fair-proves-not = Nicht bewiesen ist, dass niemand hineingesehen hat: Wem der Server gehört, der könnte das. Auch nicht, dass eine Zahl wirklich zu spät kam, und nicht, wer hinter einem Namen steckt oder mit dem Server gemeinsame Sache macht. Dass die Karten zu den Ziehungen passen, prüft „tafelrunde verify“ am geladenen Spielprotokoll.
@@ -664,8 +664,8 @@ day-others = { $many ->
     }
 day-streak = { $days } Tage in Folge
 day-course = So lief es
-day-moons = Neumond: kaum Aussicht. Vollmond: gewonnen.
-day-moons-spoken = Deine Aussicht zu gewinnen: am Anfang { $first } Prozent, in der Mitte { $middle } Prozent, am Ende { $last } Prozent.
+day-moons = Neumond: kaum Chancen. Vollmond: gewonnen.
+day-moons-spoken = Deine Siegchance: am Anfang { $first } Prozent, in der Mitte { $middle } Prozent, am Ende { $last } Prozent.
 day-thinking = Wird gerade ausgerechnet …
 day-share = Teilen
 day-shared = { $place }. mit { $score }
@@ -674,8 +674,8 @@ day-better-than = Besser als { $worse } von { $many }
 day-compared = { $people ->
         [one] Eine andere Person
        *[other] { $people } andere Leute
-    } und { $bots } Haus-Bots mit denselben Karten
-day-alone = Heute hat hier noch niemand gespielt außer dir. { $bots } Haus-Bots haben vorgelegt, vom Neuling bis zur Mittelstufe.
+    } und { $bots } Hausbots mit denselben Karten
+day-alone = Heute hat hier noch niemand gespielt außer dir. { $bots } Hausbots haben vorgelegt, vom Neuling bis zur Mittelstufe.
 day-results = Die anderen
 day-won = Gewonnen!
 day-not-won = Diesmal nicht.
