@@ -53,7 +53,7 @@ compile: ## .venv-compiled for playing: the package built and installed
 wheels: ## dist/: the source package, the compiled wheel for this platform, and one for all others
 	@$(BOOTSTRAP) wheels
 
-bench: setup compile ## measure speed, size and load, beside others; writes bench/*.md
+bench: setup compile ## measure speed, size and load, compared with others; writes bench/*.md
 	@$(BOOTSTRAP) bench
 	.venv-compiled/bin/python bench/run.py
 	.venv-compiled/bin/python bench/server.py

@@ -294,7 +294,7 @@ def page(rows: Sequence[str], seconds: float) -> str:
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], stdout=subprocess.PIPE, check=True, text=True
     ).stdout.strip()
-    return f"""# Our search beside OpenSpiel's ISMCTS
+    return f"""# Our search compared with OpenSpiel's ISMCTS
 
 Written by `bench/ismcts.py`. Commit {commit}, {date.today()}, Python {platform.python_version()}.
 
