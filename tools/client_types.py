@@ -28,6 +28,7 @@ HOUSE_TEXTS = [
     ROOT / "src/tafelrunde/games/texts",
     ROOT / "src/tafelrunde/server/texts",
     ROOT / "web/texts",
+    ROOT / "web/texts/pages",
 ]
 NOTICE = "// Made by `python -m tools.client_types --write`; do not edit.\n\n"
 

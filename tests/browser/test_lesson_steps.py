@@ -139,7 +139,7 @@ UNFIT = """([texts, more]) => {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", NAMES)
 def test_all_that_a_lesson_says_fits(game: str, language: str, page: Page) -> None:
-    words = Words(language, game, folders=[Path("web/texts")])
+    words = Words(language, game, folders=[Path("web/texts/pages")])
     script = page.request.get(f"{page.url.split('?')[0]}scenes/lesson-{game}.json").json()
     answers = {key for frame in script["frames"] for key in frame["no"].values()}
     played = {key for frame in script["frames"] for key in frame["plays"]}

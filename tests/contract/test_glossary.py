@@ -73,10 +73,10 @@ def wrong(texts: dict[str, str], words: list[str]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_of_the_house_use_the_glossary(language: str) -> None:
-    folders = [SOURCE / "cli", SOURCE / "server", SOURCE / "games", ROOT / "web"]
+    folders = [one / "texts" for one in (SOURCE / "cli", SOURCE / "server", SOURCE / "games")]
+    folders += [ROOT / "web" / "texts", ROOT / "web" / "texts" / "pages"]
     texts = {
-        str(folder.relative_to(ROOT)): catalogue(folder / "texts" / f"{language}.ftl")
-        for folder in folders
+        str(folder.relative_to(ROOT)): catalogue(folder / f"{language}.ftl") for folder in folders
     }
     texts |= {name: page(ROOT / name) for name in FOR_PLAYERS[language]}
     assert wrong(texts, avoided(HOUSE, language)) == []

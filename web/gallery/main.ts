@@ -45,6 +45,7 @@ async function prefer(query: URLSearchParams) {
     side: query.has("side") ? { [query.get("game") ?? ""]: query.get("side") === "1" } : {},
   });
   if (language !== spoken) await settings.set({ language });
+  await words.learnPages();
   spoken = language;
 }
 

@@ -11,7 +11,7 @@ import { words } from "./words/words.svelte";
 sendErrors();
 // What the first page needs is asked for at once, not one after the other.
 if (router.path === "/") void api.games().catch(() => undefined);
-await words.speak(settings.language);
+await words.speak(settings.language, router.path !== "/");
 // A browser that is too old has been told so instead (public/old.js).
 const target = document.getElementById("app");
 if (target) mount(App, { target });

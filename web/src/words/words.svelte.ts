@@ -18,6 +18,7 @@ const HOUSE: Record<Language, () => Promise<{ default: HouseCatalogue }>> = {
   en: () => import("virtual:house/en"),
 };
 const FOLDER = "../../../src/tafelrunde/games";
+const PAGES = import.meta.glob<string>("../../texts/pages/*.ftl", { import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/tafelrunde/games/*/words/*.ftl", {
   import: "default",
 });
@@ -31,10 +32,17 @@ const MARK = /\uE000(\d+)\uE001/;
 
 const OTHER: Record<Language, Language> = { de: "en", en: "de" };
 
-/** The texts of the house; in the other language if those of this one are missing. */
-const houseIn = async (language: Language): Promise<HouseCatalogue> => {
-  const { default: texts } = await load(HOUSE[language]).catch(() => HOUSE[OTHER[language]]());
-  return texts;
+/** The texts of the house, for all pages or only for the home page; in the other language if those of
+    this one are missing. */
+const houseIn = (language: Language, whole: boolean): Promise<HouseCatalogue> => {
+  const from = async (spoken: Language) => {
+    const [{ default: home }, pages] = await Promise.all([
+      load(HOUSE[spoken]),
+      whole ? load(PAGES[`../../texts/pages/${spoken}.ftl`]) : "",
+    ]);
+    return { ...home, house: `${home.house}\n${pages}` };
+  };
+  return from(language).catch(() => from(OTHER[language]));
 };
 
 /** The same for a game. The server has those of a game that another package brings. */
@@ -62,20 +70,29 @@ export class Words {
   /** All texts of the games in `#learnt`; of the others only what the home page says of them. */
   #games = $state.raw<Record<string, FluentBundle>>({});
   #learnt: string[] = [];
+  /** Whether the texts of the house are those of all pages. */
+  #whole = false;
 
   /** Load a language, with all texts of the games learnt so far, then switch to it at once. */
-  async speak(language: Language) {
+  async speak(language: Language, whole = this.#whole): Promise<void> {
     const learnt = [...this.#learnt];
     const [{ house, titles }, ...texts] = await Promise.all([
-      houseIn(language),
+      houseIn(language, whole),
       ...learnt.map((game) => textsOf(game, language)),
     ]);
+    if (this.#whole && !whole) return this.speak(language);
     const known = { ...titles, ...Object.fromEntries(learnt.map((game, at) => [game, texts[at]])) };
     this.#house = bundle(language, house);
     this.#games = Object.fromEntries(
       Object.entries(known).map(([game, text]) => [game, bundle(language, house, text)]),
     );
     this.language = language;
+    this.#whole = whole;
+  }
+
+  /** Load what pages other than the home page say. */
+  async learnPages() {
+    if (!this.#whole) await this.speak(this.language, true);
   }
 
   /** Load all texts of games. */
@@ -83,14 +100,15 @@ export class Words {
     const missing = games.filter((game) => !this.#learnt.includes(game));
     if (missing.length === 0) return;
     const language = this.language;
+    const whole = this.#whole;
     const [{ house }, ...texts] = await Promise.all([
-      houseIn(language),
+      houseIn(language, whole),
       ...missing.map((game) => textsOf(game, language)),
     ]);
     const learnt = missing.map((game, at) => [game, bundle(language, house, texts[at])]);
     this.#games = { ...this.#games, ...Object.fromEntries(learnt) };
     this.#learnt.push(...missing);
-    if (language !== this.language) await this.speak(this.language);
+    if (language !== this.language || whole !== this.#whole) await this.speak(this.language);
   }
 
   /** A sentence of the house. */
