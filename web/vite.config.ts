@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [svelte(), catalogues(), rulesPages()],
   build: {
     target: "es2022",
+    modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would need a wider content policy.
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -27,5 +27,5 @@ def test_the_home_page_is_small(sit_down: SitDown) -> None:
     player.page.goto("/")
     player.page.wait_for_selector("article")
     size, requests = loaded(player)
-    assert size <= 84_000, "\n".join(map(str, requests))
-    assert len(requests) <= 18, "\n".join(map(str, requests))
+    assert size <= 75_000, "\n".join(map(str, requests))
+    assert len(requests) <= 15, "\n".join(map(str, requests))
