@@ -38,9 +38,13 @@ def test_the_log_names_no_table(tmp_path: Path, written: Written) -> None:
             code = await anna.new_table("thousand_km", "mo")
             await anna.call("GET", f"/api/tables/{code}")
             await anna.open(code)
+            shown = (await anna.call("POST", "/api/screens", {}))["code"]
+            await anna.call("GET", f"/api/screens/{shown}")
+            for page in (f"/h/{shown}", f"/H/{shown}", f"/tv/{code}"):
+                await anna.http.get(page)
             log = [str(line) for line in written()]
             assert any("/api/tables/..." in line for line in log)
-            assert not any(code in line for line in log)
+            assert not any(code in line or f"/{shown}" in line for line in log)
 
     logs.set_up("info")
     run(check())

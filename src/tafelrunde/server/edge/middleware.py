@@ -64,7 +64,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 FILES_A_REQUEST = 10
 """Allowed files of the client per allowed API request. They are served from memory, and one visit
 needs dozens."""
-_CODE = re.compile(r"(/api/tables|/t|/replay|/move)/[^/]+")
+_CODE = re.compile(r"(/api/(?:tables|screens)|/t|/tv|/[hH]|/replay|/move)/[^/]+")
 
 log = logging.getLogger(REQUESTS)
 warnings = logging.getLogger(__name__)
