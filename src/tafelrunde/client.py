@@ -74,6 +74,8 @@ class Seat:
     def __init__(self, socket: ClientConnection, choose: Choose) -> None:
         self._socket = socket
         self._choose = choose
+        self._prefix = secrets.token_hex(4)
+        """The server ignores commands whose id it knows, also from an earlier connection."""
         self._ids = itertools.count(1)
         self._seed = secrets.token_hex(16)
         self._answered = 0
@@ -124,4 +126,5 @@ class Seat:
                 await self._send("seed_reveal", seat=seat, seed=self._seed)
 
     async def _send(self, kind: str, /, **values: Any) -> None:
-        await self._socket.send(json.dumps({"type": kind, "id": str(next(self._ids)), **values}))
+        command = f"{self._prefix}-{next(self._ids)}"
+        await self._socket.send(json.dumps({"type": kind, "id": command, **values}))

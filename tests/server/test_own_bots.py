@@ -114,6 +114,29 @@ def test_client_explains_why_it_cannot_play(tmp_path: Path) -> None:
     run(check())
 
 
+def test_client_plays_on_after_a_lost_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "RETRY_SECONDS", (0,))
+    calls = iter(range(1_000_000))
+
+    def choose(_view: dict[str, Any], menu: list[str]) -> str:
+        if next(calls) == 2:
+            raise ConnectionResetError
+        return peaceful(menu)
+
+    async def check() -> None:
+        async with house(tmp_path, HandClock()) as server:
+            _, table, code, token = await alone_with_a_bot(server)
+            url = f"http://{server.address}/t/{code}"
+            playing = asyncio.create_task(client.play_async(url, token, choose))
+            await table.until(lambda: table.table["seats"][1]["online"])
+            await table.play(peaceful)
+            assert await playing == table.table["standing"][1]
+
+    run(check())
+
+
 def fly_home(_view: dict[str, Any], _menu: list[str]) -> str:
     return "fly home"
 
