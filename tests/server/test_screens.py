@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, get_args
 
@@ -11,7 +12,16 @@ from tafelrunde.server.api.screen_codes import LETTERS, MOST_WRONG, PAUSE, VALID
 from tafelrunde.server.base.messages import PROTOCOL, AnyCommand, Join, Ping
 from tafelrunde.server.tables.live import REINS_SECONDS, SEAT_SECONDS
 from tafelrunde.server.tables.seat_commands import COUNTDOWN
-from tests.server.harness import Browser, HandClock, House, TableSocket, house, run
+from tests.server.harness import (
+    Browser,
+    HandClock,
+    House,
+    TableSocket,
+    bot_at,
+    house,
+    run,
+    token_for,
+)
 
 VALUES: dict[str, Any] = {
     "seat": 0, "text": "", "menu": 1, "piece": "", "entry": 1, "order": "", "muted": True,
@@ -216,6 +226,26 @@ def test_the_organiser_changes_the_game_and_everybody_stays_seated(tmp_path: Pat
             await anna.ask("start")
             for phone in (anna, bert, cora):
                 await phone.until_status("playing")
+
+    run(check())
+
+
+def test_a_program_neither_organises_nor_loses_its_seat(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server, AsyncExitStack() as stack:
+            code, (anna,) = await lobby(server, "Anna")
+            await anna.ask("stand_up", seat=0)
+            await anna.ask("sit", seat=1)
+            clock.forward(SEAT_SECONDS)
+            token = await token_for(anna, 0)
+            clock.forward(SEAT_SECONDS)
+            bert = await (await server.browser("Bert")).open(code)
+            assert bert.table["seats"][0]["kind"] == "person"
+            bot = await bot_at(stack, server, code, token)
+            assert bot.table["organiser"] == 1
+            await anna.ask("start")
+            assert anna.update["refused"] is None
 
     run(check())
 

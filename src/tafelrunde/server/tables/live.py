@@ -361,7 +361,8 @@ class LiveTable:
 
     @property
     def deciding(self) -> list[int]:
-        """The seats of people who are asked about offers and a rematch; programs are not."""
+        """The seats of people who have a say: about offers, a rematch, and as organiser. Programs
+        have none."""
         return [number for number in self.people if self.setup.seats[number].owner is None]
 
     def start_when_complete(self) -> None:
@@ -473,7 +474,7 @@ class LiveTable:
         now."""
         if not self.setup.by_screen:
             return None
-        for number in self.people:
+        for number in self.deciding:
             left = self._left_at(number)
             if left is None or self.now - left < REINS_SECONDS:
                 return number
@@ -595,7 +596,7 @@ class LiveTable:
             self._notice_departures()
             if self.starts is not None and now >= self.starts:
                 self.starts = None
-                if self.people:
+                if self.deciding:
                     self.start_as_seated()
         elif self.seeding is not None and now >= self.seeding.until:
             self.advance_seeding(time_is_up=True)
@@ -606,7 +607,7 @@ class LiveTable:
         """Before the game, at a table opened by a screen: who left when, by seat."""
         if self.status != "waiting" or not self.setup.by_screen:
             return {}
-        found = {number: self._left_at(number) for number in self.people}
+        found = {number: self._left_at(number) for number in self.deciding}
         return {number: left for number, left in found.items() if left is not None}
 
     def _next_departure(self) -> float | None:
