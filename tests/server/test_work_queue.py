@@ -120,3 +120,18 @@ def test_a_cancelled_job_returns_its_worker() -> None:
         await queue.acquire(BOT)
 
     run(check())
+
+
+def test_a_worker_is_not_given_to_a_job_that_is_being_cancelled() -> None:
+    async def check() -> None:
+        queue = WorkQueue(1)
+        await queue.acquire(BOT)
+        waiting = asyncio.create_task(queue.acquire(BOT))
+        while not queue:
+            await asyncio.sleep(0)
+        waiting.cancel()
+        queue.release()
+        await queue.acquire(BOT)
+        assert waiting.cancelled() or waiting.cancelling()
+
+    run(check())

@@ -61,10 +61,10 @@ class WorkQueue:
         try:
             await granted
         except asyncio.CancelledError:
-            if one in self._waiting:
-                self._waiting.remove(one)
-            else:
+            if not granted.cancelled():
                 self.release()
+            elif one in self._waiting:
+                self._waiting.remove(one)
             raise
 
     def release(self) -> None:
@@ -72,6 +72,7 @@ class WorkQueue:
         self._grant()
 
     def _grant(self) -> None:
+        self._waiting = [one for one in self._waiting if not one.granted.cancelled()]
         while self._waiting:
             first = min(self._waiting, key=self._order)
             if self._free <= self._kept_from(first):
