@@ -12,7 +12,7 @@ import pytest
 from tafelrunde.bots.levels import USUAL
 from tafelrunde.core.journal import Act, Chance, read
 from tafelrunde.games import find
-from tafelrunde.server.tables.days import after, streak
+from tafelrunde.server.tables.days import Days, after, streak
 from tafelrunde.table.days import GAMES, HOUSE, Day, find_number, known_numbers, play
 from tafelrunde.table.fairness import verify
 from tests.server.harness import SECONDS, Browser, HandClock, House, TableSocket, house, run
@@ -226,7 +226,7 @@ def test_missed_days_are_for_practice(tmp_path: Path) -> None:
             assert (await anna.call("GET", f"/api/day/{TODAY}"))["state"] == "missed"
             journal = read((await anna.http.get(f"/api/tables/{code}/journal")).text)
             assert verify(find("geisterfahrer"), journal) > 20
-            for wrong in (after(TODAY, 2), "2026-02-30", "yesterday"):
+            for wrong in (after(TODAY, 2), "2026-02-30", "yesterday", "1999-01-01"):
                 assert (await status(anna, "GET", f"/api/day/{wrong}"))[0] == 404
 
     run(check())
@@ -242,6 +242,18 @@ def test_the_month_has_a_leaf_for_each_day(tmp_path: Path) -> None:
             assert [leaf["state"] for leaf in leaves[15:18]] == ["missed", "done", "future"]
             assert leaves[16]["place"] in range(1, 5)
             assert (await status(anna, "GET", "/api/day/month?month=2026-13"))[0] == 400
+            assert (await anna.call("GET", "/api/day/month?month=1999-01"))["leaves"] == []
+
+    run(check())
+
+
+def test_the_house_plays_a_deal_once_for_all_who_ask(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, clock_at(TODAY), think=SECONDS) as server:
+            days = Days(server.server.services)
+            asked = [days.field(Day(TODAY)) for _ in range(3)]
+            first, *others = await asyncio.gather(*asked)
+            assert all(other is first for other in others)
 
     run(check())
 

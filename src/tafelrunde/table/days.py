@@ -162,6 +162,11 @@ def known_numbers() -> dict[str, int]:
     return known
 
 
+def first_date() -> str:
+    """The calendar begins here."""
+    return min(known_numbers())
+
+
 # -- How a game went ------------------------------------------------------------------------------
 
 

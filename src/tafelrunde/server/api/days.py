@@ -25,7 +25,7 @@ from tafelrunde.server.base.http_messages import (
 from tafelrunde.server.store.interface import Person
 from tafelrunde.server.tables.days import DayError, Try, streak
 from tafelrunde.server.tables.table_record import as_colour
-from tafelrunde.table.days import HOUSE, Day, Result, better_first, is_date
+from tafelrunde.table.days import HOUSE, Day, Result, better_first, first_date, is_date
 
 
 class TheDay(Controller):
@@ -46,7 +46,8 @@ class TheDay(Controller):
         _, jokers = streak(counted(own), api.days.today)
         days = monthrange(*map(int, month.split("-")))[1]
         dates = [f"{month}-{day:02}" for day in range(1, days + 1)]
-        return DayMonth(month, [leaf(api, date, own.get(date), jokers) for date in dates])
+        leaves = [leaf(api, date, own.get(date), jokers) for date in dates if date >= first_date()]
+        return DayMonth(month, leaves)
 
     @get("/{date:str}", responses=problems(404))
     async def other_day(self, api: Api, visitor: Visitor, date: FromPath[str]) -> DayPage:
@@ -92,7 +93,11 @@ class TheDay(Controller):
 
 
 def past_or_today(api: ApiContext, date: str) -> Day:
-    if not is_date(date) or date > api.days.today:
+    """Today, or a past day of the calendar. An earlier one would keep a worker busy with its
+    number."""
+    today = api.days.today
+    past = is_date(date) and first_date() <= date < today
+    if not past and date != today:
         raise ProblemError(404, "not-found", "not a date, or not yet")
     return Day(date)
 

@@ -494,7 +494,7 @@ class DayMonth(msgspec.Struct, frozen=True):
     month: str
     """Year and month: 2026-11."""
     leaves: list[DayLeaf]
-    """All days, the first first."""
+    """All days, the first first; none before the calendar begins."""
 
 
 class DayResult(msgspec.Struct, frozen=True):

@@ -87,7 +87,9 @@ class Days:
         self._numbers: dict[str, int] = {}
         self._fields: dict[tuple[str, int], list[Result]] = {}
         self._courses: dict[str, list[int]] = {}
-        self._deriving = asyncio.Lock()
+        # One at a time each, so that many requests for the same do not fill the queue of workers.
+        self._deriving, self._playing = asyncio.Lock(), asyncio.Lock()
+        self._looking_back = asyncio.Lock()
 
     @property
     def today(self) -> str:
@@ -109,16 +111,22 @@ class Days:
     async def field(self, day: Day) -> list[Result]:
         """What the bots of the house make of the deal."""
         place = day.date, await self.number(day)
-        if place not in self._fields:
-            keep(self._fields, place, await self._services.bots.day_field(day, place[1]))
-        return self._fields[place]
+        if place in self._fields:
+            return self._fields[place]
+        async with self._playing:
+            if place not in self._fields:
+                keep(self._fields, place, await self._services.bots.day_field(day, place[1]))
+            return self._fields[place]
 
     async def course(self, code: str, journal: Journal) -> list[int]:
         """The person's chances in the course of a finished game."""
-        if code not in self._courses:
-            found = await self._services.bots.day_course(journal.header.game, write_text(journal))
-            keep(self._courses, code, found)
-        return self._courses[code]
+        if code in self._courses:
+            return self._courses[code]
+        async with self._looking_back:
+            if code not in self._courses:
+                game, text = journal.header.game, write_text(journal)
+                keep(self._courses, code, await self._services.bots.day_course(game, text))
+            return self._courses[code]
 
     async def seal(self, day: Day) -> str:
         """What the table of this deal publishes."""
