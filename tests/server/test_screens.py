@@ -174,6 +174,30 @@ def test_wrong_codes_and_those_of_closed_tables_get_the_same_answer(tmp_path: Pa
     run(check())
 
 
+def test_a_network_of_many_addresses_may_try_as_many_wrong_codes_as_one(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path, HandClock(), proxy="127.0.0.1") as server:
+            phone = await server.browser()
+            for number in range(MOST_WRONG + 1):
+                headers = {"X-Forwarded-For": f"2001:db8::{number:x}"}
+                found = await phone.http.get("/api/screens/9999", headers=headers)
+            assert found.status_code == 429
+
+    run(check())
+
+
+def test_who_may_not_enter_learns_no_code(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            table, (anna,) = await lobby(server, "Anna")
+            await anna.ask("door", open=False)
+            stranger = await server.browser()
+            refused = await stranger.http.post("/api/screens", json={"table": table})
+            assert refused.status_code == 404
+
+    run(check())
+
+
 # -- The organiser -----------------------------------------------------------------------------
 
 

@@ -49,6 +49,7 @@ from tafelrunde.server.base.http_messages import (
     Transfer,
     TransferOffer,
 )
+from tafelrunde.server.base.limits import network_of
 from tafelrunde.server.base.messages import LONGEST_TEXT, ActionText, WhyNot
 from tafelrunde.server.base.user_text import clean
 from tafelrunde.server.edge.cookie import has_old_cookie, token_in
@@ -256,7 +257,7 @@ class Screens(Controller):
     @get("/{code:str}", responses=problems(404))
     async def find(self, request: AnyRequest, api: Api, code: FromPath[str]) -> Created:
         """The table whose screen shows this code. After ten wrong ones an address has to wait."""
-        address = request.client.host if request.client else ""
+        address = network_of(request.client.host if request.client else "")
         if wait := api.screens.wait(address):
             raise ProblemError(429, "too-many", "too many wrong codes: wait a little", wait)
         table = await api.screens.table(code)

@@ -59,12 +59,12 @@ class ScreenCodes:
     async def _at(self, table: str, person: Person) -> ScreenCode | None:
         if not is_code(table):
             return None
-        found = await self._store.screen_code_at(table, self._clock.date())
-        if found is not None:
-            return found
         stored = await self._store.table(table)
         if stored is None or not read_setup(stored).may_enter(person.id):
             return None
+        found = await self._store.screen_code_at(table, self._clock.date())
+        if found is not None:
+            return found
         return await self._lead(new_code(), stored, person)
 
     async def renew(self, found: ScreenCode, person: Person) -> Screen:
