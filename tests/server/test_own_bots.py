@@ -17,6 +17,7 @@ from tafelrunde import client
 from tafelrunde.games import find
 from tafelrunde.lab.arena import hold
 from tafelrunde.server.base.messages import PROTOCOL
+from tafelrunde.server.tables import own_bots
 from tafelrunde.server.tables.live import OWN_BOT_SECONDS
 from tests.cli.terminal import call
 from tests.server.harness import (
@@ -234,6 +235,22 @@ def test_no_second_hand_in_a_running_game_with_others(tmp_path: Path) -> None:
             await at_anna.ask("start")
             await at_anna.until_status("playing")
             assert await at_anna.refused("own_bot", seat=2) == "refusal-one-seat-each"
+
+    run(check())
+
+
+def test_a_table_gives_out_a_limited_number_of_tokens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own_bots, "MOST_OWN_BOTS", 2)
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            table = await anna.open(await anna.new_table("thousand_km", "mo"))
+            for _ in range(2):
+                await token_for(table, 1)
+            assert await table.refused("own_bot", seat=1) == "refusal-too-many-own-bots"
 
     run(check())
 

@@ -33,6 +33,8 @@ from tafelrunde.server.tables.table_record import free_colour
 from tafelrunde.table.table import RefusedError
 
 TOKEN_BYTES = 32
+MOST_OWN_BOTS = 200
+"""Tokens given out at one table, which keeps them all in its record."""
 TOO_MANY_OWN_BOTS = "too-many-own-bots"
 NOT_FOR_OWN_BOTS = "not-for-own-bots"
 
@@ -57,7 +59,8 @@ async def seat_own_bot(services: Services, change: Change, person: Person, comma
     """Give a seat to a program. A bot of the house plays until it has joined."""
     live, number = change.live, command.seat
     _check(live, person, number)
-    if not services.own_bots.take(str(person.id), live.now):
+    full = len(live.setup.own_bots) >= MOST_OWN_BOTS
+    if full or not services.own_bots.take(str(person.id), live.now):
         raise RefusedError(TOO_MANY_OWN_BOTS)
     seat, others = live.setup.seats[number], live.setup.others(number)
     name = clean(command.name, LONGEST_NAME) or seat.name or seat.bot
