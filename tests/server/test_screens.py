@@ -21,6 +21,7 @@ from tests.server.harness import (
     house,
     run,
     token_for,
+    two_at_a_table,
 )
 
 VALUES: dict[str, Any] = {
@@ -59,6 +60,21 @@ def test_a_screen_gives_its_browser_no_presence(tmp_path: Path) -> None:
             assert not any(seat["mine"] for seat in screen.table["seats"])
             assert not screen.table["host"]
             assert not screen.table["arranges"]
+
+    run(check())
+
+
+def test_a_screen_in_sight_does_not_mean_that_its_person_is(tmp_path: Path) -> None:
+    async def check() -> None:
+        clock = HandClock()
+        async with house(tmp_path, clock) as server, AsyncExitStack() as stack:
+            pace = {"kind": "live", "limit": 5}
+            anna, _, _, at_bert, code = await two_at_a_table(server, pace=pace)
+            screen = await stack.enter_async_context(anna.connect(code))
+            await screen.ask("join", protocol=PROTOCOL, screen=True, visible=True)
+            clock.forward(5)
+            await at_bert.until_asked(1)
+            assert at_bert.table["seats"][0]["autopilot"]
 
     run(check())
 

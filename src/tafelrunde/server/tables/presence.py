@@ -48,7 +48,7 @@ class Presence:
     def screens(self) -> int:
         return sum(connection.screen for connection in self._sockets)
 
-    def of(self, person: int) -> list[Connection]:
+    def of(self, person: int | None) -> list[Connection]:
         """The person's sockets, without screens: those belong to everybody in the room."""
         return [one for one in self._sockets if one.person.id == person and not one.screen]
 
@@ -57,7 +57,7 @@ class Presence:
 
     def visible(self, person: int | None) -> bool:
         """Whether the person has the page in the foreground."""
-        return any(one.person.id == person and one.visible for one in self._sockets)
+        return any(one.visible for one in self.of(person))
 
     def away_since(self, person: int) -> float | None:
         """When the person left; None if present."""
