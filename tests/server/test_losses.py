@@ -90,6 +90,14 @@ def test_lost_entries_name_their_tables(tmp_path: Path, cut: int | None, tables:
     run(check())
 
 
+def test_a_spoilt_file_of_counts_does_not_keep_the_server_from_starting(tmp_path: Path) -> None:
+    path = tmp_path / FILE
+    path.with_suffix(SUFFIX).write_bytes(bytes(8) + b"12 40\n\xff\n1 0\n2 3")
+    with pytest.raises(LossError) as lost:
+        run(opened(path))
+    assert lost.value.tables == ["#1"]
+
+
 def test_a_killed_server_with_its_log_has_lost_nothing(tmp_path: Path) -> None:
     async def check() -> None:
         killed, path = tmp_path / "killed" / FILE, tmp_path / FILE

@@ -41,12 +41,14 @@ class Acknowledged:
         self._file: int | None = None
 
     def read(self) -> dict[int, int]:
-        """The counts that an earlier server left, without an incomplete last line."""
+        """The counts that an earlier server left, without lines that a power cut has spoilt."""
         counts: dict[int, int] = {}
         with suppress(FileNotFoundError):
-            *lines, _ = self._path.read_text().split("\n")
-            for table, entries in (line.split() for line in lines):
-                counts[int(table)] = max(counts.get(int(table), 0), int(entries))
+            *lines, _ = self._path.read_text("ascii", "replace").split("\n")
+            for line in lines:
+                with suppress(ValueError):
+                    table, entries = map(int, line.split())
+                    counts[table] = max(counts.get(table, 0), entries)
         return counts
 
     def begin(self) -> None:
