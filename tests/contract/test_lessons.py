@@ -285,6 +285,15 @@ def test_lesson_texts_are_short(name: str, language: str) -> None:
                 assert sentences(texts[key]) <= SENTENCES, f"{key}: {texts[key]}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@each_lesson
+def test_long_press_is_mentioned_once(name: str, language: str) -> None:
+    """The page adds the sentence to the last step of every lesson."""
+    last = catalogue(name, language)[stages(name)[-1].step.key].lower()
+    assert "langer druck" not in last
+    assert "press and hold" not in last
+
+
 def sentences(text: str) -> int:
     """The number of sentences; exclamations of one or two words ("The trap!") do not count."""
     parts = re.split(r"[.!?…][“”\"]?(?:\s|$)", text)

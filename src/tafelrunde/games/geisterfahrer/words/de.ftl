@@ -300,7 +300,7 @@ lesson-home = Dein zweites Auto steht richtig eingeordnet drei Felder vor der Ab
     .title = Nach Hause
 lesson-home-no = So kurz vor dem Ziel: würfeln!
 
-lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier; ein langer Druck erklärt, was du siehst.
+lesson-end = Zwei gerettete Autos gegen eins! Im richtigen Spiel hat jeder vier.
     .title = Gewonnen
 
 # Das Brett

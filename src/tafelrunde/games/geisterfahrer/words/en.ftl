@@ -300,7 +300,7 @@ lesson-home = Your second car is in the right lane, three fields from the exit. 
     .title = Home
 lesson-home-no = So close to home: roll!
 
-lesson-end = Two cars rescued to one! In the real game everyone has four; press and hold anything to learn what it is.
+lesson-end = Two cars rescued to one! In the real game everyone has four.
     .title = You won
 
 # The board

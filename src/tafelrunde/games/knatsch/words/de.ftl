@@ -484,7 +484,7 @@ lesson-last = Eine Straße zählt hier nichts. Aber die 4 passt zu deinem Karten
 lesson-last-no = Drei Gleiche müssen es werden, und eine 4 hast du sicher. Behalt nur die 4.
 lesson-last-no-stop = Noch sind es nur zwei Vieren. Wirf weiter!
 
-lesson-end = Die vierte Burg, das Land ist dein! Ein langer Druck auf eine Karte erklärt sie. Jetzt allein!
+lesson-end = Die vierte Burg, das Land ist dein! Jetzt allein!
     .title = Gewonnen
 
 # The board

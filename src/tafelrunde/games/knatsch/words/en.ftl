@@ -484,7 +484,7 @@ lesson-last = A straight counts for nothing here. But the 4 goes with your card 
 lesson-last-no = You need three of a kind, and you have one 4 for certain. Keep just the 4.
 lesson-last-no-stop = So far it’s only two 4s. Throw again!
 
-lesson-end = The fourth castle: the land is yours! Press and hold a card to learn what it does. Now you!
+lesson-end = The fourth castle: the land is yours! Now you!
     .title = You won
 
 # The board
