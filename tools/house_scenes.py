@@ -26,7 +26,7 @@ from tafelrunde.server.base.messages import PROTOCOL
 SERVE = [sys.executable, "-m", "tafelrunde", "serve", "--port", "0", "--no-browser", "--pause", "0"]
 LONGEST_WAIT = 30.0
 GAMES = "/api/games"
-HOME = (GAMES, "/api/lobby", "/api/me")
+HOME = (GAMES, "/api/lobby", "/api/day", "/api/me")
 ELSEWHERE = msgspec.json.encode({"address": "http://192.168.1.5:8000"})
 """Response of a server reachable by others, which a loopback server does not give."""
 
@@ -104,7 +104,7 @@ def house_scenes() -> Iterator[HouseScene]:
         with emil.at(watched), ada.at(played):
             until(ada, lambda lobby: any(table["my_turn"] for table in lobby["mine"]))
             until(ada, lambda lobby: lobby["running"])
-        yield Visitor(address).sees("home-first", "/", HOME[:2])
+        yield Visitor(address).sees("home-first", "/", HOME[:3])
         yield ada.sees("home-returning", "/", HOME)
         for game in NAMES:
             yield ada.sees(f"new-{game}", f"/new/{game}", HOME)

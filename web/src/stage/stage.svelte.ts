@@ -202,7 +202,8 @@ export class Stage<View = unknown> {
     const rest = shown ? this.game?.rests?.(before, after) : undefined;
     if (!moves.length && !step.lines.length) return commit();
     if (shown) this.passing = step;
-    if (shown) await this.herald?.(step.lines);
+    // Without one the board follows at once: a view of my new seat must not wait beside its dock.
+    if (shown && this.herald) await this.herald(step.lines);
     await this.motion.run({ moves, lasts, rest }, commit, hurry);
     if (!shown) return;
     const heard = this.game?.heard?.(before, after);
