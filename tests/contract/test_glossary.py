@@ -104,3 +104,15 @@ def test_every_word_of_the_glossary_is_in_use(game: str) -> None:
             for word in row[column].split(", "):
                 stem = word.lower().split()[-1][:5]
                 assert stem in text, f"{language}: {word}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_rules_name_options_as_tables_do(game: str, language: str) -> None:
+    words = (SOURCE / "games" / game / "words" / f"{language}.ftl").read_text("utf-8")
+    rules = (DOCS / "rules" / ("de" if language == "de" else "") / f"{game}.md").read_text("utf-8")
+    text = " ".join(rules.split())
+    options = re.findall(r"^option-(\w+)-help", words, re.MULTILINE)
+    names = [re.findall(rf"^option-{option} = (.*)$", words, re.MULTILINE)[0] for option in options]
+    assert options
+    assert [name for name in names if f"*{name.rstrip(' …')}" not in text] == []
