@@ -317,8 +317,9 @@ def test_every_scene_fits_beside_its_log(game: str, gallery: str, sit_down: SitD
     every = names_of(page, gallery, game)
     for scene in (name for name in every if name.startswith(max(every)[0])):
         show(page, gallery, game, scene, side="1")
-        resize(page, 1440, 900)
-        nothing_scrolls_and_nothing_is_cut_off(page, game, scene)
+        for size in (1440, 900), (1180, 820):
+            resize(page, *size)
+            nothing_scrolls_and_nothing_is_cut_off(page, game, (scene, *size))
 
 
 def nothing_scrolls_and_nothing_is_cut_off(page: Page, game: str, where: object) -> None:

@@ -29,6 +29,11 @@ SQUEEZED = """least => [...document.querySelectorAll('.dock h2, .dock .effects')
   .filter(piece => piece.checkVisibility()
     && piece.clientWidth / parseFloat(getComputedStyle(piece).fontSize) < least / 2)
   .map(piece => piece.innerText)"""
+SPILLING = """() => [...document.querySelectorAll('.dock li > *')].filter(piece => {
+  const [inner, box] = [piece, piece.parentElement].map(one => one.getBoundingClientRect());
+  return piece.checkVisibility() && (inner.top < box.top - 0.5 || inner.bottom > box.bottom + 0.5);
+}).map(piece => piece.parentElement.innerText)"""
+"""What is larger than its card in the dock."""
 COVERED = """() => {
   const boxes = selector => [...document.querySelectorAll(selector)]
     .filter(piece => piece.checkVisibility({ visibilityProperty: true }))
@@ -65,6 +70,7 @@ def check(page: Page, where: object) -> None:
     assert page.evaluate(OUTSIDE) == [], where
     assert page.evaluate(UNREACHED) == [], where
     assert page.evaluate(SQUEEZED, LETTERS) == [], where
+    assert page.evaluate(SPILLING) == [], where
     assert page.evaluate(COVERED) == [], where
 
 

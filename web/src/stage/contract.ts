@@ -117,6 +117,8 @@ interface DockHeights {
   /** Else as `phone`: phones below 780 px of height; an upright tablet. */
   small?: number;
   tablet?: number;
+  /** Else as without a log: a tablet on its side, beside an open log. */
+  beside?: number;
 }
 
 export interface Progress {

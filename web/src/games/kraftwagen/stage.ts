@@ -39,7 +39,16 @@ const stage: GameStage<View> = {
     parts: { many: view.rounds.length, now: view.rounds.indexOf(view.round) + 1 },
   }),
   wants: 1360,
-  dock: { desk: 99, laptop: 88, low: 84, large: 118, phone: 252, small: 244, tablet: 252 },
+  dock: {
+    desk: 99,
+    laptop: 88,
+    low: 84,
+    large: 118,
+    phone: 252,
+    small: 244,
+    tablet: 252,
+    beside: 252,
+  },
   tokens: {
     "--bar": "light-dark(#2b3739, #0e1415)",
     "--on-bar": "#f4ead3",

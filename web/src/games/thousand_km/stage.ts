@@ -117,7 +117,16 @@ const game: GameStage<View> = {
   pauses: endsRally,
   progress,
   wants: 1080,
-  dock: { desk: 232, laptop: 212, low: 200, large: 262, phone: 338, small: 304, tablet: 458 },
+  dock: {
+    desk: 232,
+    laptop: 212,
+    low: 200,
+    large: 262,
+    phone: 338,
+    small: 304,
+    tablet: 458,
+    beside: 352,
+  },
   tokens: {
     "--bar": "#12302b",
     "--on-bar": "#f6eeda",
