@@ -82,3 +82,22 @@ def test_bots_wait_while_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.Mo
             await table.until(lambda: table.asked())
 
     run(check())
+
+
+def test_a_table_that_was_opened_meanwhile_starts_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "FULL_SECONDS", 0.05)
+
+    async def check() -> None:
+        async with house(tmp_path) as server:
+            anna = await server.browser("Anna")
+            code = await anna.new_table("thousand_km", "mb", start=True)
+            with full_disk(tmp_path):
+                name = {"name": "Anne", "colour": "red"}
+                assert (await anna.http.put("/api/me", json=name)).status_code == 503
+                table = await anna.open(code)
+                assert table.table["status"] == "waiting"
+            await table.until_status("playing")
+
+    run(check())

@@ -322,10 +322,11 @@ class Room:
                 change.live.time_is_up()
 
     async def go_on(self) -> None:
-        """Set clock and bots again, after a time in which nothing could be stored."""
+        """Set clock and bots again, and start a game whose people have come, after a time in which
+        nothing could be stored."""
         with suppress(GoneError):
-            async with self.change():
-                pass
+            async with self.change() as change:
+                change.live.start_when_complete()
 
     async def _play(self, number: int, text: str, menu: int) -> None:
         """Carry out a bot's choice, if its menu is still open."""
