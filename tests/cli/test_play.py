@@ -179,7 +179,7 @@ def helpful() -> str:
     "said",
     [
         "choose this entry",
-        "Short names look like this: play KM25",
+        "Short names look like this: play STATION · discard STATION\n",
         "You don’t have this card.",
         "No name and no reason contains this",
         "Choose a number from 1 to",

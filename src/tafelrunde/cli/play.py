@@ -143,7 +143,7 @@ class Keyboard:
             case "q":
                 raise Leaving
             case "?":
-                self.help()
+                self.help(choices)
             case "t":
                 self.show_table(seat)
                 self.show_menu(choices)
@@ -181,11 +181,11 @@ class Keyboard:
             return False
         return True
 
-    def help(self) -> None:
+    def help(self, choices: list[Choice]) -> None:
+        """Explain what can be typed, with choices of the present menu as examples."""
         self.screen.brief()
         self.screen.line()
-        notation = self.sitting.game.notation
-        examples = [notation.text(family.first) for family in notation.families]
+        examples = list({choice.text.partition(" ")[0]: choice.text for choice in choices}.values())
         keys = ("number", "t", "w", "u", "q", "notation")
         self.screen.facts(
             [
