@@ -32,7 +32,8 @@ HICCUP = 0.25
 USUAL_ATTACK = "commands"
 """The attack in `make test`; the others run in the depth tier."""
 MOST_MEGABYTES = 300
-MOST_FILES = 400
+MOST_FILES = 600
+"""The connections that one address may have, 480, and the files of the server."""
 PACE = 0.06
 """Seconds between choices: fewer than one socket may send."""
 USUAL = ("--requests-per-minute", "600", "--sockets-per-address", "60")
